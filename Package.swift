@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A module imports only modules above it in this file; Documentation/Architecture.md draws the picture.
+
+let package = Package(
+    name: "tessera",
+    products: [
+        .library(
+            name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["Browser"]),
+        .trait(name: "Browser", description: "Shows the app in a web page, served on the loopback interface."),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1")
+    ],
+    targets: [
+        // Level 0: geometry, colours, paths.
+        .target(name: "CoreGraphics"),
+
+        // Level 1: values in, values out.
+        .target(name: "LayoutEngine", dependencies: ["CoreGraphics"]),
+        .target(name: "TextLayout", dependencies: ["CoreGraphics"]),
+        .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
+
+        // Level 2: what a collection view decides, and the screens.
+        .target(name: "CollectionEngine", dependencies: ["CoreGraphics", "LayoutEngine"]),
+        .target(name: "SnapshotScreen", dependencies: ["CoreGraphics", "RenderTree"]),
+        .target(
+            name: "BrowserScreen",
+            dependencies: [
+                "CoreGraphics", "RenderTree",
+                .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Browser"])),
+            ]
+        ),
+
+        // Level 3: layers and the clock.
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderTree"]),
+
+        // Level 4: what user code sees.
+        .target(
+            name: "UIKitCore",
+            dependencies: [
+                "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "CollectionEngine", "QuartzCore",
+            ]
+        ),
+
+        // Level 5: the umbrella, and what tests import.
+        .target(
+            name: "UIKit", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "BrowserScreen", "RenderTree"]),
+        .target(name: "UIKitTesting", dependencies: ["UIKit", "UIKitCore", "SnapshotScreen"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+
+        .executableTarget(name: "Gallery", dependencies: ["UIKit"]),
+
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+        .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,44 @@
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+}
+
+extension CGSize {
+    /// The size as a vector through the transform: moves leave it alone, a mirror makes it negative.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest upright rectangle around the transformed corners. Null and infinite rectangles stay as they are.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        guard !isNull, !isInfinite, !t.isIdentity else { return self }
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(t) }
+        var (left, right) = (corners[0].x, corners[0].x)
+        var (top, bottom) = (corners[0].y, corners[0].y)
+        for corner in corners.dropFirst() {
+            left = Swift.min(left, corner.x)
+            right = Swift.max(right, corner.x)
+            top = Swift.min(top, corner.y)
+            bottom = Swift.max(bottom, corner.y)
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension CGPoint {
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGSize {
+    package var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension CGRect {
+    package var isFinite: Bool { origin.isFinite && size.isFinite }
+}

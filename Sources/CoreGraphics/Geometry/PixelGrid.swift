@@ -1,0 +1,30 @@
+/// Where device pixels lie: `scale` of them to a point.
+///
+/// UIKit rounds the origins of laid out frames to this grid and leaves their sizes alone (R29).
+package struct PixelGrid: Sendable, Hashable {
+    /// Pixels a point: 1, 2 or 3 on Apple's devices. Always finite and above zero.
+    package let scale: CGFloat
+
+    package init(scale: CGFloat) {
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+    }
+
+    /// The nearest pixel edge; a value half-way between two goes up.
+    @inlinable package func rounded(_ value: CGFloat) -> CGFloat {
+        (value * scale + 0.5).rounded(.down) / scale
+    }
+
+    package func rounded(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: rounded(point.x), y: rounded(point.y))
+    }
+
+    /// The smallest pixel edge at or above `value`; a hair above an edge counts as on it.
+    package func roundedUp(_ value: CGFloat) -> CGFloat {
+        (value * scale - 1e-6).rounded(.up) / scale
+    }
+
+    /// The largest pixel edge at or below `value`; a hair below an edge counts as on it.
+    package func roundedDown(_ value: CGFloat) -> CGFloat {
+        (value * scale + 1e-6).rounded(.down) / scale
+    }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+
+/// One thing a person did at a screen. Points are the root layer's, y down; times are seconds of the frame clock.
+package struct InputEvent: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case pointer(PointerInput)
+        case touch(TouchInput)
+        case wheel(WheelInput)
+        case key(KeyInput)
+        /// The keyboard's focus came to this layer, or left the app (nil).
+        case focus(LayerID?)
+        case resize(ScreenGeometry)
+        case appearance(Appearance)
+    }
+
+    package var time: Double
+    package var kind: Kind
+
+    package init(time: Double, _ kind: Kind) {
+        self.time = time
+        self.kind = kind
+    }
+}
+
+package enum InputPhase: String, Sendable, Hashable {
+    case began, moved, ended, cancelled
+}
+
+/// A mouse or a pen.
+package struct PointerInput: Sendable, Hashable {
+    package enum Phase: String, Sendable, Hashable {
+        /// Moves with no button down.
+        case hovered
+        case began, moved, ended, cancelled
+    }
+
+    package var phase: Phase
+    package var location: CGPoint
+    package var modifiers: KeyModifiers
+
+    package init(phase: Phase, location: CGPoint, modifiers: KeyModifiers = []) {
+        self.phase = phase
+        self.location = location
+        self.modifiers = modifiers
+    }
+}
+
+/// One finger. Several that change at the same moment come as several events with the same time.
+package struct TouchInput: Sendable, Hashable {
+    package var phase: InputPhase
+    /// The same from began to ended.
+    package var finger: Int
+    package var location: CGPoint
+
+    package init(phase: InputPhase, finger: Int, location: CGPoint) {
+        self.phase = phase
+        self.finger = finger
+        self.location = location
+    }
+}
+
+/// A notch of a mouse wheel, or a step of a trackpad's two-finger scroll.
+package struct WheelInput: Sendable, Hashable {
+    package var location: CGPoint
+    /// How far the content offset should move, in points.
+    package var delta: CGVector
+    /// A trackpad's small steps are followed at once; a wheel's notches are smoothed over a few frames.
+    package var isPrecise: Bool
+    package var modifiers: KeyModifiers
+
+    package init(location: CGPoint, delta: CGVector, isPrecise: Bool, modifiers: KeyModifiers = []) {
+        self.location = location
+        self.delta = delta
+        self.isPrecise = isPrecise
+        self.modifiers = modifiers
+    }
+}
+
+package struct KeyInput: Sendable, Hashable {
+    package enum Phase: String, Sendable, Hashable {
+        case down, up
+    }
+
+    package var phase: Phase
+    /// As browsers name it: "ArrowDown", "PageUp", "Home", "Enter", " ", "a".
+    package var key: String
+    package var modifiers: KeyModifiers
+    package var isRepeat: Bool
+
+    package init(phase: Phase, key: String, modifiers: KeyModifiers = [], isRepeat: Bool = false) {
+        self.phase = phase
+        self.key = key
+        self.modifiers = modifiers
+        self.isRepeat = isRepeat
+    }
+}
+
+package struct KeyModifiers: OptionSet, Sendable, Hashable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    package static let shift = KeyModifiers(rawValue: 1)
+    package static let control = KeyModifiers(rawValue: 2)
+    package static let alternate = KeyModifiers(rawValue: 4)
+    package static let command = KeyModifiers(rawValue: 8)
+}
+
+/// The size of the device that is shown.
+package struct ScreenGeometry: Sendable, Hashable {
+    /// In points.
+    package var size: CGSize
+    /// Pixels a point.
+    package var scale: CGFloat
+    /// How much of each edge is under a notch, a bar or a round corner: top, left, bottom, right.
+    package var safeArea: [CGFloat]
+
+    package init(size: CGSize, scale: CGFloat, safeArea: [CGFloat] = [0, 0, 0, 0]) {
+        self.size = size
+        self.scale = scale
+        self.safeArea = safeArea
+    }
+}
+
+package enum Appearance: String, Sendable, Hashable {
+    case light, dark
+}

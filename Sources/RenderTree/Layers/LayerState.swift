@@ -1,0 +1,86 @@
+import CoreGraphics
+
+/// Everything a screen knows of how one layer looks. All lengths are points, y points down.
+///
+/// `frame` is where the layer's box would be in its parent's content if it were not transformed; children are placed
+/// in the box's content coordinates, whose visible part begins at `contentOrigin`. Scrolling changes that one value.
+package struct LayerState: Sendable, Hashable {
+    package var frame = CGRect.zero
+    package var contentOrigin = CGPoint.zero
+    /// About the anchor point. Identity for nearly every layer.
+    package var transform = LayerTransform.identity
+    /// In units of the box: (0.5, 0.5) is its middle.
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    package var opacity: CGFloat = 1
+    package var isHidden = false
+    /// Whether children and contents end at the box (and at its round corners).
+    package var clipsToBox = false
+    package var cornerRadius: CGFloat = 0
+    package var border: LayerBorder?
+    package var shadow: LayerShadow?
+    package var backgroundColor: RGBA?
+    package var content: LayerContent?
+    package var contentGravity = ContentGravity.resize
+    package var accessibility: AccessibilityNode?
+
+    package init() {}
+}
+
+/// One thing that changed about a layer.
+package enum LayerProperty: Sendable, Hashable {
+    case frame(CGRect)
+    case contentOrigin(CGPoint)
+    case transform(LayerTransform)
+    case anchorPoint(CGPoint)
+    case opacity(CGFloat)
+    case isHidden(Bool)
+    case clipsToBox(Bool)
+    case cornerRadius(CGFloat)
+    case border(LayerBorder?)
+    case shadow(LayerShadow?)
+    case backgroundColor(RGBA?)
+    case content(LayerContent?)
+    case contentGravity(ContentGravity)
+    case accessibility(AccessibilityNode?)
+}
+
+extension LayerState {
+    package mutating func apply(_ property: LayerProperty) {
+        switch property {
+        case .frame(let value): frame = value
+        case .contentOrigin(let value): contentOrigin = value
+        case .transform(let value): transform = value
+        case .anchorPoint(let value): anchorPoint = value
+        case .opacity(let value): opacity = value
+        case .isHidden(let value): isHidden = value
+        case .clipsToBox(let value): clipsToBox = value
+        case .cornerRadius(let value): cornerRadius = value
+        case .border(let value): border = value
+        case .shadow(let value): shadow = value
+        case .backgroundColor(let value): backgroundColor = value
+        case .content(let value): content = value
+        case .contentGravity(let value): contentGravity = value
+        case .accessibility(let value): accessibility = value
+        }
+    }
+
+    /// What to apply to `old` to get `self`, in the order of ``LayerProperty``'s cases; empty when they are equal.
+    package func changes(from old: LayerState) -> [LayerProperty] {
+        var changes: [LayerProperty] = []
+        if frame != old.frame { changes.append(.frame(frame)) }
+        if contentOrigin != old.contentOrigin { changes.append(.contentOrigin(contentOrigin)) }
+        if transform != old.transform { changes.append(.transform(transform)) }
+        if anchorPoint != old.anchorPoint { changes.append(.anchorPoint(anchorPoint)) }
+        if opacity != old.opacity { changes.append(.opacity(opacity)) }
+        if isHidden != old.isHidden { changes.append(.isHidden(isHidden)) }
+        if clipsToBox != old.clipsToBox { changes.append(.clipsToBox(clipsToBox)) }
+        if cornerRadius != old.cornerRadius { changes.append(.cornerRadius(cornerRadius)) }
+        if border != old.border { changes.append(.border(border)) }
+        if shadow != old.shadow { changes.append(.shadow(shadow)) }
+        if backgroundColor != old.backgroundColor { changes.append(.backgroundColor(backgroundColor)) }
+        if content != old.content { changes.append(.content(content)) }
+        if contentGravity != old.contentGravity { changes.append(.contentGravity(contentGravity)) }
+        if accessibility != old.accessibility { changes.append(.accessibility(accessibility)) }
+        return changes
+    }
+}

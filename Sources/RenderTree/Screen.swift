@@ -1,0 +1,8 @@
+/// Something that shows a layer tree: a web page, an SVG file, later a window.
+///
+/// The app sends it what changed, once a frame at most; a screen never asks for more. Screens are told apart by
+/// nothing else, so anything one of them shows, the others show.
+package protocol Screen: AnyObject, Sendable {
+    /// Shows one more frame. Called on the app's main actor; must return at once.
+    func show(_ transaction: LayerTransaction)
+}

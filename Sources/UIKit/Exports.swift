@@ -1,0 +1,10 @@
+// `import UIKit` brings what it brings on iOS (D15).
+@_exported import CoreGraphics
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import QuartzCore
+@_exported import UIKitCore
+
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif
