@@ -1,0 +1,45 @@
+import CoreGraphics
+import RenderTree
+
+extension CALayer {
+    /// Something about the layer is new; the next frame tells the screens.
+    package func setNeedsCommit() {
+        guard !isWaitingForCommit, let context else { return }
+        isWaitingForCommit = true
+        context.layerChanged(self)
+    }
+
+    /// Sublayers came, went or changed places.
+    package func setNeedsChildrenCommit() {
+        guard !areChildrenWaitingForCommit, let context else { return }
+        areChildrenWaitingForCommit = true
+        context.childrenChanged(self)
+    }
+
+    /// What the screens are to know of the layer now.
+    var state: LayerState {
+        var state = LayerState()
+        let size = bounds.size
+        state.frame = CGRect(
+            x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
+            width: size.width, height: size.height)
+        state.contentOrigin = bounds.origin
+        if transform != CATransform3DIdentity { state.transform = LayerTransform(rows: transform.rows) }
+        state.anchorPoint = anchorPoint
+        state.opacity = CGFloat(opacity)
+        state.isHidden = isHidden
+        state.clipsToBox = masksToBounds
+        state.cornerRadius = cornerRadius
+        if borderWidth > 0, let borderColor { state.border = LayerBorder(width: borderWidth, color: borderColor.rgba) }
+        if shadowOpacity > 0, let shadowColor {
+            var color = shadowColor.rgba
+            color.alpha *= CGFloat(shadowOpacity)
+            state.shadow = LayerShadow(color: color, offset: shadowOffset, radius: shadowRadius)
+        }
+        state.backgroundColor = backgroundColor?.rgba
+        state.content = content
+        state.contentGravity = contentsGravity.portValue
+        state.accessibility = accessibility
+        return state
+    }
+}

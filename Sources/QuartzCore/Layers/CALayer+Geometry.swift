@@ -1,0 +1,85 @@
+import CoreGraphics
+
+extension CALayer {
+    /// The upright box around the layer in its superlayer's coordinates, in points.
+    ///
+    /// With a transform it is derived from position, bounds, anchor point and transform; setting it then changes
+    /// position and bounds so that the box comes out as asked for.
+    public var frame: CGRect {
+        get {
+            let size = bounds.size
+            let untransformed = CGRect(
+                x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
+                width: size.width, height: size.height)
+            guard transform != CATransform3DIdentity else { return untransformed }
+            return untransformed.applying(affineInSuperlayer(about: position))
+        }
+        set {
+            var size = newValue.size
+            if transform != CATransform3DIdentity {
+                size = CGRect(origin: .zero, size: size).applying(transform.affine.inverted()).size
+            }
+            bounds.size = size
+            position = CGPoint(
+                x: newValue.origin.x + newValue.width * anchorPoint.x,
+                y: newValue.origin.y + newValue.height * anchorPoint.y)
+        }
+    }
+
+    public func affineTransform() -> CGAffineTransform { transform.affine }
+
+    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
+    /// Where `p` of another layer's coordinates is in this one's; nil means the coordinates of the whole tree.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        let inTree = l.map { p.applying($0.transformToTree) } ?? p
+        return inTree.applying(transformToTree.inverted())
+    }
+
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let inTree = p.applying(transformToTree)
+        return l.map { inTree.applying($0.transformToTree.inverted()) } ?? inTree
+    }
+
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        let inTree = l.map { r.applying($0.transformToTree) } ?? r
+        return inTree.applying(transformToTree.inverted())
+    }
+
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        let inTree = r.applying(transformToTree)
+        return l.map { inTree.applying($0.transformToTree.inverted()) } ?? inTree
+    }
+
+    /// Whether `p`, in this layer's coordinates, is inside its box.
+    public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// From this layer's coordinates to its superlayer's. Turns out of the plane are seen flat, from the front.
+    package var transformToSuperlayer: CGAffineTransform {
+        let size = bounds.size
+        let anchor = CGPoint(
+            x: bounds.origin.x + size.width * anchorPoint.x, y: bounds.origin.y + size.height * anchorPoint.y)
+        guard transform != CATransform3DIdentity else {
+            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(transform.affine)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    private var transformToTree: CGAffineTransform {
+        var result = transformToSuperlayer
+        var ancestor = superlayer
+        while let layer = ancestor {
+            result = result.concatenating(layer.transformToSuperlayer)
+            ancestor = layer.superlayer
+        }
+        return result
+    }
+
+    private func affineInSuperlayer(about point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y)
+            .concatenating(transform.affine)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}

@@ -1,0 +1,77 @@
+extension CALayer {
+    /// Puts `layer` on top of the other sublayers, taking it out of where it was.
+    public func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: UInt32(children.count))
+    }
+
+    /// Puts `layer` at `idx` of the sublayers; an index past the end means on top.
+    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer, at: Int(idx))
+    }
+
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insert(layer, at: sibling.flatMap { sibling in children.firstIndex { $0 === sibling } } ?? 0)
+    }
+
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let index = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
+        insert(layer, at: index.map { $0 + 1 } ?? children.count)
+    }
+
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    public func removeFromSuperlayer() {
+        guard let parent = superlayer else { return }
+        // Layers come and go at the top end most of the time.
+        if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+        superlayer = nil
+        parent.setNeedsChildrenCommit()
+        if let context {
+            context.layerLeft(self)
+            setContext(nil)
+        }
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        precondition(layer !== self && !isInside(layer), "A layer cannot be put inside itself: \(layer).")
+        layer.removeFromSuperlayer()
+        children.insert(layer, at: min(index, children.count))
+        layer.superlayer = self
+        if layer.context !== context { layer.setContext(context) }
+        setNeedsChildrenCommit()
+    }
+
+    private func isInside(_ layer: CALayer) -> Bool {
+        var ancestor = superlayer
+        while let current = ancestor {
+            if current === layer { return true }
+            ancestor = current.superlayer
+        }
+        return false
+    }
+
+    func setContext(_ context: LayerContext?) {
+        self.context = context
+        isWaitingForCommit = false
+        areChildrenWaitingForCommit = false
+        if context != nil {
+            setNeedsCommit()
+            if !children.isEmpty || !committedChildren.isEmpty { setNeedsChildrenCommit() }
+        }
+        for child in children { child.setContext(context) }
+    }
+
+    /// Sublayers in the order they are drawn in.
+    package var childrenInDrawingOrder: [CALayer] {
+        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+        return children.enumerated()
+            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// A rectangle on screen: where it is, what it looks like, and the layers inside it.
+///
+/// Setting a property changes nothing on screen at once. The frame that follows collects what is new about every layer
+/// and sends it to the screens as one transaction.
+@preconcurrency @MainActor open class CALayer: NSObject {
+    /// What screens call this layer.
+    package nonisolated let id: LayerID
+
+    private static var lastID = 0
+
+    public override init() {
+        id = LayerID(rawValue: MainActor.assumeIsolated { CALayer.nextID() })
+        super.init()
+    }
+
+    /// How views make layers of the class they name; goes on to `init()`, which subclasses may override (D4).
+    public required convenience init(backing view: Void) {
+        self.init()
+    }
+
+    private static func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
+    // MARK: Geometry
+
+    /// The layer's own coordinates: their origin (which a scroll view moves) and the size of the box, in points.
+    open var bounds: CGRect = .zero {
+        didSet { if bounds != oldValue { setNeedsCommit() } }
+    }
+
+    /// Where the anchor point is in the superlayer.
+    open var position: CGPoint = .zero {
+        didSet { if position != oldValue { setNeedsCommit() } }
+    }
+
+    /// The point of the box that `position` places and about which it turns; (0.5, 0.5), the default, is the middle.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { if anchorPoint != oldValue { setNeedsCommit() } }
+    }
+
+    /// Applied about the anchor point.
+    open var transform = CATransform3DIdentity {
+        didSet { if transform != oldValue { setNeedsCommit() } }
+    }
+
+    /// Among siblings, higher ones are drawn later. 0 by default; equal ones in the order of `sublayers`.
+    open var zPosition: CGFloat = 0 {
+        didSet { if zPosition != oldValue { superlayer?.setNeedsChildrenCommit() } }
+    }
+
+    // MARK: Appearance
+
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { setNeedsCommit() } }
+    }
+
+    /// From 0, invisible, to 1.
+    open var opacity: Float = 1 {
+        didSet { if opacity != oldValue { setNeedsCommit() } }
+    }
+
+    /// Whether sublayers and contents end at the edges and round corners of the layer.
+    open var masksToBounds = false {
+        didSet { if masksToBounds != oldValue { setNeedsCommit() } }
+    }
+
+    /// In points. It rounds the background and the border; contents and sublayers only with `masksToBounds`.
+    open var cornerRadius: CGFloat = 0 {
+        didSet { if cornerRadius != oldValue { setNeedsCommit() } }
+    }
+
+    /// In points, drawn inside the box and above sublayers' content. 0, the default, draws none.
+    open var borderWidth: CGFloat = 0 {
+        didSet { if borderWidth != oldValue { setNeedsCommit() } }
+    }
+
+    open var borderColor: CGColor? = .black {
+        didSet { if borderColor != oldValue { setNeedsCommit() } }
+    }
+
+    open var backgroundColor: CGColor? {
+        didSet { if backgroundColor != oldValue { setNeedsCommit() } }
+    }
+
+    open var shadowColor: CGColor? = .black {
+        didSet { if shadowColor != oldValue { setNeedsCommit() } }
+    }
+
+    /// From 0, the default and no shadow, to 1.
+    open var shadowOpacity: Float = 0 {
+        didSet { if shadowOpacity != oldValue { setNeedsCommit() } }
+    }
+
+    /// In points; (0, −3), above the layer, by default.
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { if shadowOffset != oldValue { setNeedsCommit() } }
+    }
+
+    /// How soft the edge is, in points; 3 by default.
+    open var shadowRadius: CGFloat = 3 {
+        didSet { if shadowRadius != oldValue { setNeedsCommit() } }
+    }
+
+    // MARK: Contents
+
+    /// A ``CGImage`` to show, or nil.
+    open var contents: Any? {
+        get { image }
+        set {
+            image = newValue as? CGImage
+            content = image.map { image in
+                let size = CGSize(
+                    width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
+                return .image(ImageContent(source: image.source, size: size))
+            }
+        }
+    }
+
+    private var image: CGImage?
+
+    /// Pixels of the contents that make one point.
+    open var contentsScale: CGFloat = 1
+
+    open var contentsGravity: CALayerContentsGravity = .resize {
+        didSet { if contentsGravity != oldValue { setNeedsCommit() } }
+    }
+
+    /// What is drawn between the background and the sublayers: a picture or lines of text.
+    package var content: LayerContent? {
+        didSet { if content != oldValue { setNeedsCommit() } }
+    }
+
+    /// What a screen reader is told.
+    package var accessibility: AccessibilityNode? {
+        didSet { if accessibility != oldValue { setNeedsCommit() } }
+    }
+
+    /// A name for debugging; shown nowhere.
+    open var name: String?
+
+    // MARK: Hierarchy
+
+    /// The layer this one is inside of.
+    ///
+    /// Not `weak`: that would put every retain of a layer on its slow path (D7). The superlayer clears it when it lets
+    /// go of the layer and when it goes away itself.
+    public internal(set) unowned(unsafe) var superlayer: CALayer?
+
+    /// In drawing order, apart from `zPosition`. nil when there are none, as on Apple's platforms.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            for child in children { child.removeFromSuperlayer() }
+            for child in newValue ?? [] { addSublayer(child) }
+        }
+    }
+
+    package internal(set) var children: [CALayer] {
+        get { ownedChildren.items }
+        _modify { yield &ownedChildren.items }
+    }
+    private lazy var ownedChildren = OwnedChildren<CALayer> { $0.superlayer = nil }
+
+    // MARK: What the screens know
+
+    /// The tree this layer is shown in, when it is in one. Cleared by the context's root and by leaving the tree.
+    package internal(set) unowned(unsafe) var context: LayerContext?
+    /// What the screens were last told; nil when they do not know this layer.
+    var committed: LayerState?
+    var committedChildren: [LayerID] = []
+    var committedParent: LayerID?
+    var isWaitingForCommit = false
+    var areChildrenWaitingForCommit = false
+}

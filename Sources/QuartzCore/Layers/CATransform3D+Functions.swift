@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m41 = tx
+    transform.m42 = ty
+    transform.m43 = tz
+    return transform
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m11 = sx
+    transform.m22 = sy
+    transform.m33 = sz
+    return transform
+}
+
+/// A turn by `angle` radians about the line from the origin through (x, y, z). Without a direction: identity.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    var transform = CATransform3DIdentity
+    transform.m11 = cosine + x * x * rest
+    transform.m12 = x * y * rest + z * sine
+    transform.m13 = x * z * rest - y * sine
+    transform.m21 = y * x * rest - z * sine
+    transform.m22 = cosine + y * y * rest
+    transform.m23 = y * z * rest + x * sine
+    transform.m31 = z * x * rest + y * sine
+    transform.m32 = z * y * rest - x * sine
+    transform.m33 = cosine + z * z * rest
+    return transform
+}
+
+/// Moves first, then does what `t` does.
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// Scales first, then does what `t` does.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// Turns first, then does what `t` does.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// `a` first, then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (left, right) = (a.rows, b.rows)
+    var rows = [CGFloat](repeating: 0, count: 16)
+    for row in 0..<4 {
+        for column in 0..<4 {
+            var sum: CGFloat = 0
+            for index in 0..<4 { sum += left[row * 4 + index] * right[index * 4 + column] }
+            rows[row * 4 + column] = sum
+        }
+    }
+    return CATransform3D(rows: rows)
+}
+
+/// What undoes `t`; `t` itself when nothing can.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Gauss and Jordan, with the largest pivot of each column.
+    var left = t.rows
+    var right = CATransform3DIdentity.rows
+    for column in 0..<4 {
+        let pivot = (column..<4).max { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) }!
+        guard left[pivot * 4 + column] != 0 else { return t }
+        for index in 0..<4 where pivot != column {
+            left.swapAt(pivot * 4 + index, column * 4 + index)
+            right.swapAt(pivot * 4 + index, column * 4 + index)
+        }
+        let divisor = left[column * 4 + column]
+        for index in 0..<4 {
+            left[column * 4 + index] /= divisor
+            right[column * 4 + index] /= divisor
+        }
+        for row in 0..<4 where row != column {
+            let factor = left[row * 4 + column]
+            guard factor != 0 else { continue }
+            for index in 0..<4 {
+                left[row * 4 + index] -= factor * left[column * 4 + index]
+                right[row * 4 + index] -= factor * right[column * 4 + index]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
+
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
+
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

@@ -1,0 +1,16 @@
+/// The children of one parent, whose way back to it is cleared when the parent goes away.
+///
+/// An object of its own because the clearing has to happen on the main actor: an isolated `deinit` in an open class
+/// would make every subclass with a `deinit` of its own fail to compile.
+@MainActor package final class OwnedChildren<Child: AnyObject> {
+    package var items: [Child] = []
+    private let clearParent: @MainActor (Child) -> Void
+
+    package init(clearParent: @escaping @MainActor (Child) -> Void) {
+        self.clearParent = clearParent
+    }
+
+    isolated deinit {
+        for child in items { clearParent(child) }
+    }
+}

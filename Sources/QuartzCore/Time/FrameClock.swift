@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where time and frames come from: the real clock in an app, a virtual one in tests.
+@MainActor package protocol FrameClock: AnyObject {
+    /// Seconds since some moment of the past, never going back.
+    var now: CFTimeInterval { get }
+    /// Seconds between frames while frames are asked for.
+    var frameDuration: CFTimeInterval { get }
+    /// Asks for one frame at the next multiple of the frame duration. Asking twice before it comes is asking once.
+    func requestFrame()
+    /// Called once for each frame that was asked for, with the frame's time.
+    var onFrame: (@MainActor (CFTimeInterval) -> Void)? { get set }
+}
+
+/// Frames at 60 Hz of real time. While nobody asks for one no timer runs.
+@MainActor package final class RealFrameClock: FrameClock {
+    package let frameDuration: CFTimeInterval
+    package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
+    private var isFrameRequested = false
+
+    package init(framesPerSecond: Double = 60) {
+        frameDuration = 1 / framesPerSecond
+    }
+
+    package var now: CFTimeInterval { Self.seconds }
+
+    /// The same time for threads other than the main one.
+    package nonisolated static var seconds: CFTimeInterval {
+        CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+
+    package func requestFrame() {
+        guard !isFrameRequested else { return }
+        isFrameRequested = true
+        let frame = (now / frameDuration).rounded(.down) + 1
+        let time = frame * frameDuration
+        let deadline = DispatchTime(uptimeNanoseconds: UInt64(time * 1e9))
+        DispatchQueue.main.asyncAfter(deadline: deadline) { [weak self] in
+            MainActor.assumeIsolated { self?.frameIsDue(time) }
+        }
+    }
+
+    private func frameIsDue(_ time: CFTimeInterval) {
+        isFrameRequested = false
+        onFrame?(time)
+    }
+}
+
+/// Time that stands still until a test moves it on.
+@MainActor package final class VirtualFrameClock: FrameClock {
+    package private(set) var now: CFTimeInterval = 0
+    package let frameDuration: CFTimeInterval
+    package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
+    package private(set) var isFrameRequested = false
+
+    package init(framesPerSecond: Double = 60) {
+        frameDuration = 1 / framesPerSecond
+    }
+
+    package func requestFrame() { isFrameRequested = true }
+
+    /// Moves time on by `duration`, giving each frame that is asked for on the way at its own time.
+    package func advance(by duration: CFTimeInterval) {
+        let end = now + duration
+        while let frame = nextFrameTime, frame <= end + 1e-9 { giveFrame(at: frame) }
+        now = max(now, end)
+    }
+
+    /// Moves on to the next frame if one was asked for; false when nobody waits for one.
+    package func advanceToNextFrame() -> Bool {
+        guard let frame = nextFrameTime else { return false }
+        giveFrame(at: frame)
+        return true
+    }
+
+    private var nextFrameTime: CFTimeInterval? {
+        isFrameRequested ? ((now + 1e-9) / frameDuration).rounded(.down) * frameDuration + frameDuration : nil
+    }
+
+    private func giveFrame(at time: CFTimeInterval) {
+        now = time
+        isFrameRequested = false
+        onFrame?(time)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import RenderTree
+
+/// The way of a frame: display links tick, views lay themselves out, what changed goes to the screens.
+///
+/// It asks its clock for a frame only while there is something to do, so an app at rest costs nothing.
+@MainActor package final class FrameLoop {
+    /// The loop that display links made now belong to.
+    package static var current: FrameLoop?
+
+    package let clock: any FrameClock
+    package let counts = FrameCounts()
+    private var displayLinks: [CADisplayLink] = []
+    private var trees: [Tree] = []
+
+    /// A layer tree and what lays it out.
+    private struct Tree {
+        var context: LayerContext
+        var screens: [any Screen]
+        var layOut: @MainActor () -> Void
+    }
+
+    package init(clock: any FrameClock) {
+        self.clock = clock
+        clock.onFrame = { [weak self] time in self?.frame(at: time) }
+        if FrameLoop.current == nil { FrameLoop.current = self }
+    }
+
+    /// The time of the frame being made, or now between frames.
+    package var time: CFTimeInterval { frameTime ?? clock.now }
+    private var frameTime: CFTimeInterval?
+
+    package func setNeedsFrame() { clock.requestFrame() }
+
+    /// Shows `context` on `screens`, calling `layOut` before each frame's commit.
+    package func show(_ context: LayerContext, on screens: [any Screen], layOut: @escaping @MainActor () -> Void) {
+        trees.append(Tree(context: context, screens: screens, layOut: layOut))
+        context.onFirstChange = { [weak self] in self?.setNeedsFrame() }
+        setNeedsFrame()
+    }
+
+    package func stopShowing(_ context: LayerContext) {
+        trees.removeAll { $0.context === context }
+        context.onFirstChange = nil
+    }
+
+    func add(_ link: CADisplayLink) {
+        guard !displayLinks.contains(where: { $0 === link }) else { return }
+        displayLinks.append(link)
+        setNeedsFrame()
+    }
+
+    func remove(_ link: CADisplayLink) {
+        displayLinks.removeAll { $0 === link }
+    }
+
+    private func frame(at time: CFTimeInterval) {
+        let previous = FrameLoop.current
+        FrameLoop.current = self
+        frameTime = time
+        counts.frames += 1
+        for link in displayLinks where !link.isPaused { link.tick(at: time, duration: clock.frameDuration) }
+        layOutAndCommit()
+        frameTime = nil
+        FrameLoop.current = previous
+        if displayLinks.contains(where: { !$0.isPaused }) { setNeedsFrame() }
+    }
+
+    /// Brings screens up to date without waiting for the frame.
+    package func layOutAndCommit() {
+        for tree in trees {
+            tree.layOut()
+            guard let transaction = tree.context.commit() else { continue }
+            counts.commits += 1
+            counts.changedLayers += transaction.changes.count
+            for screen in tree.screens { screen.show(transaction) }
+        }
+    }
+}
+
+/// How much work frames were; for tests and benchmarks, which assert counts rather than times.
+@MainActor package final class FrameCounts {
+    package var frames = 0
+    /// Frames in which something changed.
+    package var commits = 0
+    package var changedLayers = 0
+}

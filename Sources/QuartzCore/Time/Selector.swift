@@ -1,0 +1,32 @@
+import Foundation
+
+/// Which method of a target an action calls.
+///
+/// Swift on Linux has no `#selector`; an unapplied method says the same and is checked by the compiler:
+///
+///     UITapGestureRecognizer(target: self, action: Selector(Self.tapped))
+///
+/// On Apple's platforms write `#selector(tapped)` there, behind `#if canImport(ObjectiveC)`.
+@preconcurrency @MainActor public struct Selector {
+    private let call: @MainActor (AnyObject, Any?) -> Void
+
+    /// A method without arguments.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+        call = { target, _ in
+            guard let target = target as? Target else { return }
+            method(target)()
+        }
+    }
+
+    /// A method that takes the sender.
+    public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
+        call = { target, sender in
+            guard let target = target as? Target, let sender = sender as? Sender else { return }
+            method(target)(sender)
+        }
+    }
+
+    package func perform(on target: AnyObject, with sender: Any?) {
+        call(target, sender)
+    }
+}

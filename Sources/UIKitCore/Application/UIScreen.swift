@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderTree
+
+/// The display of the device: its size, its pixels, and the windows on it.
+@preconcurrency @MainActor public final class UIScreen: NSObject {
+    /// The device's only screen.
+    public package(set) static var main = UIScreen(
+        frameLoop: FrameLoop(clock: RealFrameClock()),
+        geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
+
+    package let frameLoop: FrameLoop
+    let router = InputRouter()
+    private let rootLayer = CALayer()
+    private let context: LayerContext
+    package private(set) var windows: [UIWindow] = []
+
+    /// In points.
+    public private(set) var bounds: CGRect
+    /// Pixels a point.
+    public private(set) var scale: CGFloat
+    package private(set) var safeAreaInsets = UIEdgeInsets.zero
+    package private(set) var traitCollection: UITraitCollection
+
+    package init(frameLoop: FrameLoop, geometry: ScreenGeometry) {
+        self.frameLoop = frameLoop
+        bounds = CGRect(origin: .zero, size: geometry.size)
+        scale = geometry.scale
+        traitCollection = UITraitCollection(userInterfaceStyle: .light, displayScale: geometry.scale)
+        rootLayer.name = "screen"
+        rootLayer.frame = bounds
+        rootLayer.masksToBounds = true
+        rootLayer.backgroundColor = .black
+        context = LayerContext(root: rootLayer)
+        super.init()
+        router.screen = self
+    }
+
+    /// In pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    public var nativeScale: CGFloat { scale }
+
+    /// Frames a second at the most.
+    public var maximumFramesPerSecond: Int { Int((1 / frameLoop.clock.frameDuration).rounded()) }
+
+    package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
+
+    // MARK: What it shows, and on what
+
+    /// Shows the windows on `screens` from the next frame on.
+    package func show(on screens: [any Screen]) {
+        frameLoop.show(context, on: screens) { [weak self] in
+            for window in self?.windows ?? [] { window.layoutIfNeeded() }
+        }
+    }
+
+    /// Ends what ``show(on:)`` began.
+    package func stopShowing() { frameLoop.stopShowing(context) }
+
+    func add(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        windows.append(window)
+        rootLayer.addSublayer(window.layer)
+        frameLoop.setNeedsFrame()
+    }
+
+    func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        window.layer.removeFromSuperlayer()
+    }
+
+    // MARK: What comes from outside
+
+    /// One thing that a person did.
+    package func receive(_ event: InputEvent) {
+        switch event.kind {
+        case .resize(let geometry): resize(to: geometry)
+        case .appearance(let appearance):
+            setTraits(
+                UITraitCollection(
+                    userInterfaceStyle: appearance == .dark ? .dark : .light, displayScale: scale))
+        default: router.route(event)
+        }
+    }
+
+    private func resize(to geometry: ScreenGeometry) {
+        let size = geometry.size
+        guard size.isFinite, size.width >= 1, size.height >= 1, geometry.scale > 0, geometry.scale.isFinite else {
+            return
+        }
+        router.cancelTouches()
+        bounds = CGRect(origin: .zero, size: size)
+        scale = geometry.scale
+        let insets = geometry.safeArea
+        if insets.count == 4 {
+            safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+        }
+        rootLayer.frame = bounds
+        setTraits(UITraitCollection(userInterfaceStyle: traitCollection.userInterfaceStyle, displayScale: scale))
+        for window in windows { window.screenDidResize() }
+    }
+
+    private func setTraits(_ traits: UITraitCollection) {
+        guard !traits.isEqual(traitCollection) else { return }
+        let previous = traitCollection
+        traitCollection = traits
+        for window in windows { window.tellTraitsDidChange(from: previous) }
+    }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The view that all others are in, and through which events reach them.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        window = self
+        isHidden = true
+        backgroundColor = nil
+    }
+
+    /// The screen the window is on.
+    open var screen: UIScreen = .main
+
+    /// Whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+
+    /// The responder that keys go to first.
+    var firstResponder: UIResponder?
+
+    /// Shows the window and makes it the one that gets keys.
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    open func makeKey() {
+        UIApplication.shared.keyWindow = self
+    }
+
+    public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// A window is hidden when made; showing it puts it on its screen.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden { screen.remove(self) } else { becomeVisible() }
+        }
+    }
+
+    private func becomeVisible() {
+        screen.add(self)
+        rootViewController?.setAppearance(.appeared)
+    }
+
+    /// Gives touches to gesture recognisers and views.
+    open func sendEvent(_ event: UIEvent) {
+        screen.router.deliver(event, in: self)
+    }
+
+    open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    func screenDidResize() {
+        let size = screen.bounds.size
+        let controller = rootViewController
+        if size != bounds.size { controller?.viewWillTransition(to: size, with: ImmediateTransitionCoordinator.shared) }
+        frame = screen.bounds
+        ImmediateTransitionCoordinator.shared.run()
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        rootViewController?.view.frame = bounds
+    }
+
+    private func rootViewControllerDidChange(from old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        if let old, old.isViewLoaded {
+            old.setAppearance(.disappeared)
+            old.view.removeFromSuperview()
+        }
+        guard let controller = rootViewController else { return }
+        controller.view.frame = bounds
+        insertSubview(controller.view, at: 0)
+        if !isHidden { controller.setAppearance(.appeared) }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Where warnings go, and how a programmer's mistake ends the program (D10).
+@MainActor package enum Diagnostics {
+    /// Warnings already given, each by its identifier.
+    private static var given: Set<String> = []
+
+    /// What warnings are handed to instead of standard error; tests and embedding tools set it.
+    package static var receiver: (@MainActor (_ identifier: String, _ message: String) -> Void)?
+
+    /// Warns, the first time only, unless the identifier is in the environment's `UIKIT_QUIET` (comma separated).
+    package static func warnOnce(_ identifier: String, of subject: String = "", _ message: @autoclosure () -> String) {
+        guard given.insert(identifier + subject).inserted, !quiet.contains(identifier) else { return }
+        if let receiver { return receiver(identifier, message()) }
+        write("[\(identifier)] " + message())
+    }
+
+    /// Forgets what was given, so that the next test sees its own warnings.
+    package static func reset() { given = [] }
+
+    /// Stops the program with UIKit's own first line and an explanation.
+    package static func fail(_ firstLine: String, explanation: String) -> Never {
+        write(firstLine + "\n" + explanation)
+        fatalError(firstLine)
+    }
+
+    private static let quiet = Set(
+        (ProcessInfo.processInfo.environment["UIKIT_QUIET"] ?? "").split(separator: ",").map(String.init))
+
+    private static func write(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}

@@ -1,0 +1,235 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// Turns what a screen reports into touches, wheel steps and keys, and finds who they are for.
+@MainActor final class InputRouter {
+    unowned(unsafe) var screen: UIScreen!
+    private var touches: [TouchKey: UITouch] = [:]
+    private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
+
+    /// Where keys scroll when nothing has the keyboard's focus: the scroll view that was used last.
+    weak var lastScrollView: UIScrollView?
+
+    private enum TouchKey: Hashable {
+        case mouse
+        case finger(Int)
+    }
+
+    /// Two taps are a double tap when they are no further apart than this.
+    private static let multiTapInterval: TimeInterval = 0.35
+    private static let multiTapDistance: CGFloat = 30
+
+    func route(_ event: InputEvent) {
+        switch event.kind {
+        case .pointer(let pointer):
+            guard let phase = pointer.phase.touchPhase else { return }
+            touch(
+                .mouse, type: .indirectPointer, phase: phase, at: pointer.location, time: event.time,
+                modifiers: UIKeyModifierFlags(pointer.modifiers))
+        case .touch(let touch):
+            self.touch(
+                .finger(touch.finger), type: .direct, phase: touch.phase.touchPhase, at: touch.location,
+                time: event.time, modifiers: [])
+        case .wheel(let wheel): scroll(wheel, time: event.time)
+        case .key(let key): press(key, time: event.time)
+        case .focus(let layer): moveFocus(to: layer)
+        case .resize, .appearance: break
+        }
+    }
+
+    // MARK: Touches
+
+    private func touch(
+        _ key: TouchKey, type: UITouch.TouchType, phase: UITouch.Phase, at location: CGPoint, time: TimeInterval,
+        modifiers: UIKeyModifierFlags
+    ) {
+        guard location.isFinite, time.isFinite else { return }
+        let touch: UITouch
+        if phase == .began {
+            // A touch that never ended, say because its page went away, ends before its successor begins.
+            if touches[key] != nil {
+                self.touch(key, type: type, phase: .cancelled, at: location, time: time, modifiers: [])
+            }
+            guard let begun = beginTouch(type: type, at: location, time: time) else { return }
+            touches[key] = begun
+            touch = begun
+        } else {
+            guard let known = touches[key] else { return }
+            touch = known
+            touch.previousWindowLocation = touch.windowLocation
+            touch.windowLocation = location
+        }
+        touch.phase = phase
+        touch.timestamp = max(time, touch.timestamp)
+        for other in touches.values where other !== touch { other.phase = .stationary }
+
+        let event = UIEvent()
+        event.timestamp = touch.timestamp
+        event.modifierFlags = modifiers
+        event.allTouches = Set(touches.values)
+        if phase == .ended || phase == .cancelled { touches[key] = nil }
+        if let window = touch.window { window.sendEvent(event) }
+    }
+
+    private func beginTouch(type: UITouch.TouchType, at location: CGPoint, time: TimeInterval) -> UITouch? {
+        for window in screen.windows.reversed() {
+            guard let view = window.hitTest(location, with: nil) else { continue }
+            let touch = UITouch()
+            touch.type = type
+            touch.window = window
+            touch.view = view
+            touch.windowLocation = location
+            touch.previousWindowLocation = location
+            touch.timestamp = time
+            touch.tapCount = countTap(at: location, time: time)
+            touch.gestureRecognizers = recognizers(around: view)
+            return touch
+        }
+        return nil
+    }
+
+    private func countTap(at location: CGPoint, time: TimeInterval) -> Int {
+        var count = 1
+        if let lastTap, time - lastTap.time <= Self.multiTapInterval,
+            abs(lastTap.location.x - location.x) <= Self.multiTapDistance,
+            abs(lastTap.location.y - location.y) <= Self.multiTapDistance
+        {
+            count = lastTap.count + 1
+        }
+        lastTap = (location, time, count)
+        return count
+    }
+
+    private func recognizers(around view: UIView) -> [UIGestureRecognizer] {
+        var result: [UIGestureRecognizer] = []
+        var ancestor: UIView? = view
+        while let current = ancestor {
+            result += current.gestureRecognizers ?? []
+            ancestor = current.superview
+        }
+        return result
+    }
+
+    /// Ends all touches without effect, as when the device is turned.
+    func cancelTouches() {
+        for (key, touch) in touches {
+            self.touch(
+                key, type: touch.type, phase: .cancelled, at: touch.windowLocation, time: touch.timestamp, modifiers: []
+            )
+        }
+    }
+
+    /// Recognisers see touches before views do, and may take them away from them.
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        for touch in event.allTouches ?? [] where touch.window === window && touch.phase != .stationary {
+            for recognizer in touch.gestureRecognizers ?? [] { recognizer.receive(touch, with: event) }
+            deliverToView(touch, event)
+            for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchWasDelivered(touch) }
+        }
+    }
+
+    private func deliverToView(_ touch: UITouch, _ event: UIEvent) {
+        guard let view = touch.view, !touch.isCancelledForView else { return }
+        switch touch.phase {
+        case .began: view.touchesBegan([touch], with: event)
+        case .moved: view.touchesMoved([touch], with: event)
+        case .ended: view.touchesEnded([touch], with: event)
+        case .cancelled: view.touchesCancelled([touch], with: event)
+        case .stationary: break
+        }
+    }
+
+    // MARK: Wheel
+
+    private func scroll(_ wheel: WheelInput, time: TimeInterval) {
+        guard wheel.location.isFinite, wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else { return }
+        for window in screen.windows.reversed() {
+            guard let hit = window.hitTest(wheel.location, with: nil) else { continue }
+            var ancestor: UIView? = hit
+            while let view = ancestor {
+                if let scrollView = view as? UIScrollView, scrollView.scrollByWheel(wheel) {
+                    lastScrollView = scrollView
+                    return
+                }
+                ancestor = view.superview
+            }
+            return
+        }
+    }
+
+    // MARK: Keyboard
+
+    private func press(_ input: KeyInput, time: TimeInterval) {
+        guard let window = UIApplication.shared.keyWindow ?? screen.windows.last else { return }
+        let key = UIKey(characters: input.key, modifierFlags: UIKeyModifierFlags(input.modifiers))
+        let press = UIPress()
+        press.key = key
+        press.timestamp = time
+        press.phase = input.phase == .down ? .began : .ended
+        let event = UIPressesEvent()
+        event.timestamp = time
+        event.modifierFlags = key.modifierFlags
+        event.allPresses = [press]
+
+        let responder = keyResponder(in: window)
+        if input.phase == .up { return responder.pressesEnded([press], with: event) }
+        responder.pressesBegan([press], with: event)
+    }
+
+    private func keyResponder(in window: UIWindow) -> UIResponder {
+        if let first = window.firstResponder { return first }
+        if let used = lastScrollView, used.window === window { return used }
+        return window.firstScrollView ?? window
+    }
+
+    private func moveFocus(to layer: LayerID?) {
+        for window in screen.windows {
+            let focused = layer.flatMap { window.view(of: $0) }
+            window.keyboardFocusMoved(to: focused)
+        }
+    }
+}
+
+extension PointerInput.Phase {
+    fileprivate var touchPhase: UITouch.Phase? {
+        switch self {
+        case .hovered: nil
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}
+
+extension InputPhase {
+    fileprivate var touchPhase: UITouch.Phase {
+        switch self {
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}
+
+extension UIView {
+    /// The view inside this one whose layer screens know by this name.
+    fileprivate func view(of layer: LayerID) -> UIView? {
+        if self.layer.id == layer { return self }
+        for view in subviews {
+            if let found = view.view(of: layer) { return found }
+        }
+        return nil
+    }
+
+    /// The first scroll view on screen, for keys when none was used yet.
+    fileprivate var firstScrollView: UIScrollView? {
+        if let scrollView = self as? UIScrollView { return scrollView }
+        for view in subviewsInDrawingOrder.reversed() where !view.isHidden {
+            if let found = view.firstScrollView { return found }
+        }
+        return nil
+    }
+}

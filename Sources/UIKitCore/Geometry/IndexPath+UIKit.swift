@@ -1,0 +1,29 @@
+import Foundation
+
+extension IndexPath {
+    /// The place of an item in a collection view.
+    public init(item: Int, section: Int) {
+        self = [section, item]
+    }
+
+    public init(row: Int, section: Int) {
+        self = [section, row]
+    }
+
+    /// Which section; the first number of the path.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// Which item of its section; the second number of the path.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+
+/// The numbers of scrolling, each with where it is known from.
+package enum ScrollConstants {
+    /// How much of a pull past the edge is followed at first (M9).
+    static let rubberBand: CGFloat = 0.55
+    /// Coasting ends at this many points a second (M8).
+    static let stoppingVelocity: CGFloat = 10
+    /// The target that delegates are told uses a factor of 0.4995, the landing one of 0.499 (M12).
+    static let announcedFactorSurplus: CGFloat = 0.0005
+    /// The bounce (M10).
+    static let bounceDecay: CGFloat = 10
+    static let bounceCarry: CGFloat = 0.499
+    static let bounceRate: CGFloat = 0.998
+    /// Nearer to the edge than this, in points, the bounce is over (M10).
+    static let bounceEnd: CGFloat = 0.5
+    /// Seconds of an animated setContentOffset (M12).
+    package static let glideDuration: TimeInterval = 0.3
+    /// Seconds over which one notch of a mouse wheel, or an arrow key, is smoothed. Our choice: iOS has no wheel.
+    static let stepDuration: TimeInterval = 0.12
+    /// Points that an arrow key scrolls. Our choice.
+    static let arrowStep: CGFloat = 60
+    /// What stays in view of the old page when a page is turned by key, in points. Our choice.
+    static let pageOverlap: CGFloat = 40
+    /// Seconds for which the indicators stay after scrolling, and over which they fade. Our choice.
+    static let indicatorStay: TimeInterval = 0.35
+    static let indicatorFade: TimeInterval = 0.25
+}

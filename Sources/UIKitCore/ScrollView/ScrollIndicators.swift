@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The two thin bars that show which part of the content is in view, while it moves.
+@MainActor final class ScrollIndicators {
+    /// Points (M14; recorded: scroll/indicator-geometry).
+    private static let thickness: CGFloat = 3
+    private static let edgeInset: CGFloat = 3
+    /// A bar is never shorter than this.
+    private static let minimumLength: CGFloat = 36
+
+    private unowned(unsafe) var scrollView: UIScrollView!
+    private let vertical = ScrollIndicator(frame: .zero)
+    private let horizontal = ScrollIndicator(frame: .zero)
+    private var link: CADisplayLink?
+    private var fadeStart: TimeInterval?
+
+    func install(in scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        for bar in [vertical, horizontal] {
+            bar.isUserInteractionEnabled = false
+            bar.alpha = 0
+            bar.layer.cornerRadius = Self.thickness / 2
+            bar.layer.zPosition = 1e12
+            scrollView.addSubview(bar)
+        }
+        updateColors()
+    }
+
+    func contains(_ view: UIView) -> Bool { view === vertical || view === horizontal }
+
+    func updateColors() {
+        let color: UIColor =
+            switch scrollView.indicatorStyle {
+            case .default:
+                UIColor(
+                    light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.35),
+                    dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))
+            case .black: UIColor(white: 0, alpha: 0.35)
+            case .white: UIColor(white: 1, alpha: 0.5)
+            }
+        vertical.backgroundColor = color
+        horizontal.backgroundColor = color
+    }
+
+    func boundsDidChange(from oldBounds: CGRect) {
+        guard vertical.alpha > 0 || horizontal.alpha > 0 || scrollView.motion.isActive else { return }
+        update()
+    }
+
+    /// Puts the bars where the offset says.
+    func update() {
+        guard scrollView != nil else { return }
+        place(vertical, .vertical, isShown: scrollView.showsVerticalScrollIndicator)
+        place(horizontal, .horizontal, isShown: scrollView.showsHorizontalScrollIndicator)
+    }
+
+    private func place(_ bar: ScrollIndicator, _ axis: Axis, isShown: Bool) {
+        let bounds = scrollView.bounds
+        let range = scrollView.restingRange(axis)
+        bar.isHidden = !isShown || range.upperBound <= range.lowerBound
+        guard !bar.isHidden else { return }
+
+        let ownInsets =
+            axis == .vertical ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets
+        let track = bounds.inset(by: scrollView.adjustedContentInset + ownInsets)
+            .insetBy(dx: Self.edgeInset, dy: Self.edgeInset)
+        let trackLength = track.size[main: axis]
+        let viewport = bounds.size[main: axis]
+        let extent = range.upperBound - range.lowerBound + viewport
+        let offset = bounds.origin[main: axis]
+        let overshoot = (offset - offset.clamped(to: range)).magnitude
+        let fullLength = max(trackLength * viewport / extent, Self.minimumLength)
+        let length = max(min(fullLength - overshoot, trackLength), Self.thickness)
+        let fraction = (offset.clamped(to: range) - range.lowerBound) / (range.upperBound - range.lowerBound)
+        let start = track.min(axis) + (trackLength - length) * fraction
+        let side = bounds.max(axis.cross) - Self.edgeInset - Self.thickness
+        bar.frame = CGRect(main: start..<(start + length), cross: side..<(side + Self.thickness), axis: axis)
+    }
+
+    // MARK: Coming and going
+
+    func show() {
+        fadeStart = nil
+        vertical.alpha = 1
+        horizontal.alpha = 1
+        update()
+    }
+
+    func flash() {
+        show()
+        scheduleFade()
+    }
+
+    /// Lets the bars fade once nothing has moved for a moment.
+    func scheduleFade() {
+        guard let loop = scrollView.window?.screen.frameLoop else { return }
+        if vertical.alpha == 0 { show() }
+        fadeStart = loop.time + ScrollConstants.indicatorStay
+        if link == nil { link = CADisplayLink { [weak self] in self?.frame(at: $0.timestamp) } }
+        link?.add(to: loop)
+        link?.isPaused = false
+    }
+
+    private func frame(at time: TimeInterval) {
+        guard let fadeStart else { return end() }
+        let fraction = (time - fadeStart) / ScrollConstants.indicatorFade
+        let alpha = CGFloat(1 - min(max(fraction, 0), 1))
+        vertical.alpha = alpha
+        horizontal.alpha = alpha
+        if alpha == 0 { end() }
+    }
+
+    private func end() {
+        link?.invalidate()
+        fadeStart = nil
+    }
+}
+
+/// One bar.
+@MainActor final class ScrollIndicator: UIView {}

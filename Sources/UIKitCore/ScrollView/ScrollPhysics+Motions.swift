@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+
+extension ScrollPhysics {
+    /// Content that was let go of while moving: each millisecond leaves the same part of the velocity (M8).
+    package struct Coasting: Sendable, Hashable {
+        var start: CGFloat
+        var velocity: CGFloat
+        var rate: CGFloat
+        var time: TimeInterval
+
+        private var factor: CGFloat { rate / (1 - rate) / 1000 }
+
+        private func remaining(at moment: TimeInterval) -> CGFloat { pow(rate, 1000 * (moment - time)) }
+
+        func offset(at moment: TimeInterval) -> CGFloat { start + velocity * factor * (1 - remaining(at: moment)) }
+
+        func velocity(at moment: TimeInterval) -> CGFloat { velocity * remaining(at: moment) }
+
+        /// When the velocity is down to the one at which content stops.
+        var endTime: TimeInterval {
+            let ratio = ScrollConstants.stoppingVelocity / velocity.magnitude
+            return ratio >= 1 ? time : time + log(ratio) / log(rate) / 1000
+        }
+
+        func time(reaching offset: CGFloat) -> TimeInterval? {
+            let remaining = 1 - (offset - start) / (velocity * factor)
+            guard remaining > 0, remaining <= 1 else { return nil }
+            return time + log(remaining) / log(rate) / 1000
+        }
+    }
+
+    /// Content beyond an edge on its way back (M10).
+    package struct Bouncing: Sendable, Hashable {
+        var edge: CGFloat
+        /// How far past the edge it began; negative before the start of the content.
+        var start: CGFloat
+        var velocity: CGFloat
+        var time: TimeInterval
+
+        func distance(at moment: TimeInterval) -> CGFloat {
+            let elapsed = max(moment - time, 0)
+            let carried = velocity * ScrollConstants.bounceCarry * (1 - pow(ScrollConstants.bounceRate, 1000 * elapsed))
+            return exp(-ScrollConstants.bounceDecay * elapsed) * (start + carried)
+        }
+    }
+
+    /// Content on its way to a given place.
+    package struct Gliding: Sendable, Hashable {
+        var start: CGFloat
+        var target: CGFloat
+        var time: TimeInterval
+        var duration: TimeInterval
+
+        func offset(at moment: TimeInterval) -> CGFloat {
+            guard !hasEnded(at: moment) else { return target }
+            let fraction = max(moment - time, 0) / duration
+            return start + (target - start) * (1 - cos(.pi * fraction)) / 2
+        }
+
+        func hasEnded(at moment: TimeInterval) -> Bool { moment - time >= duration - 1e-9 }
+    }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+
+extension UIScrollView {
+    /// Offsets at which content may rest along one axis (R304).
+    func restingRange(_ axis: Axis) -> ClosedRange<CGFloat> {
+        let insets = adjustedContentInset
+        let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+        let lowest = -before
+        return lowest...max(lowest, contentSize[main: axis] + after - bounds.size[main: axis])
+    }
+
+    func clampedOffset(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: offset.x.clamped(to: restingRange(.horizontal)), y: offset.y.clamped(to: restingRange(.vertical)))
+    }
+
+    /// Whether a finger may move the content along this axis (R322).
+    func canDrag(_ axis: Axis) -> Bool {
+        let range = restingRange(axis)
+        if range.lowerBound < range.upperBound { return true }
+        return bounces && (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
+    }
+
+    /// The part of the bounds that no inset covers.
+    var visibleContent: CGRect { bounds.inset(by: adjustedContentInset) }
+
+    /// The nearest offset at which `rect` is in view; its start when it is longer than the view.
+    func offset(revealing rect: CGRect) -> CGPoint {
+        let visible = visibleContent
+        func moved(_ axis: Axis) -> CGFloat {
+            let (low, high) = (rect.min(axis), rect.max(axis))
+            let offset = contentOffset[main: axis]
+            if low < visible.min(axis) || high - low > visible.size[main: axis] {
+                return offset + low - visible.min(axis)
+            }
+            if high > visible.max(axis) { return offset + high - visible.max(axis) }
+            return offset
+        }
+        return clampedOffset(CGPoint(x: moved(.horizontal), y: moved(.vertical)))
+    }
+
+    /// What the safe area adds to the content inset (R306).
+    var insetOfSafeArea: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero else { return .zero }
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .automatic, .scrollableAxes:
+            let vertical = contentSize.height > bounds.height - safe.top - safe.bottom || alwaysBounceVertical
+            let horizontal = contentSize.width > bounds.width - safe.left - safe.right || alwaysBounceHorizontal
+            let isAutomatic = contentInsetAdjustmentBehavior == .automatic
+            return UIEdgeInsets(
+                top: vertical || isAutomatic ? safe.top : 0, left: horizontal ? safe.left : 0,
+                bottom: vertical || isAutomatic ? safe.bottom : 0, right: horizontal ? safe.right : 0)
+        }
+    }
+
+    /// Content that rested at the inset of its beginning stays there; otherwise it stays where it is.
+    func adjustedContentInsetMayHaveChanged() {
+        let insets = adjustedContentInset
+        guard insets != knownAdjustedInset else { return }
+        let old = knownAdjustedInset
+        knownAdjustedInset = insets
+        var offset = contentOffset
+        if offset.x == -old.left { offset.x = -insets.left }
+        if offset.y == -old.top { offset.y = -insets.top }
+        if offset != contentOffset, !isDragging { contentOffset = offset }
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        indicators.update()
+    }
+
+    /// Content that shrank under an offset at which it could rest takes the offset along; one that was already out of
+    /// range is left alone (recorded: life/scroll-100).
+    func contentSizeDidChange() {
+        adjustedContentInsetMayHaveChanged()
+        indicators.update()
+        guard !motion.isActive else { return }
+        let old = knownRestingOffset
+        knownRestingOffset = clampedOffset(contentOffset)
+        if contentOffset == old, knownRestingOffset != contentOffset { contentOffset = knownRestingOffset }
+    }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import RenderTree
+
+extension UIScrollView {
+    /// Moves the content by a wheel's step; false when it cannot move that way, so that a view around may.
+    func scrollByWheel(_ wheel: WheelInput) -> Bool {
+        var delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
+        // A plain wheel over content that only goes sideways moves it sideways.
+        if delta.x == 0, !canDrag(.vertical) || wheel.modifiers.contains(.shift) { delta = CGPoint(x: delta.y, y: 0) }
+        return motion.step(by: delta, smoothly: !wheel.isPrecise)
+    }
+
+    /// Arrows, Page Up and Down, Home, End and Space; false for any other key.
+    func scrollByKey(_ key: UIKey) -> Bool {
+        guard key.modifierFlags.isDisjoint(with: [.control, .command, .alternate]) else { return false }
+        let axis: Axis = canDrag(.vertical) || !canDrag(.horizontal) ? .vertical : .horizontal
+        let page = max(visibleContent.size[main: axis] - ScrollConstants.pageOverlap, ScrollConstants.arrowStep)
+        let range = restingRange(axis)
+        let offset = contentOffset[main: axis]
+        switch key.characters {
+        case "ArrowDown": return step(ScrollConstants.arrowStep, .vertical)
+        case "ArrowUp": return step(-ScrollConstants.arrowStep, .vertical)
+        case "ArrowRight": return step(ScrollConstants.arrowStep, .horizontal)
+        case "ArrowLeft": return step(-ScrollConstants.arrowStep, .horizontal)
+        case "PageDown": return step(page, axis)
+        case "PageUp": return step(-page, axis)
+        case " ": return step(key.modifierFlags.contains(.shift) ? -page : page, axis)
+        case "Home": return step(range.lowerBound - offset, axis)
+        case "End": return step(range.upperBound - offset, axis)
+        default: return false
+        }
+    }
+
+    private func step(_ distance: CGFloat, _ axis: Axis) -> Bool {
+        _ = motion.step(by: CGPoint(main: distance, cross: 0, axis: axis), smoothly: true)
+        return true
+    }
+}

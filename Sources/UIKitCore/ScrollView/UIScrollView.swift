@@ -1,0 +1,214 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderTree
+
+/// Shows a part of content that is larger than itself, and lets a finger, a wheel or keys move it.
+///
+/// Scrolling moves the origin of the view's `bounds`; nothing inside is laid out or drawn again for it.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        pan.owner = self
+        addGestureRecognizer(panGestureRecognizer)
+        motion.scrollView = self
+        indicators.install(in: self)
+        updateAccessibility()
+    }
+
+    /// Behind `delegate`, which the collection view narrows (D13).
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+    // MARK: Where the content is
+
+    /// The point of the content at the view's top left corner, in points.
+    ///
+    /// Setting it does not clamp it (R304) and puts it onto a device pixel (R301).
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { moveContent(to: newValue, by: .program) }
+    }
+
+    /// The size of the content, in points.
+    open var contentSize: CGSize = .zero {
+        didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    }
+
+    /// Room around the content, in points.
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { if contentInset != oldValue { adjustedContentInsetMayHaveChanged() } }
+    }
+
+    /// The content inset together with what the safe area adds to it.
+    open var adjustedContentInset: UIEdgeInsets { contentInset + insetOfSafeArea }
+
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { adjustedContentInsetMayHaveChanged() }
+    }
+
+    open func adjustedContentInsetDidChange() {}
+
+    /// Moves the content there, in 0.3 seconds when animated (M12), cancelling any motion.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        motion.scroll(to: contentOffset, animated: animated)
+    }
+
+    /// Moves the content by the least that brings `rect` of it into view.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let target = offset(revealing: rect)
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+    }
+
+    // MARK: How it may move
+
+    open var isScrollEnabled = true {
+        didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    }
+
+    /// Whether content may be pulled past its edges.
+    open var bounces = true
+
+    /// Whether that is so vertically even when the content is no taller than the view.
+    open var alwaysBounceVertical = false
+
+    open var alwaysBounceHorizontal = false
+
+    /// Whether content comes to rest at multiples of the view's size only.
+    open var isPagingEnabled = false
+
+    /// Whether a drag that begins along one axis stays on it.
+    open var isDirectionalLockEnabled = false
+
+    open var decelerationRate: DecelerationRate = .normal
+
+    open var scrollsToTop = true
+
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+
+    open var delaysContentTouches = true
+
+    open var canCancelContentTouches = true
+
+    // MARK: What moves it now
+
+    /// Whether a finger is on the content.
+    public var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+
+    /// Whether a finger has begun to move it.
+    public var isDragging: Bool { motion.isDragging }
+
+    /// Whether it coasts after the finger lifted.
+    public var isDecelerating: Bool { motion.isDecelerating }
+
+    /// What follows the finger.
+    public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    private let pan = ScrollPanGestureRecognizer()
+
+    let motion = ScrollMotion()
+
+    // MARK: Indicators
+
+    open var showsVerticalScrollIndicator = true {
+        didSet { indicators.update() }
+    }
+
+    open var showsHorizontalScrollIndicator = true {
+        didSet { indicators.update() }
+    }
+
+    open var indicatorStyle: IndicatorStyle = .default {
+        didSet { indicators.updateColors() }
+    }
+
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        didSet { indicators.update() }
+    }
+
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        didSet { indicators.update() }
+    }
+
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() { indicators.flash() }
+
+    let indicators = ScrollIndicators()
+
+    // MARK: UIView
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer !== panGestureRecognizer || motion.mayBeginDragging
+    }
+
+    open override func safeAreaInsetsDidChange() { adjustedContentInsetMayHaveChanged() }
+
+    open override func layoutSubviews() { indicators.update() }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            guard let key = press.key, scrollByKey(key) else { return super.pressesBegan(presses, with: event) }
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { motion.stop() }
+    }
+
+    override func boundsDidChange(from oldBounds: CGRect) {
+        if bounds.size != oldBounds.size {
+            adjustedContentInsetMayHaveChanged()
+            let wasAtRest = oldBounds.origin == knownRestingOffset
+            let resting = clampedOffset(bounds.origin)
+            if wasAtRest, resting != bounds.origin, !motion.isActive { moveContent(to: resting, by: .program) }
+        }
+        knownRestingOffset = clampedOffset(bounds.origin)
+        indicators.boundsDidChange(from: oldBounds)
+    }
+
+    // MARK: For this module
+
+    /// The adjusted inset that was last acted on.
+    var knownAdjustedInset = UIEdgeInsets.zero
+
+    /// The offset nearest to the current one at which content could rest.
+    var knownRestingOffset = CGPoint.zero
+
+    /// Why the content moves; the collection view asks its layout at another moment for each (M1).
+    enum MoveCause { case program, call, motion }
+
+    /// Moves the content and tells the delegate.
+    func moveContent(to offset: CGPoint, by cause: MoveCause) {
+        guard offset.isFinite else { return }
+        let target = (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset)
+        guard target != bounds.origin else { return }
+        setBounds(CGRect(origin: target, size: bounds.size))
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    /// Called before an animated scroll begins, with where it will end.
+    func willGlide(to offset: CGPoint) {}
+
+    override var accessibilityNode: AccessibilityNode? {
+        var node = AccessibilityNode(role: .scrollView)
+        node.label = accessibilityLabel
+        return node
+    }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+
+extension UIView {
+    /// Which margins and lengths give way when the superview changes its size.
+    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+        let mask = autoresizingMask
+        let old = frame
+        let (x, width) = Self.resized(
+            start: old.minX, length: old.width, container: oldSize.width, by: newSize.width - oldSize.width,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
+        let (y, height) = Self.resized(
+            start: old.minY, length: old.height, container: oldSize.height, by: newSize.height - oldSize.height,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
+        frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// The change shared out among the flexible parts in proportion to their old lengths; evenly if those are all 0.
+    private static func resized(
+        start: CGFloat, length: CGFloat, container: CGFloat, by change: CGFloat,
+        flexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let parts: [CGFloat] = [
+            flexible.before ? max(start, 0) : 0,
+            flexible.length ? max(length, 0) : 0,
+            flexible.after ? max(container - start - length, 0) : 0,
+        ]
+        let flexibleParts = [flexible.before, flexible.length, flexible.after]
+        let count = flexibleParts.count { $0 }
+        guard count > 0 else { return (start, length) }
+        let total = parts.reduce(0, +)
+        func share(_ index: Int) -> CGFloat {
+            guard flexibleParts[index] else { return 0 }
+            return total > 0 ? change * parts[index] / total : change / CGFloat(count)
+        }
+        return (start + share(0), max(length + share(1), 0))
+    }
+}

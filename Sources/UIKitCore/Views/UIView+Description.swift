@@ -1,0 +1,29 @@
+import CoreGraphics
+
+extension UIView {
+    /// A sentence about the view that is the same on every run: no addresses.
+    var debugText: String {
+        var parts = ["frame \(frame.plainText)"]
+        if bounds.origin != .zero {
+            parts.append("offset \(bounds.origin.x.decimalText()) \(bounds.origin.y.decimalText())")
+        }
+        if isHidden { parts.append("hidden") }
+        if alpha != 1 { parts.append("alpha \(alpha.decimalText())") }
+        if tag != 0 { parts.append("tag \(tag)") }
+        parts += descriptionDetails
+        return "<\(type(of: self)); \(parts.joined(separator: "; "))>"
+    }
+
+    /// This view and all inside it, one a line, indented by depth.
+    package var recursiveDescription: String {
+        ([description] + subviews.flatMap { $0.recursiveDescription.split(separator: "\n").map { "   | \($0)" } })
+            .joined(separator: "\n")
+    }
+}
+
+extension CGRect {
+    /// "x y width height".
+    package var plainText: String {
+        [minX, minY, width, height].map { $0.decimalText() }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+    func setFrame(_ newFrame: CGRect) {
+        guard newFrame.isFinite else { return reportBadGeometry("frame", "\(newFrame)") }
+        let frame = newFrame.standardized
+        let transform = layer.transform
+        let newSize =
+            transform == CATransform3DIdentity
+            ? frame.size : CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted()).size
+        setBounds(CGRect(origin: layer.bounds.origin, size: newSize))
+        let anchor = layer.anchorPoint
+        layer.position = CGPoint(
+            x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
+    }
+
+    func setBounds(_ newBounds: CGRect) {
+        guard newBounds.isFinite else { return reportBadGeometry("bounds", "\(newBounds)") }
+        let oldBounds = layer.bounds
+        guard newBounds != oldBounds else { return }
+        boundsWillChange(to: newBounds)
+        layer.bounds = newBounds
+        if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
+        boundsDidChange(from: oldBounds)
+    }
+
+    func setCenter(_ newCenter: CGPoint) {
+        guard newCenter.isFinite else { return reportBadGeometry("center", "\(newCenter)") }
+        layer.position = newCenter
+    }
+
+    private func sizeDidChange(from oldSize: CGSize) {
+        setNeedsLayout()
+        guard autoresizesSubviews else { return }
+        let newSize = bounds.size
+        for view in subviews where !view.autoresizingMask.isEmpty {
+            view.autoresize(from: oldSize, to: newSize)
+        }
+    }
+
+    private func reportBadGeometry(_ property: String, _ value: String) {
+        Diagnostics.warnOnce(
+            "bad-geometry",
+            """
+            \(type(of: self)): \(property) was set to \(value), which is not finite. It stays \(frame).
+              expected       four finite numbers
+              likely cause   a division by zero in a layout
+              try            a breakpoint on this line, or check the divisor
+            """)
+    }
+}
+
+extension UIView {
+    /// Where `point` of this view's coordinates is in `view`'s, or in the window's when nil.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? window)?.layer)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? window)?.layer)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? window)?.layer)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? window)?.layer)
+    }
+}

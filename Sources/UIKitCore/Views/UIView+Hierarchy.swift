@@ -1,0 +1,110 @@
+import QuartzCore
+
+extension UIView {
+    func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else {
+            Diagnostics.fail("Can't add self as subview", explanation: "\(view) is \(self) or contains it.")
+        }
+        if view.superview === self { return move(view, to: index) }
+        view.willMove(toSuperview: self)
+        if view.superview != nil { view.detach() }
+
+        let newWindow = window
+        if newWindow != nil { view.tellWillMove(to: newWindow) }
+        let index = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: index)
+        placeLayer(of: view, at: index)
+        view.superview = self
+        if newWindow != nil { view.setWindow(newWindow) }
+        view.passUpNeedForLayout()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+            return insert(view, at: subviews.count)
+        }
+        insert(view, at: index + offset)
+    }
+
+    func move(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        let new = min(max(old < index ? index - 1 : index, 0), subviews.count - 1)
+        guard new != old else { return }
+        subviews.insert(subviews.remove(at: old), at: new)
+        placeLayer(of: view, at: new)
+    }
+
+    func exchange(_ index1: Int, _ index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        let (low, high) = (min(index1, index2), max(index1, index2))
+        let (lower, upper) = (subviews[low], subviews[high])
+        move(upper, to: low)
+        move(lower, to: high + 1)
+    }
+
+    /// Layers without a view of their own may lie between those of subviews: go by the neighbour, not by the index.
+    private func placeLayer(of view: UIView, at index: Int) {
+        if index + 1 < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    func leaveSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        detach()
+        didMoveToSuperview()
+    }
+
+    private func detach() {
+        guard let parent = superview else { return }
+        parent.willRemoveSubview(self)
+        let hadWindow = window != nil
+        if hadWindow { tellWillMove(to: nil) }
+        parent.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        superview = nil
+        parent.setNeedsLayout()
+        if hadWindow { setWindow(nil) }
+    }
+
+    private func tellWillMove(to newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for view in subviews { view.tellWillMove(to: newWindow) }
+    }
+
+    func setWindow(_ newWindow: UIWindow?) {
+        guard window !== newWindow else { return }
+        if newWindow == nil, let window, window.firstResponder === self { window.firstResponder = nil }
+        window = newWindow
+        if newWindow != nil { resolveColors() }
+        didMoveToWindow()
+        for view in subviews { view.setWindow(newWindow) }
+    }
+}
+
+extension UIView {
+    /// Whether `view` is this view or one around it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.superview
+        }
+        return false
+    }
+
+    /// The first view with this tag, looking at this one, then depth first inside it.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+}

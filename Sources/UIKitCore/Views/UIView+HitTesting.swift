@@ -1,0 +1,27 @@
+import CoreGraphics
+
+extension UIView {
+    func topmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviewsInDrawingOrder.reversed() {
+            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Subviews as they lie over each other, `zPosition` of their layers included.
+    var subviewsInDrawingOrder: [UIView] {
+        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+        return subviews.enumerated()
+            .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    func gestureRecognizersDidChange(from old: [UIGestureRecognizer]) {
+        let new = gestureRecognizers ?? []
+        for recognizer in old where !new.contains(where: { $0 === recognizer }) { recognizer.detach() }
+        for recognizer in new { recognizer.attach(to: self) }
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+
+extension UIView {
+    /// Rounds after which a view that keeps asking for layout inside its own layout is left alone until the next frame.
+    private static let maximumRounds = 100
+
+    func markNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        passUpNeedForLayout()
+    }
+
+    /// Tells the views around this one, up to the window, that somebody inside needs layout.
+    func passUpNeedForLayout() {
+        guard needsLayout || doesDescendantNeedLayout else { return }
+        var ancestor = superview
+        while let view = ancestor, !view.doesDescendantNeedLayout {
+            view.doesDescendantNeedLayout = true
+            ancestor = view.superview
+        }
+        if ancestor == nil { window?.screen.frameLoop.setNeedsFrame() }
+    }
+
+    /// Goes only where somebody asked for layout.
+    func layOutTree() {
+        var round = 0
+        while needsLayout || doesDescendantNeedLayout {
+            round += 1
+            guard round <= Self.maximumRounds else { return reportEndlessLayout() }
+            if needsLayout {
+                needsLayout = false
+                LayoutCounts.layouts += 1
+                viewController?.viewWillLayoutSubviews()
+                layoutSubviews()
+                viewController?.viewDidLayoutSubviews()
+            }
+            guard doesDescendantNeedLayout else { continue }
+            doesDescendantNeedLayout = false
+            for view in subviews where view.needsLayout || view.doesDescendantNeedLayout { view.layOutTree() }
+        }
+    }
+
+    private func reportEndlessLayout() {
+        Diagnostics.warnOnce(
+            "endless-layout",
+            """
+            \(self) asked for layout again in each of \(Self.maximumRounds) rounds of one frame; it is left as it is.
+              expected       layoutSubviews() comes to rest
+              likely cause   setNeedsLayout() is called in layoutSubviews(), or two views resize each other in turn
+              try            set frames in layoutSubviews() without asking for layout again
+            """)
+        needsLayout = false
+        doesDescendantNeedLayout = false
+    }
+
+    /// The window's insets as far as they reach into this view.
+    var computedSafeAreaInsets: UIEdgeInsets {
+        guard let window, window !== self else { return .zero }
+        let safe = window.safeAreaInsets
+        guard safe != .zero else { return .zero }
+        let inWindow = convert(bounds, to: window)
+        return UIEdgeInsets(
+            top: max(safe.top - inWindow.minY, 0), left: max(safe.left - inWindow.minX, 0),
+            bottom: max(inWindow.maxY - (window.bounds.height - safe.bottom), 0),
+            right: max(inWindow.maxX - (window.bounds.width - safe.right), 0))
+    }
+}
+
+/// How often views were laid out; tests assert it.
+@MainActor package enum LayoutCounts {
+    package static var layouts = 0
+}

@@ -1,0 +1,307 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderTree
+
+/// A rectangle on screen that draws something, holds other views and answers to touches.
+///
+/// A view is a thin cover over its layer: geometry and appearance live there, and reach the screens with the next
+/// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
+@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding {
+    /// The class of the layer that a view of this class is backed by.
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    /// What the screens know of this view.
+    public let layer: CALayer
+
+    // MARK: Making one
+
+    /// A view at `frame` of its superview, in points.
+    public init(frame: CGRect) {
+        layer = Self.layerClass.init(backing: ())
+        super.init()
+        setFrame(frame)
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// A view of size zero: views are not archived here, nibs cannot be compiled on Linux (Documentation/Coverage.md).
+    public required init?(coder: NSCoder) {
+        layer = Self.layerClass.init(backing: ())
+        super.init()
+    }
+
+    public nonisolated func encode(with coder: NSCoder) {}
+
+    // MARK: Geometry
+
+    /// Where the view is in its superview, in points. With a transform: the upright box around it.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's own coordinates. Its origin moves the content, as scrolling does; its size is the view's.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// Where the middle of the view is in its superview.
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+
+    /// Applied about the middle of the view. `.identity` by default.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// Applied about the middle of the view, in space.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// How the view follows when its superview changes its size.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether subviews follow when this view changes its size. True by default.
+    open var autoresizesSubviews = true
+
+    // MARK: Appearance
+
+    /// From 0, invisible, to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// Whether subviews end at this view's edges. False by default.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Behind everything the view shows. nil, the default, is transparent. Dynamic colours follow light and dark.
+    open var backgroundColor: UIColor? {
+        didSet { layer.backgroundColor = backgroundColor?.resolved(with: traitCollection).cgColor }
+    }
+
+    /// The colour of what can be tapped: the nearest superview's that sets one, or the system's blue.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tellTintColorDidChange()
+        }
+    }
+    private var ownTintColor: UIColor?
+
+    /// Called when the tint colour of the view changed because its own or a superview's was set.
+    open func tintColorDidChange() {}
+
+    /// Where a view's picture goes when it is not as large as the view.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { layer.contentsGravity = contentMode.gravity }
+    }
+
+    /// A promise to fill the bounds with opaque content. It changes nothing here.
+    open var isOpaque = true
+
+    // MARK: Hierarchy
+
+    /// The views inside this one, bottom to top.
+    public internal(set) var subviews: [UIView] {
+        get { ownedSubviews.items }
+        _modify { yield &ownedSubviews.items }
+    }
+    private lazy var ownedSubviews = OwnedChildren<UIView> { $0.superview = nil }
+
+    /// The view this one is inside of. Not `weak`, for the reason given at ``CALayer/superlayer``.
+    public internal(set) unowned(unsafe) var superview: UIView?
+
+    /// The window this view is shown in, if it is in one.
+    public internal(set) unowned(unsafe) var window: UIWindow?
+
+    /// The controller whose `view` this is.
+    weak var viewController: UIViewController?
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+
+    open func removeFromSuperview() { leaveSuperview() }
+
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
+
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    open func didAddSubview(_ subview: UIView) {}
+
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    open func didMoveToSuperview() {}
+
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    var needsLayout = true
+    var doesDescendantNeedLayout = false
+
+    /// Asks for ``layoutSubviews()`` before the next frame.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Lays out this view and those inside it now, if any of them asked for it.
+    open func layoutIfNeeded() { layOutTree() }
+
+    /// Places the subviews. Called at most once a frame unless layout is asked for again; call ``setNeedsLayout()``
+    /// rather than this.
+    open func layoutSubviews() {}
+
+    /// The size that fits the view's content best, given `size` at the most. The view's own size by default.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the view the size of ``sizeThatFits(_:)``, keeping its origin.
+    open func sizeToFit() {
+        frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+    }
+
+    /// The size of the view's content by itself; `noIntrinsicMetric` where it has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that ``intrinsicContentSize`` is another one now.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    /// In ``intrinsicContentSize``: nothing to say about this direction.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// Asks for the view's content to be drawn again.
+    open func setNeedsDisplay() { layer.setNeedsCommit() }
+
+    /// The part of the view's edges that is under bars, notches and round corners of the device.
+    open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+
+    open func safeAreaInsetsDidChange() {}
+
+    /// The room that content should keep from the view's edges; 8 points each by default.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+    }
+
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Touches
+
+    /// Whether touches may hit this view and those inside it. True by default.
+    open var isUserInteractionEnabled = true
+
+    /// Whether a second finger counts. False by default.
+    open var isMultipleTouchEnabled = false
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
+    /// Asked for each recogniser that is about to succeed on this view or one inside it.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// The topmost view at `point` that takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
+
+    /// Whether `point`, in the view's own coordinates, is inside it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: Accessibility
+
+    /// Whether a screen reader stops at this view.
+    open var isAccessibilityElement = false {
+        didSet { updateAccessibility() }
+    }
+
+    open var accessibilityLabel: String? {
+        didSet { if accessibilityLabel != oldValue { updateAccessibility() } }
+    }
+
+    open var accessibilityValue: String? {
+        didSet { if accessibilityValue != oldValue { updateAccessibility() } }
+    }
+
+    open var accessibilityHint: String? {
+        didSet { if accessibilityHint != oldValue { updateAccessibility() } }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits = .none {
+        didSet { if accessibilityTraits != oldValue { updateAccessibility() } }
+    }
+
+    /// A name for tests; shown and spoken nowhere.
+    open var accessibilityIdentifier: String?
+
+    // MARK: Everything else
+
+    /// For the app's own use; ``viewWithTag(_:)`` finds it.
+    open var tag = 0
+
+    /// Light or dark, the scale and the like, as they are where the view is.
+    open var traitCollection: UITraitCollection { window?.screen.traitCollection ?? UIScreen.main.traitCollection }
+
+    /// Called when ``traitCollection`` changed, with what it was before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open override var description: String { MainActor.assumeIsolated { debugText } }
+
+    // MARK: For subclasses of this module
+
+    /// What ``description`` says beyond the geometry.
+    var descriptionDetails: [String] { [] }
+
+    /// What a screen reader is told of the view.
+    var accessibilityNode: AccessibilityNode? { accessibilityNodeOfTraits }
+
+    func boundsWillChange(to newBounds: CGRect) {}
+
+    func boundsDidChange(from oldBounds: CGRect) {}
+
+    /// The keyboard's focus came to this view or one inside it, or went elsewhere (nil).
+    func keyboardFocusMoved(to view: UIView?) {
+        for subview in subviews { subview.keyboardFocusMoved(to: view) }
+    }
+}
