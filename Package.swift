@@ -65,6 +65,11 @@ let package = Package(
         .testTarget(
             name: "RenderTreeTests",
             dependencies: ["RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "LayoutEngineTests",
+            dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]
 )
