@@ -58,8 +58,18 @@ let package = Package(
 
         .executableTarget(name: "Gallery", dependencies: ["UIKit"]),
 
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
-        .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
+        // What tests share: seeds, and nothing that a user needs.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "RenderTreeTests",
+            dependencies: ["RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "LayoutEngineTests",
+            dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("CGAffineTransform") struct CGAffineTransformTests {
@@ -47,7 +48,7 @@ import Testing
         #expect(!CGAffineTransform().isIdentity)
     }
 
-    @Test("components put together again give the transform", arguments: 0..<200)
+    @Test("components put together again give the transform", arguments: SeededGenerator.seeds(0..<200))
     func decomposition(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number() -> CGFloat { CGFloat.random(in: -3...3, using: &random) }
@@ -58,19 +59,5 @@ import Testing
             transform.d - rebuilt.d, transform.tx - rebuilt.tx, transform.ty - rebuilt.ty,
         ]
         #expect(differences.allSatisfy { abs($0) < 1e-9 }, "seed \(seed)")
-    }
-}
-
-/// A small generator whose numbers depend on the seed only.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

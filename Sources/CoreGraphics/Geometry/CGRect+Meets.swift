@@ -1,0 +1,11 @@
+extension CGRect {
+    /// Whether the two rectangles share a place on screen: the one test of it in this package.
+    ///
+    /// Rectangles that only touch do not meet. One without width or height meets what it lies strictly inside of,
+    /// as on Apple's platforms, so an item of zero height in the middle of the screen has a cell. Nothing meets the null
+    /// rectangle. Sizes must not be negative.
+    @inlinable package func meets(_ other: CGRect) -> Bool {
+        origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+            && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
+    }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// The sizes of one section's items: nothing but one size when all are equal, else 8 or 16 bytes an item.
+///
+/// Lengths that are negative, infinite or no number count as zero: such an item has no place on screen.
+package struct FlowSizes: Sendable {
+    enum Storage: Sendable {
+        case uniform(CGSize)
+        /// Width and height of each item in turn; every length is exact in 32 bits.
+        case compact([Float])
+        case full([Double])
+    }
+
+    package let count: Int
+    let storage: Storage
+
+    init(count: Int, storage: Storage) {
+        self.count = count
+        self.storage = storage
+    }
+
+    /// `count` items of one size.
+    package static func uniform(_ size: CGSize, count: Int) -> FlowSizes {
+        FlowSizes(count: count, storage: .uniform(size.usable))
+    }
+
+    /// One size after the other. See ``Builder`` for sizes that are asked from a delegate.
+    package init(_ sizes: some Sequence<CGSize>) {
+        var builder = Builder(expectedCount: sizes.underestimatedCount)
+        for size in sizes { builder.append(size) }
+        self = builder.finish()
+    }
+
+    package var isUniform: Bool {
+        if case .uniform = storage { true } else { false }
+    }
+
+    /// Memory held for the items.
+    package var byteCount: Int {
+        switch storage {
+        case .uniform: 0
+        case .compact(let lengths): lengths.count * MemoryLayout<Float>.stride
+        case .full(let lengths): lengths.count * MemoryLayout<Double>.stride
+        }
+    }
+
+    package subscript(item: Int) -> CGSize {
+        switch storage {
+        case .uniform(let size): size
+        case .compact(let lengths):
+            CGSize(width: CGFloat(lengths[2 * item]), height: CGFloat(lengths[2 * item + 1]))
+        case .full(let lengths): CGSize(width: lengths[2 * item], height: lengths[2 * item + 1])
+        }
+    }
+}
+
+extension CGSize {
+    /// With zero for every length that cannot be shown.
+    @inline(__always) var usable: CGSize {
+        CGSize(width: width.usableLength, height: height.usableLength)
+    }
+}
+
+extension CGFloat {
+    /// Zero for what is negative, infinite or no number.
+    @inline(__always) var usableLength: CGFloat { self > 0 && self < .infinity ? self : 0 }
+
+    /// Zero for what is infinite or no number.
+    @inline(__always) var usableSpacing: CGFloat { isFinite ? self : 0 }
+}

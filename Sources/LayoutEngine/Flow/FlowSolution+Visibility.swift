@@ -1,0 +1,101 @@
+import CoreGraphics
+
+extension FlowSolution {
+    /// - Complexity: O(log sections + log lines + items of the lines found).
+    package func forEachRun(meeting rect: CGRect, _ body: (ElementRun) -> Void) {
+        guard !rect.isNull else { return }
+        let rect = rect.standardized
+        let (low, high) = (rect.min(axis) - reach, rect.max(axis) + reach)
+        guard low < high else { return }  // Not so only where a number of the rectangle is none.
+        var index = partitionPoint(sections.count, near: 0) { sections[$0].end > low }
+        while index < sections.count, sections[index].start < high {
+            if let header = frame(ofHeaderInSection: index), header.meets(rect) { body(.header(section: index)) }
+            forEachItemRange(of: sections[index], meeting: rect) { body(.items($0, section: index)) }
+            if let footer = frame(ofFooterInSection: index), footer.meets(rect) { body(.footer(section: index)) }
+            index += 1
+        }
+    }
+
+    private func forEachItemRange(of section: FlowSection, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
+        switch section.body {
+        case .grid(let grid): forEachRange(of: grid, from: section.linesStart, meeting: rect, body)
+        case .lines(let lines): forEachRange(of: lines, from: section.linesStart, meeting: rect, body)
+        }
+    }
+
+    /// Lines and columns that meet the rectangle, found by where frames are, not by arithmetic of their own.
+    private func forEachRange(
+        of grid: FlowGrid, from start: CGFloat, meeting rect: CGRect, _ body: (Range<Int>) -> Void
+    ) {
+        func lineFrame(_ line: Int) -> CGRect { self.rect(grid.frame(of: line * grid.itemsPerLine), from: start) }
+        func itemFrame(_ column: Int) -> CGRect {
+            self.rect(
+                AxisFrame(
+                    main: 0, cross: grid.itemStart(column), mainLength: grid.mainLength,
+                    crossLength: grid.crossLength), from: start)
+        }
+        let guess = (rect.min(axis) - start) / grid.lineStep
+        let firstLine = partitionPoint(grid.lineCount, near: guess) { lineFrame($0).max(axis) > rect.min(axis) }
+        let endLine = partitionPoint(grid.lineCount, near: CGFloat(firstLine)) {
+            lineFrame($0).min(axis) >= rect.max(axis)
+        }
+        let cross = axis.cross
+        let columnCount = min(grid.itemsPerLine, grid.itemCount)
+        let firstColumn = partitionPoint(columnCount, near: 0) { itemFrame($0).max(cross) > rect.min(cross) }
+        let endColumn = partitionPoint(columnCount, near: CGFloat(columnCount)) {
+            itemFrame($0).min(cross) >= rect.max(cross)
+        }
+        guard firstLine < endLine, firstColumn < endColumn else { return }
+
+        if endColumn - firstColumn == columnCount {
+            return body(firstLine * grid.itemsPerLine..<min(endLine * grid.itemsPerLine, grid.itemCount))
+        }
+        for line in firstLine..<endLine {
+            let first = line * grid.itemsPerLine + firstColumn
+            let end = min(line * grid.itemsPerLine + endColumn, grid.itemCount)
+            if first < end { body(first..<end) }
+        }
+    }
+
+    private func forEachRange(
+        of lines: FlowLines, from start: CGFloat, meeting rect: CGRect, _ body: (Range<Int>) -> Void
+    ) {
+        let pixel = 1 / pixelGrid.scale
+        // A line reaches at most this far below where the next one begins, or above itself by rounding.
+        let overlap = max(-lines.lineSpacing, 0) + pixel
+        var found = 0..<0
+        var next: FlowLine? = lines.line(beginningBefore: rect.min(axis) - start - overlap)
+        while let line = next, start + line.start - pixel < rect.max(axis) {
+            lines.forEachFrame(in: line, from: line.items.lowerBound) { item, frame in
+                guard self.rect(frame, from: start).meets(rect) else { return true }
+                if found.upperBound == item {
+                    found = found.lowerBound..<item + 1
+                } else {
+                    if !found.isEmpty { body(found) }
+                    found = item..<item + 1
+                }
+                return true
+            }
+            next = lines.line(after: line)
+        }
+        if !found.isEmpty { body(found) }
+    }
+
+    /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
+    package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {
+        let section = sections[section]
+        guard case .lines(let lines) = section.body, !items.isEmpty else {
+            for item in items { body(item, rect(section.body.frame(of: item), from: section.linesStart)) }
+            return
+        }
+        var next: FlowLine? = lines.line(holding: items.lowerBound)
+        while let line = next, line.items.lowerBound < items.upperBound {
+            lines.forEachFrame(in: line, from: items.lowerBound) { item, frame in
+                guard item < items.upperBound else { return false }
+                body(item, rect(frame, from: section.linesStart))
+                return true
+            }
+            next = lines.line(after: line)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// Puts items into lines, left to right and top to bottom, as UICollectionViewFlowLayout does.
+///
+/// A section whose items are all of one size is a grid, known without looking at any item. In any other section, lines
+/// are filled one item after the other.
+///
+/// - Complexity: O(sections + items of sections with mixed sizes).
+package struct FlowSolver: Sendable {
+    package init() {}
+
+    package func solve(_ input: FlowInput) -> FlowSolution {
+        var start: CGFloat = 0
+        var reach: CGFloat = 0
+        var sections: [FlowSection] = []
+        var oversized: [OversizedItem] = []
+        sections.reserveCapacity(input.sections.count)
+        for (index, sectionInput) in input.sections.enumerated() {
+            let section = FlowSection(sectionInput, start: start, axis: input.axis, crossLength: input.crossLength)
+            if let item = section.oversizedItem {
+                oversized.append(
+                    OversizedItem(
+                        section: index, item: item, crossLength: sectionInput.sizes[item][cross: input.axis],
+                        available: sectionInput.available(of: input.crossLength)))
+            }
+            start = section.end
+            reach = max(reach, section.reach)
+            sections.append(section)
+        }
+        return FlowSolution(
+            axis: input.axis, pixelGrid: input.pixelGrid, sections: sections,
+            contentSize: CGSize(main: start, cross: input.crossLength, axis: input.axis),
+            reach: reach + 1 / input.pixelGrid.scale, oversizedItems: oversized)
+    }
+}
+
+extension FlowSectionInput {
+    /// What the insets leave across the scroll axis (R12).
+    func available(of crossLength: CGFloat) -> CGFloat {
+        (crossLength - insets.crossLeading - insets.crossTrailing).usableSpacing
+    }
+}

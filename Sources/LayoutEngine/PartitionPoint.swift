@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// The first of `count` places from which on `predicate` holds, or `count`. It must hold for all after the first.
+///
+/// A guess may be any number, or none.
+///
+/// - Complexity: O(log of the distance between `guess` and the answer).
+@inline(__always)
+func partitionPoint(_ count: Int, near guess: CGFloat, where predicate: (Int) -> Bool) -> Int {
+    guard count > 0 else { return 0 }
+    var (low, high) = (0, count)
+    var probe = guess > 0 ? (guess < CGFloat(count) ? Int(guess) : count - 1) : 0
+    var step = 1
+    if predicate(probe) {
+        high = probe
+        while high > low {
+            probe = max(high - step, low)
+            guard predicate(probe) else {
+                low = probe + 1
+                break
+            }
+            high = probe
+            step *= 2
+        }
+    } else {
+        low = probe + 1
+        while low < high {
+            probe = min(low + step - 1, high - 1)
+            guard !predicate(probe) else {
+                high = probe
+                break
+            }
+            low = probe + 1
+            step *= 2
+        }
+    }
+    while low < high {
+        let middle = low + (high - low) / 2
+        if predicate(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+}

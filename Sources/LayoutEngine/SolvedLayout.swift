@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// Where everything is: the one answer that both of a layout's questions are answered from.
+///
+/// A collection view asks "what meets this rectangle?" and "where is this element?". Here the second answer decides the
+/// first, so they cannot disagree.
+package protocol SolvedLayout: Sendable {
+    var contentSize: CGSize { get }
+    var sectionCount: Int { get }
+
+    func itemCount(inSection section: Int) -> Int
+    func frame(ofItem item: Int, inSection section: Int) -> CGRect
+    /// nil where the section has none.
+    func frame(ofHeaderInSection section: Int) -> CGRect?
+    /// nil where the section has none.
+    func frame(ofFooterInSection section: Int) -> CGRect?
+
+    /// Everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order: of each section the header, the
+    /// items in as few ranges as possible, the footer.
+    func forEachRun(meeting rect: CGRect, _ body: (ElementRun) -> Void)
+}
+
+extension SolvedLayout {
+    package func runs(meeting rect: CGRect) -> [ElementRun] {
+        var runs: [ElementRun] = []
+        forEachRun(meeting: rect) { runs.append($0) }
+        return runs
+    }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+
+/// What the first bytes of an encoded picture say about it; its pixels are never looked at (D9).
+///
+///     let header = try ImageHeader.read(bytes)                     // bytes in memory
+///     let header = try ImageHeader.read { offset, count in … }     // a file, read in a few small pieces
+package struct ImageHeader: Sendable, Hashable {
+    package var format: ImageFormat
+    /// As stored, before it is turned upright.
+    package var pixelSize: PixelSize
+    /// EXIF's 1…8: how the stored picture must be turned and mirrored. 1 is upright, also when nothing is said.
+    package var orientation: Int
+
+    package init(format: ImageFormat, pixelSize: PixelSize, orientation: Int = 1) {
+        self.format = format
+        self.pixelSize = pixelSize
+        self.orientation = orientation
+    }
+
+    /// Pixels of the picture as a person sees it: 5…8 lie on their side.
+    package var uprightPixelSize: PixelSize {
+        orientation >= 5 ? PixelSize(width: pixelSize.height, height: pixelSize.width) : pixelSize
+    }
+
+    /// A JPEG cannot be larger, and a page would not show it.
+    package static let longestSide = 65_535
+    package static let mostPixels = 1 << 28
+}
+
+extension ImageHeader {
+    /// Reads a header that lies in memory, wholly or from its beginning.
+    package static func read(_ bytes: some RandomAccessCollection<UInt8>) throws(ImageHeaderError) -> ImageHeader {
+        try read { offset, count in
+            guard offset < bytes.count else { return [] }
+            return Array(bytes.dropFirst(offset).prefix(count))
+        }
+    }
+
+    /// Reads a header piece by piece; big JPEG segments between the pieces are jumped over.
+    ///
+    /// - Parameter bytes: `count` bytes from `offset` on, or as many as there are.
+    /// - Complexity: at most a few thousand reads, of 4 KiB at most.
+    package static func read(
+        _ bytes: (_ offset: Int, _ count: Int) -> [UInt8]
+    ) throws(ImageHeaderError) -> ImageHeader {
+        try withoutActuallyEscaping(bytes) { bytes throws(ImageHeaderError) in
+            let source = ImageBytes(bytes)
+            let header = try source.format().header(from: source)
+            guard header.hasUsableSize else { throw .unusableSize(header.pixelSize) }
+            return header
+        }
+    }
+
+    private var hasUsableSize: Bool {
+        let sides = 1...Self.longestSide
+        return sides.contains(pixelSize.width) && sides.contains(pixelSize.height)
+            && pixelSize.width * pixelSize.height <= Self.mostPixels
+    }
+}
+
+extension ImageBytes {
+    fileprivate func format() throws(ImageHeaderError) -> ImageFormat {
+        let start = peek(at: 0, count: 12)
+        let signatures: [(ImageFormat, [UInt8])] = [
+            (.jpeg, [0xFF, 0xD8]),
+            (.png, [0x89] + Array("PNG\r\n\u{1A}\n".utf8)),
+            (.gif, Array("GIF87a".utf8)),
+            (.gif, Array("GIF89a".utf8)),
+            (.webp, Array("RIFF".utf8)),
+        ]
+        for (format, signature) in signatures where start.starts(with: signature) {
+            guard format == .webp else { return format }
+            guard start.count >= 12 else { throw .needsMoreBytes(count: 12) }
+            guard start[8...].elementsEqual("WEBP".utf8) else { throw .unknownFormat }
+            return .webp
+        }
+        // A beginning of a signature may yet become one.
+        for (_, signature) in signatures where start.count < signature.count && signature.starts(with: start) {
+            throw .needsMoreBytes(count: 12)
+        }
+        throw .unknownFormat
+    }
+}
+
+extension ImageFormat {
+    fileprivate func header(from source: ImageBytes) throws(ImageHeaderError) -> ImageHeader {
+        switch self {
+        case .jpeg: try JPEGHeader.read(source)
+        case .png: try PNGHeader.read(source)
+        case .gif: try GIFHeader.read(source)
+        case .webp: try WebPHeader.read(source)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+/// One recorded flow layout: what UIKit was told, and where it put things.
+struct FlowCase {
+    var name: String
+    var tags: [String]
+    var view: RecordedView
+    var layout: RecordedFlowLayout
+    var sections: [RecordedFlowSection]
+    var expectation: FlowExpectation
+
+    /// Why the solver alone cannot answer it, or nil.
+    ///
+    /// Cells that measure themselves are another issue's; this list is where it will find its cases.
+    var waitsFor: String? {
+        if layout.isSelfSizing { return "self-sizing" }
+        return nil
+    }
+
+    var input: FlowInput {
+        let axis = layout.axis
+        let contentInset = view.contentInset.insets(axis)
+        let reference = view.edges(of: layout.sectionInsetReference)?.insets(axis)
+        let bounds = view.size[cross: axis]
+        return FlowInput(
+            axis: axis, crossLength: bounds - contentInset.crossLeading - contentInset.crossTrailing,
+            pixelGrid: PixelGrid(scale: view.scale),
+            sections: sections.map { section in
+                var input = FlowSectionInput(sizes: section.sizes)
+                let insets = (section.inset ?? layout.sectionInset).insets(axis)
+                input.insets = reference.map { insets.measured(from: $0, contentInset: contentInset) } ?? insets
+                input.lineSpacing = layout.lineSpacing
+                input.interitemSpacing = layout.interitemSpacing
+                input.headerLength = (section.headerSize ?? layout.headerSize)[main: axis]
+                input.footerLength = (section.footerSize ?? layout.footerSize)[main: axis]
+                return input
+            })
+    }
+}
+
+struct RecordedView {
+    var size: CGSize
+    var scale: CGFloat
+    var contentInset = RecordedEdges()
+    var safeArea = RecordedEdges()
+    var layoutMargins = RecordedEdges()
+
+    /// nil for the content inset, which section insets are measured from anyway.
+    func edges(of reference: String) -> RecordedEdges? {
+        switch reference {
+        case "safeArea": safeArea
+        case "layoutMargins": layoutMargins
+        default: nil
+        }
+    }
+}
+
+struct RecordedFlowLayout {
+    var axis = Axis.vertical
+    var lineSpacing: CGFloat = 10
+    var interitemSpacing: CGFloat = 10
+    var sectionInset = RecordedEdges()
+    var sectionInsetReference = "contentInset"
+    var headerSize = CGSize.zero
+    var footerSize = CGSize.zero
+    var isSelfSizing = false
+}
+
+struct RecordedFlowSection {
+    var sizes: FlowSizes
+    var inset: RecordedEdges?
+    var headerSize: CGSize?
+    var footerSize: CGSize?
+}
+
+/// Top, left, bottom, right.
+struct RecordedEdges {
+    var lengths: [CGFloat] = [0, 0, 0, 0]
+
+    func insets(_ axis: Axis) -> FlowInsets {
+        FlowInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3], axis: axis)
+    }
+}
+
+/// What was recorded; anything that is missing was not.
+struct FlowExpectation {
+    var contentSize: CGSize?
+    var items: [(section: Int, item: Int, frame: CGRect)] = []
+    /// A frame that is nil says that there was no such view.
+    var headers: [(section: Int, frame: CGRect?)] = []
+    var footers: [(section: Int, frame: CGRect?)] = []
+}

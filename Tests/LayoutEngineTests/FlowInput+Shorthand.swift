@@ -1,0 +1,34 @@
+import CoreGraphics
+import LayoutEngine
+
+extension FlowInput {
+    /// A vertical layout of one section without spacing, at scale 2, unless said otherwise.
+    static func section(
+        width: CGFloat, _ sizes: FlowSizes, lineSpacing: CGFloat = 0, interitemSpacing: CGFloat = 0,
+        insets: FlowInsets = FlowInsets(), axis: Axis = .vertical
+    ) -> FlowInput {
+        var section = FlowSectionInput(sizes: sizes)
+        section.lineSpacing = lineSpacing
+        section.interitemSpacing = interitemSpacing
+        section.insets = insets
+        return FlowInput(axis: axis, crossLength: width, pixelGrid: PixelGrid(scale: 2), sections: [section])
+    }
+
+    var solved: FlowSolution { FlowSolver().solve(self) }
+}
+
+extension FlowSizes {
+    /// Items of these widths, all of one height.
+    static func widths(_ widths: CGFloat..., height: CGFloat = 10) -> FlowSizes {
+        FlowSizes(widths.map { CGSize(width: $0, height: height) })
+    }
+}
+
+extension FlowSolution {
+    func frames(inSection section: Int = 0) -> [CGRect] {
+        (0..<itemCount(inSection: section)).map { frame(ofItem: $0, inSection: section) }
+    }
+
+    var lefts: [CGFloat] { frames().map(\.minX) }
+    var tops: [CGFloat] { frames().map(\.minY) }
+}

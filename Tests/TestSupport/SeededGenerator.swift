@@ -1,0 +1,27 @@
+import Foundation
+
+/// A small generator whose numbers depend on the seed only.
+package struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    }
+
+    package mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+
+    /// The seeds of a random test: `range`, or the one that a failure printed and `UIKIT_SEED` names.
+    ///
+    ///     UIKIT_SEED=8123 swift test --filter Thrash
+    package static func seeds(_ range: Range<UInt64>) -> [UInt64] {
+        guard let seed = ProcessInfo.processInfo.environment["UIKIT_SEED"].flatMap({ UInt64($0) }) else {
+            return Array(range)
+        }
+        return [seed]
+    }
+}
