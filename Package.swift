@@ -35,7 +35,9 @@ let package = Package(
             dependencies: [
                 "CoreGraphics", "RenderTree",
                 .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Browser"])),
-            ]
+                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Browser"])),
+            ],
+            resources: [.embedInCode("Page")]
         ),
 
         // Level 3: layers and the clock.
@@ -70,6 +72,9 @@ let package = Package(
             dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(
             name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "BrowserScreenTests",
+            dependencies: ["BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]
 )

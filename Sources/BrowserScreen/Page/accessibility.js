@@ -1,0 +1,108 @@
+// What screen readers are told, and where the keyboard's focus rests.
+
+const roles = {
+    collection: "listbox",
+    cell: "option",
+    button: "button",
+    image: "img",
+    heading: "heading",
+    scrollView: "group",
+};
+
+export class Accessibility {
+    #device;
+    #outbox;
+    #focusable = new Set();
+    #isChanged = false;
+    #isOurDoing = false;
+    #hadFocus = false;
+    #wanted = null;
+
+    constructor(device, outbox) {
+        this.#device = device;
+        this.#outbox = outbox;
+        device.addEventListener("focusin", event => this.#focusCame(event));
+        device.addEventListener("focusout", event => this.#focusLeft(event));
+    }
+
+    describe(layer) {
+        const { element, access } = layer;
+        const attribute = (name, value) => {
+            if (value === undefined || value === null || value === "") element.removeAttribute(name);
+            else element.setAttribute(name, value);
+        };
+        attribute("role", roles[access?.role]);
+        attribute("aria-label", access?.role === "text" ? null : access?.label);
+        attribute("aria-description", [access?.value, access?.hint].filter(Boolean).join(", "));
+        attribute("aria-selected", access?.selected);
+        attribute("aria-disabled", access?.enabled === false ? true : null);
+        attribute("aria-multiselectable", access?.multiple);
+        attribute("aria-posinset", access?.position);
+        attribute("aria-setsize", access?.count);
+        attribute("aria-level", access?.role === "heading" ? 2 : null);
+        if (access?.focusable) this.#focusable.add(layer);
+        else this.forget(layer);
+        this.#isChanged = true;
+    }
+
+    forget(layer) {
+        if (this.#focusable.delete(layer)) layer.element.removeAttribute("tabindex");
+        if (this.#wanted === layer) this.#wanted = null;
+        this.#isChanged = true;
+    }
+
+    /// Layers that are moved or removed lose the focus for a moment; nobody is to hear of it.
+    beginFrame() {
+        this.#isOurDoing = true;
+        this.#hadFocus = this.#device.contains(document.activeElement) || document.activeElement === document.body;
+    }
+
+    endFrame() {
+        if (this.#isChanged) this.#chooseTabStops();
+        if (this.#hadFocus) this.#settleFocus();
+        this.#isChanged = false;
+        this.#isOurDoing = false;
+    }
+
+    /// A collection is one stop of the Tab key: its focused cell, or else its first.
+    #chooseTabStops() {
+        const stops = new Map();
+        this.#wanted = null;
+        for (const layer of this.#focusable) {
+            if (layer.access.focused) this.#wanted = layer;
+            const group = layer.access.role === "cell" ? layer.element.closest("[role=listbox]") : layer;
+            const stop = stops.get(group);
+            if (!stop || comesFirst(layer.access, stop.access)) stops.set(group, layer);
+        }
+        const chosen = new Set(stops.values());
+        for (const layer of this.#focusable) setTabIndex(layer.element, chosen.has(layer) ? 0 : -1);
+        setTabIndex(this.#device, chosen.size > 0 ? -1 : 0);
+    }
+
+    #settleFocus() {
+        const target = this.#wanted?.element ?? this.#device;
+        const isElsewhere = document.activeElement !== target;
+        // Without a wish of the app, the focus stays where the person put it as long as that place exists.
+        if (isElsewhere && (this.#wanted || !this.#device.contains(document.activeElement))) {
+            target.focus({ preventScroll: true });
+        }
+    }
+
+    #focusCame({ target }) {
+        if (!this.#isOurDoing && target.layer) this.#outbox.send({ kind: "focus", layer: target.layer.id });
+    }
+
+    #focusLeft({ relatedTarget }) {
+        if (this.#isOurDoing || this.#device.contains(relatedTarget) || !document.hasFocus()) return;
+        this.#outbox.send({ kind: "focus", layer: null });
+    }
+}
+
+function comesFirst(one, other) {
+    if (Boolean(one.focused) !== Boolean(other.focused)) return Boolean(one.focused);
+    return (one.position ?? Infinity) < (other.position ?? Infinity);
+}
+
+function setTabIndex(element, index) {
+    if (element.getAttribute("tabindex") !== String(index)) element.tabIndex = index;
+}

@@ -1,0 +1,30 @@
+// Runs in a worker: fetches a picture and decodes it at the size it is shown.
+
+onmessage = async ({ data }) => {
+    const bitmap = await decoded(data).catch(() => null);
+    postMessage(bitmap, bitmap ? [bitmap] : []);
+};
+
+async function decoded({ url, width, height, tint }) {
+    const response = await fetch(url);
+    if (!response.ok) return null;
+    const bitmap = await createImageBitmap(await response.blob(), {
+        imageOrientation: "from-image",
+        resizeWidth: width,
+        resizeHeight: height,
+        resizeQuality: "high",
+    });
+    return tint ? painted(bitmap, tint) : bitmap;
+}
+
+/// The picture as a stencil, in one colour.
+function painted(bitmap, tint) {
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    context.globalCompositeOperation = "source-in";
+    context.fillStyle = tint;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.transferToImageBitmap();
+}

@@ -1,0 +1,123 @@
+// The picture of one layer, decoded at the size it is shown.
+
+import { placed } from "./gravity.js";
+
+/// A picture this much too small is decoded again, once its size has been the same for a moment.
+const notableGrowth = 1.25;
+const calm = 150;
+
+export class Picture {
+    #layer;
+    #pictures;
+    #shown = null;
+    #element = null;
+    #order = null;
+    #timer = 0;
+
+    constructor(layer, pictures) {
+        this.#layer = layer;
+        this.#pictures = pictures;
+    }
+
+    show(content) {
+        const was = this.#shown;
+        this.#shown = content;
+        const isSame = was && was.image === content.image && was.tint === content.tint;
+        if (!isSame) {
+            this.#clear();
+            if (content.vector) this.#showVector();
+        }
+        this.layOut();
+    }
+
+    layOut() {
+        const content = this.#shown;
+        const { gravity, width, height } = this.#layer;
+        const rect = placed(gravity, width, height, content.size);
+        if (this.#element) this.#put(this.#element, rect);
+        if (!content.vector && rect.width > 0 && rect.height > 0) this.#requireBitmap(rect);
+    }
+
+    dispose() {
+        this.#clear();
+    }
+
+    #put(element, rect) {
+        for (const edge in rect) element.style[edge] = `${rect[edge]}px`;
+    }
+
+    #use(element) {
+        this.#drop();
+        element.classList.add("content");
+        this.#element = element;
+        this.#layer.element.prepend(element);
+    }
+
+    #drop() {
+        const element = this.#element;
+        this.#element = null;
+        element?.remove();
+        if (element instanceof HTMLCanvasElement) this.#pictures.giveBack(element);
+    }
+
+    #clear() {
+        clearTimeout(this.#timer);
+        this.#order?.cancel();
+        this.#order = null;
+        this.#drop();
+    }
+
+    /// Drawings stay drawings, sharp at any size; with a tint they are a stencil.
+    #showVector() {
+        const { image, tint } = this.#shown;
+        const url = this.#pictures.url(image);
+        const picture = new Image();
+        picture.alt = "";
+        picture.draggable = false;
+        picture.onerror = () => this.#fail(image);
+        picture.src = url;
+        if (!tint) return this.#use(picture);
+        const stencil = document.createElement("div");
+        stencil.className = "stencil";
+        stencil.style.backgroundColor = tint;
+        stencil.style.maskImage = `url("${url}")`;
+        this.#use(stencil);
+    }
+
+    #requireBitmap(rect) {
+        const request = this.#pictures.request(this.#shown, rect);
+        const canvas = this.#element instanceof HTMLCanvasElement ? this.#element : null;
+        if (canvas && request.width <= canvas.width * notableGrowth && request.height <= canvas.height * notableGrowth) {
+            return;
+        }
+        const ready = this.#pictures.take(request);
+        if (ready) return this.#showBitmap(ready);
+        clearTimeout(this.#timer);
+        if (canvas) this.#timer = setTimeout(() => this.#orderBitmap(request), calm);
+        else if (!this.#order) this.#orderBitmap(request);
+    }
+
+    #orderBitmap(request) {
+        this.#order?.cancel();
+        this.#order = this.#pictures.order(request, canvas => {
+            this.#order = null;
+            if (canvas) this.#showBitmap(canvas);
+            else this.#fail(request.image);
+        });
+    }
+
+    #showBitmap(canvas) {
+        this.#use(canvas);
+        this.layOut();
+    }
+
+    #fail(image) {
+        if (this.#shown.image !== image) return;
+        const placeholder = document.createElement("div");
+        placeholder.className = "placeholder";
+        this.#use(placeholder);
+        const { gravity, width, height } = this.#layer;
+        this.#put(placeholder, placed(gravity, width, height, this.#shown.size));
+        this.#pictures.reportFailure(image);
+    }
+}

@@ -1,0 +1,41 @@
+// Mouse and pen.
+
+import { modifiers } from "./outbox.js";
+
+export function followPointer(device, outbox) {
+    const surface = device.element;
+    let pressed = null;
+
+    const message = (event, phase) => ({
+        kind: "pointer", time: event.timeStamp / 1000, phase, ...device.location(event), modifiers: modifiers(event),
+    });
+    const end = (event, phase) => {
+        if (event.pointerId !== pressed) return;
+        pressed = null;
+        outbox.send(message(event, phase));
+    };
+
+    surface.addEventListener("pointerdown", event => {
+        if (event.pointerType === "touch" || event.button !== 0 || pressed !== null) return;
+        pressed = event.pointerId;
+        surface.setPointerCapture(pressed);
+        outbox.send(message(event, "began"));
+    });
+    surface.addEventListener("pointermove", event => {
+        if (event.pointerType === "touch" || (pressed !== null && event.pointerId !== pressed)) return;
+        outbox.stream(message(event, pressed === null ? "hovered" : "moved"), (last, next) => {
+            if (last.phase !== next.phase) return false;
+            Object.assign(last, next);
+            return true;
+        });
+    });
+    surface.addEventListener("pointerup", event => end(event, "ended"));
+    surface.addEventListener("pointercancel", event => end(event, "cancelled"));
+    surface.addEventListener("lostpointercapture", event => end(event, "cancelled"));
+
+    // The app decides what a press focuses; the browser would take the focus away from the cell that has it.
+    surface.addEventListener("mousedown", event => {
+        event.preventDefault();
+        if (!surface.contains(document.activeElement)) surface.focus({ preventScroll: true });
+    });
+}

@@ -1,0 +1,66 @@
+// The layers that are on screen, by their ids, and how a frame changes them.
+
+import { Layer } from "./layer.js";
+
+export class LayerTree {
+    #layers = new Map();
+    #root = null;
+    #isStale = false;
+    #device;
+    #pictures;
+    #accessibility;
+
+    constructor(device, pictures, accessibility) {
+        this.#device = device;
+        this.#pictures = pictures;
+        this.#accessibility = accessibility;
+    }
+
+    /// The next frame builds everything anew; until then what is there stays to be seen.
+    startOver() {
+        this.#isStale = true;
+    }
+
+    /// Carries out one frame: create, set, place, remove.
+    apply(frame) {
+        this.#accessibility.beginFrame();
+        if (this.#isStale) this.#clear();
+        const layers = this.#layers;
+        for (const id of frame.created ?? []) layers.set(id, new Layer(id, this.#pictures, this.#accessibility));
+        for (const [id, properties] of frame.changed ?? []) layers.get(id)?.set(properties);
+        for (const [id, parent, above] of frame.placed ?? []) {
+            const layer = layers.get(id);
+            if (parent === null) layer?.element.remove();
+            else layers.get(parent)?.place(layer, layers.get(above));
+        }
+        for (const id of frame.removed ?? []) this.#remove(layers.get(id));
+        if (frame.root !== undefined) this.#showRoot(layers.get(frame.root));
+        if (this.#root) this.#device.follow(this.#root.width, this.#root.height);
+        this.#accessibility.endFrame();
+    }
+
+    #clear() {
+        this.#isStale = false;
+        for (const layer of [...this.#layers.values()]) this.#remove(layer);
+    }
+
+    #remove(layer) {
+        if (!layer) return;
+        for (const child of layer.element.querySelectorAll(".layer")) this.#forget(child.layer);
+        layer.element.remove();
+        this.#forget(layer);
+    }
+
+    #forget(layer) {
+        layer.dispose();
+        this.#layers.delete(layer.id);
+        if (this.#root === layer) this.#root = null;
+    }
+
+    #showRoot(layer) {
+        if (!layer) return;
+        this.#root?.element.remove();
+        this.#root = layer;
+        this.#device.element.append(layer.element);
+    }
+}

@@ -1,0 +1,38 @@
+/// A file of the web page, embedded in the program.
+package struct PageFile: Sendable {
+    package let mediaType: String
+    package let bytes: [UInt8]
+
+    /// By the path under which it is served.
+    package static let all: [String: PageFile] = [
+        "/": PageFile(mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
+        "/icon.svg": PageFile(mediaType: "image/svg+xml", bytes: PackageResources.icon_svg),
+        "/page.css": style(PackageResources.page_css),
+        "/layers.css": style(PackageResources.layers_css),
+        "/main.js": script(PackageResources.main_js),
+        "/connection.js": script(PackageResources.connection_js),
+        "/outbox.js": script(PackageResources.outbox_js),
+        "/tree.js": script(PackageResources.tree_js),
+        "/layer.js": script(PackageResources.layer_js),
+        "/text.js": script(PackageResources.text_js),
+        "/gravity.js": script(PackageResources.gravity_js),
+        "/picture.js": script(PackageResources.picture_js),
+        "/pictures.js": script(PackageResources.pictures_js),
+        "/decoders.js": script(PackageResources.decoders_js),
+        "/decoder.js": script(PackageResources.decoder_js),
+        "/accessibility.js": script(PackageResources.accessibility_js),
+        "/device.js": script(PackageResources.device_js),
+        "/pointer.js": script(PackageResources.pointer_js),
+        "/touch.js": script(PackageResources.touch_js),
+        "/wheel.js": script(PackageResources.wheel_js),
+        "/keyboard.js": script(PackageResources.keyboard_js),
+    ]
+
+    private static func style(_ bytes: [UInt8]) -> PageFile {
+        PageFile(mediaType: "text/css; charset=utf-8", bytes: bytes)
+    }
+
+    private static func script(_ bytes: [UInt8]) -> PageFile {
+        PageFile(mediaType: "text/javascript; charset=utf-8", bytes: bytes)
+    }
+}

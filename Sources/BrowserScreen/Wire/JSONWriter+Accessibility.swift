@@ -1,0 +1,38 @@
+import RenderTree
+
+extension JSONWriter {
+    /// The role, and of the rest only what is not the default of ``AccessibilityNode``.
+    mutating func accessibility(_ node: AccessibilityNode) {
+        raw(#"{"role":"#)
+        string(node.role.rawValue)
+        if let label = node.label {
+            raw(#","label":"#)
+            string(label)
+        }
+        if let value = node.value {
+            raw(#","value":"#)
+            string(value)
+        }
+        if let hint = node.hint {
+            raw(#","hint":"#)
+            string(hint)
+        }
+        if let isSelected = node.isSelected {
+            raw(#","selected":"#)
+            boolean(isSelected)
+        }
+        if !node.isEnabled { raw(#","enabled":false"#) }
+        if node.allowsMultipleSelection { raw(#","multiple":true"#) }
+        if let position = node.position {
+            raw(#","position":"#)
+            integer(position)
+        }
+        if let count = node.count {
+            raw(#","count":"#)
+            integer(count)
+        }
+        if node.isFocusable { raw(#","focusable":true"#) }
+        if node.isFocused { raw(#","focused":true"#) }
+        raw("}")
+    }
+}

@@ -1,0 +1,69 @@
+import CoreGraphics
+import RenderTree
+
+extension JSONWriter {
+    mutating func content(_ content: LayerContent) {
+        switch content {
+        case .image(let image): self.image(image)
+        case .text(let text):
+            raw(#"{"text":"#)
+            array(text.lines.flatMap(PlacedRun.runs(of:))) { $0.run($1) }
+            raw("}")
+        }
+    }
+
+    /// `{"image": id, "size": [width, height]}`, and `"tint"` and `"vector"` when they say something.
+    private mutating func image(_ image: ImageContent) {
+        raw(#"{"image":"#)
+        integer(image.source.id)
+        raw(#","size":["#)
+        number(image.size.width)
+        raw(",")
+        number(image.size.height)
+        raw("]")
+        if let tint = image.tint {
+            raw(#","tint":"#)
+            color(tint)
+        }
+        if image.source.mediaType == "image/svg+xml" { raw(#","vector":true"#) }
+        raw("}")
+    }
+
+    /// `[x, baseline, text, size, weight, color]`, then 1 for italic plus 2 for monospaced unless that is 0.
+    private mutating func run(_ placed: PlacedRun) {
+        let (run, font) = (placed.run, placed.run.font)
+        raw("[")
+        number(placed.origin.x)
+        raw(",")
+        number(placed.origin.y)
+        raw(",")
+        string(run.text)
+        raw(",")
+        number(font.size)
+        raw(",")
+        integer(font.weight)
+        raw(",")
+        color(run.color)
+        let style = (font.isItalic ? 1 : 0) + (font.design == .monospaced ? 2 : 0)
+        if style != 0 {
+            raw(",")
+            integer(style)
+        }
+        raw("]")
+    }
+}
+
+/// A run and where its baseline begins: runs are placed one by one, so that a page's font that is a hair wider than
+/// ours moves nothing after it.
+private struct PlacedRun {
+    var origin: CGPoint
+    var run: TextRun
+
+    static func runs(of line: TextLine) -> [PlacedRun] {
+        var origin = line.origin
+        return line.runs.map { run in
+            defer { origin.x += run.width }
+            return PlacedRun(origin: origin, run: run)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// Why a page's connection is closed: the WebSocket close code and a sentence for the page's console.
+package struct ProtocolViolation: Error, Hashable {
+    package var code: UInt16
+    package var reason: String
+
+    package static func malformed(_ reason: String) -> ProtocolViolation {
+        ProtocolViolation(code: 1007, reason: reason)
+    }
+
+    package static let notText = ProtocolViolation(code: 1003, reason: "Only text messages are understood.")
+    package static let tooLarge = ProtocolViolation(code: 1009, reason: "The message is too large.")
+    package static let tooFast = ProtocolViolation(code: 1008, reason: "Too many events in too short a time.")
+    package static let wrongAcknowledgement = ProtocolViolation(
+        code: 1008, reason: "This frame is not the oldest that waits for its acknowledgement.")
+    package static let tooManyPages = ProtocolViolation(code: 1013, reason: "Too many pages show this app already.")
+}
