@@ -69,6 +69,9 @@ let package = Package(
             name: "LayoutEngineTests",
             dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(
+            name: "TextLayoutTests",
+            dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
             name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]
