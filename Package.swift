@@ -72,6 +72,9 @@ let package = Package(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(
+            name: "SnapshotScreenTests",
+            dependencies: ["SnapshotScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
+        .testTarget(
             name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]
