@@ -71,6 +71,12 @@ let package = Package(
             name: "LayoutEngineTests",
             dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(
+            name: "TextLayoutTests",
+            dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "SnapshotScreenTests",
+            dependencies: ["SnapshotScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
+        .testTarget(
             name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "BrowserScreenTests",

@@ -1,0 +1,79 @@
+import CoreGraphics
+import RenderTree
+
+/// A layer tree as SVG: one element a line, in drawing order; nothing that cannot be seen.
+struct SVGDocument {
+    let tree: LayerTree
+    let size: CGSize
+
+    var text: String {
+        var writer = SVGWriter()
+        let box = [("width", size.width.decimalText()), ("height", size.height.decimalText())]
+        let attributes =
+            [("xmlns", "http://www.w3.org/2000/svg")] + box
+            + [
+                ("viewBox", "0 0 \(size.width.decimalText()) \(size.height.decimalText())"),
+                ("font-family", "Helvetica, Arial, 'Liberation Sans', sans-serif"),
+                ("style", "font-kerning:none;font-variant-ligatures:none"), ("xml:space", "preserve"),
+            ]
+        writer.group("svg", attributes) { writer in
+            guard let root = tree.root else { return }
+            let place = LayerPlace(toRoot: .identity, visible: CGRect(origin: .zero, size: size))
+            writeLayer(root, in: place, to: &writer)
+        }
+        return writer.text
+    }
+}
+
+/// Where a layer is drawn: how its parent's content lies on the picture, and which part of the picture can be seen.
+struct LayerPlace {
+    var toRoot: CGAffineTransform
+    var visible: CGRect
+
+    func sees(_ rect: CGRect) -> Bool { rect.applying(toRoot).meets(visible) }
+}
+
+extension SVGDocument {
+    /// A layer and all that is below it.
+    func writeLayer(_ id: LayerID, in parent: LayerPlace, to writer: inout SVGWriter) {
+        guard let node = tree[id], !node.state.isHidden, node.state.opacity > 0 else { return }
+        let state = node.state
+        let transform = state.placingTransform
+        var place = LayerPlace(toRoot: transform.concatenating(parent.toRoot), visible: parent.visible)
+        if state.clipsToBox {
+            guard place.sees(state.box) else { return }
+            place.visible = place.visible.intersection(state.box.applying(place.toRoot))
+        }
+
+        writer.optionalGroup { writer in
+            var attributes = transform.svgAttribute
+            if state.opacity < 1 { attributes.append(("opacity", state.opacity.decimalText())) }
+            if state.castsShadowOfContent, let shadow = state.shadow {
+                attributes.append(("filter", writer.shadow(shadow, around: state.box)))
+            }
+            return attributes
+        } around: { writer in
+            let seesBox = LayerPlace(toRoot: place.toRoot, visible: parent.visible).sees(state.inkBox)
+            if seesBox { writer.background(of: state) }
+            writeInside(of: node, in: place, to: &writer)
+            if seesBox { writer.border(of: state) }
+        }
+    }
+
+    /// What a box that clips cuts off.
+    private func writeInside(of node: LayerTree.Node, in place: LayerPlace, to writer: inout SVGWriter) {
+        let state = node.state
+        writer.optionalGroup { writer in
+            state.clipsToBox ? [("clip-path", writer.clip(to: state))] : []
+        } around: { writer in
+            if let content = state.content, place.sees(state.contentInk) { writer.content(content, of: state) }
+            let scrolling = CGAffineTransform(translationX: -state.contentOrigin.x, y: -state.contentOrigin.y)
+            let childPlace = LayerPlace(toRoot: scrolling.concatenating(place.toRoot), visible: place.visible)
+            writer.optionalGroup { _ in
+                scrolling.svgAttribute
+            } around: { writer in
+                for child in node.children { writeLayer(child, in: childPlace, to: &writer) }
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+extension SVGWriter {
+    /// Larger pictures would drown the text around them.
+    static let mostEmbeddedBytes = 65_536
+
+    mutating func content(_ content: LayerContent, of state: LayerState) {
+        switch content {
+        case .text(let text): for line in text.lines { self.line(of: line) }
+        case .image(let image):
+            self.image(image, in: state.contentGravity.frame(of: image.size, in: state.frame.size))
+        }
+    }
+
+    private mutating func line(of line: TextLine) {
+        var x = line.origin.x
+        for run in line.runs {
+            var attributes = [("x", x.decimalText()), ("y", line.origin.y.decimalText())]
+            if run.font.design == .monospaced {
+                attributes.append(("font-family", "Menlo, Courier, 'Liberation Mono', monospace"))
+            }
+            attributes.append(("font-size", run.font.size.decimalText()))
+            if run.font.weight != 400 { attributes.append(("font-weight", String(run.font.weight))) }
+            if run.font.isItalic { attributes.append(("font-style", "italic")) }
+            element("text", attributes + Self.paint("fill", run.color), content: run.text.xmlEscaped)
+            x += run.width
+        }
+    }
+
+    private mutating func image(_ image: ImageContent, in frame: CGRect) {
+        let tint = image.tint.map { [("filter", self.tint($0))] } ?? []
+        let box = Self.box(frame)
+        switch image.source.storage {
+        case .drawing(let drawing):
+            let viewBox = "0 0 \(drawing.size.width.decimalText()) \(drawing.size.height.decimalText())"
+            element(
+                "svg", box + [("viewBox", viewBox), ("preserveAspectRatio", "none")] + tint,
+                content: drawing.svgElements(idPrefix: nextID("drawing") + "-"))
+        case .data(let data) where data.count <= Self.mostEmbeddedBytes:
+            let address = "data:\(image.source.mediaType);base64,\(data.base64EncodedString())"
+            element("image", box + [("preserveAspectRatio", "none"), ("href", address)] + tint)
+        case .data, .file:
+            placeholder(for: image, in: frame)
+        }
+    }
+
+    /// A grey box that says what would be seen.
+    private mutating func placeholder(for image: ImageContent, in frame: CGRect) {
+        element("rect", Self.box(frame) + [("fill", "#d1d1d6")])
+        let label = "\(image.source.mediaType) \(image.size.width.decimalText()) × \(image.size.height.decimalText())"
+        element(
+            "text",
+            [
+                ("x", frame.midX.decimalText()), ("y", frame.midY.decimalText()), ("font-size", "10"),
+                ("text-anchor", "middle"), ("fill", "#48484a"),
+            ], content: label.xmlEscaped)
+    }
+
+    /// Writes a filter that keeps a picture's shape and paints it in one colour.
+    private mutating func tint(_ color: RGBA) -> String {
+        let id = nextID("tint")
+        group("filter", [("id", id), ("color-interpolation-filters", "sRGB")]) {
+            $0.element("feFlood", Self.paint("flood-color", color, opacity: "flood-opacity"))
+            $0.element("feComposite", [("in2", "SourceAlpha"), ("operator", "in")])
+        }
+        return "url(#\(id))"
+    }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import RenderTree
+
+/// Lines of SVG. Ids are counted in the order of the document.
+struct SVGWriter {
+    typealias Attributes = [(String, String)]
+
+    private var lines: [String] = []
+    private var depth = 0
+    private var counts: [String: Int] = [:]
+
+    var text: String { lines.joined(separator: "\n") + "\n" }
+
+    mutating func element(_ name: String, _ attributes: Attributes, content: String? = nil) {
+        line(content.map { "<\(name)\(Self.text(attributes))>\($0)</\(name)>" } ?? "<\(name)\(Self.text(attributes))/>")
+    }
+
+    /// An element around others.
+    mutating func group(_ name: String, _ attributes: Attributes, _ body: (inout SVGWriter) -> Void) {
+        line("<\(name)\(Self.text(attributes))>")
+        depth += 1
+        body(&self)
+        depth -= 1
+        line("</\(name)>")
+    }
+
+    /// A group that is left out when nothing distinguishes it, or when nothing is in it; then what its attributes
+    /// refer to is left out, too.
+    mutating func optionalGroup(
+        _ attributes: (inout SVGWriter) -> Attributes, around body: (inout SVGWriter) -> Void
+    ) {
+        let (countBefore, idsBefore) = (lines.count, counts)
+        let attributes = attributes(&self)
+        guard !attributes.isEmpty else { return body(&self) }
+        let start = lines.count
+        group("g", attributes, body)
+        if lines.count == start + 2 {
+            lines.removeSubrange(countBefore...)
+            counts = idsBefore
+        }
+    }
+
+    mutating func nextID(_ prefix: String) -> String {
+        counts[prefix, default: 0] += 1
+        return prefix + String(counts[prefix]!)
+    }
+
+    private mutating func line(_ text: String) {
+        lines.append(String(repeating: "  ", count: depth) + text)
+    }
+
+    private static func text(_ attributes: Attributes) -> String {
+        attributes.map { #" \#($0)="\#($1.xmlEscaped)""# }.joined()
+    }
+}
+
+extension String {
+    /// For text and attributes; characters that XML cannot hold are left out.
+    var xmlEscaped: String {
+        var escaped = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import RenderTree
+import Synchronization
+
+/// A screen that nobody looks at: it keeps what is shown, for pictures and tests.
+package final class SnapshotScreen: Screen {
+    private let tree = Mutex(LayerTree())
+
+    package init() {}
+
+    package func show(_ transaction: LayerTransaction) {
+        tree.withLock { $0.apply(transaction) }
+    }
+
+    package var layerTree: LayerTree { tree.withLock { $0 } }
+
+    /// What is shown, as the text of an SVG file: the same bytes on every machine.
+    ///
+    /// - Parameter size: in points; nil for all of the root layer.
+    package func svg(size: CGSize? = nil) -> String {
+        let tree = layerTree
+        let rootSize = tree.root.flatMap { tree[$0] }?.state.frame.size
+        return SVGDocument(tree: tree, size: size ?? rootSize ?? .zero).text
+    }
+}

@@ -1,0 +1,163 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+import SnapshotScreen
+import Testing
+
+@Suite("Snapshot screen") struct SnapshotScreenTests {
+    @Test("a tree becomes SVG: one element a line, in drawing order")
+    func document() {
+        let screen = SnapshotScreen()
+        screen.show(.sample)
+        #expect(
+            screen.svg() == """
+                <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" viewBox="0 0 200 120" \
+                font-family="Helvetica, Arial, 'Liberation Sans', sans-serif" \
+                style="font-kerning:none;font-variant-ligatures:none" xml:space="preserve">
+                  <rect width="200" height="120" fill="#f2f2f7"/>
+                  <g transform="translate(10 20)">
+                    <filter id="shadow1" filterUnits="userSpaceOnUse" x="-12" y="-10" width="104" height="64">
+                      <feDropShadow dx="0" dy="2" stdDeviation="4" flood-color="#000000" flood-opacity="0.25"/>
+                    </filter>
+                    <rect width="80" height="40" rx="8" fill="#ffffff" filter="url(#shadow1)"/>
+                    <text x="4" y="16" font-size="12" fill="#000000">A &lt;b&gt; &amp; </text>
+                    <text x="50.7" y="16" font-size="12" font-weight="700" fill="#ff0000" fill-opacity="0.5">c</text>
+                    <rect x="0.5" y="0.5" width="79" height="39" rx="7.5" fill="none" stroke="#0000ff" stroke-width="1"/>
+                  </g>
+                  <g transform="translate(100 20)" opacity="0.5">
+                    <clipPath id="clip1">
+                      <rect width="80" height="40" rx="4"/>
+                    </clipPath>
+                    <g clip-path="url(#clip1)">
+                      <g transform="translate(0 -100)">
+                        <g transform="matrix(0 1 -1 0 45 115)">
+                          <rect width="20" height="10" fill="#00ff00"/>
+                        </g>
+                      </g>
+                    </g>
+                  </g>
+                </svg>
+
+                """)
+    }
+
+    @Test(
+        "what cannot be seen is not written",
+        arguments: [
+            .isHidden(true), .opacity(0), .frame(CGRect(x: 200, y: 0, width: 10, height: 10)),
+        ] as [LayerProperty])
+    func invisible(property: LayerProperty) {
+        let screen = SnapshotScreen()
+        screen.show(.twoLayers([.backgroundColor(.black), property]))
+        #expect(!screen.svg().contains("rect"))
+    }
+
+    @Test("the size cuts off what is beyond it")
+    func cut() {
+        let screen = SnapshotScreen()
+        screen.show(.twoLayers([.backgroundColor(.black), .frame(CGRect(x: 100, y: 0, width: 10, height: 10))]))
+        #expect(screen.svg().contains("rect"))
+        #expect(!screen.svg(size: CGSize(width: 100, height: 100)).contains("rect"))
+    }
+
+    @Test("small pictures are embedded, drawings drawn, all others stand for themselves")
+    func images() {
+        func svg(_ storage: ImageSource.Storage, tint: RGBA? = nil) -> String {
+            let source = ImageSource(id: 7, storage: storage, mediaType: "image/png")
+            let image = ImageContent(source: source, size: CGSize(width: 10, height: 20), tint: tint)
+            let screen = SnapshotScreen()
+            let frame = LayerProperty.frame(CGRect(x: 0, y: 0, width: 40, height: 40))
+            screen.show(.twoLayers([frame, .contentGravity(.resizeAspect), .content(.image(image))]))
+            return screen.svg().split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
+        }
+        #expect(
+            svg(.data(Data([1, 2, 3]))) == """
+                  <image x="10" width="20" height="40" preserveAspectRatio="none" href="data:image/png;base64,AQID"/>
+                """)
+        let placeholder = """
+              <rect x="10" width="20" height="40" fill="#d1d1d6"/>
+              <text x="20" y="20" font-size="10" text-anchor="middle" fill="#48484a">image/png 10 × 20</text>
+            """
+        #expect(svg(.file("/somewhere/photo.png")) == placeholder)
+        #expect(svg(.data(Data(count: 65_537))) == placeholder)
+
+        var drawing = VectorDrawing(size: CGSize(width: 10, height: 20))
+        drawing.commands = [.fill([.move(.zero), .line(CGPoint(x: 10, y: 20)), .close], color: .black, evenOdd: false)]
+        #expect(
+            svg(.drawing(drawing), tint: RGBA(red: 1, green: 0, blue: 0)) == """
+                  <filter id="tint1" color-interpolation-filters="sRGB">
+                    <feFlood flood-color="#ff0000"/>
+                    <feComposite in2="SourceAlpha" operator="in"/>
+                  </filter>
+                  <svg x="10" width="20" height="40" viewBox="0 0 10 20" preserveAspectRatio="none" \
+                filter="url(#tint1)"><path d="M0 0L10 20Z" fill="#000000"/></svg>
+                """)
+    }
+
+    @Test(
+        "gravity says where content of another size goes",
+        arguments: [
+            (.resize, [0, 0, 100, 50]), (.resizeAspect, [37.5, 0, 25, 50]), (.resizeAspectFill, [0, -75, 100, 200]),
+            (.center, [45, 15, 10, 20]), (.topLeft, [0, 0, 10, 20]), (.bottom, [45, 30, 10, 20]),
+            (.right, [90, 15, 10, 20]),
+        ] as [(ContentGravity, [CGFloat])])
+    func gravity(gravity: ContentGravity, expected: [CGFloat]) {
+        let frame = gravity.frame(of: CGSize(width: 10, height: 20), in: CGSize(width: 100, height: 50))
+        #expect([frame.minX, frame.minY, frame.width, frame.height] == expected)
+    }
+}
+
+extension LayerTransaction {
+    /// A root of 200 × 120 points and one layer in it.
+    fileprivate static func twoLayers(_ properties: [LayerProperty]) -> LayerTransaction {
+        var transaction = LayerTransaction()
+        transaction.add(1, to: nil, [.frame(CGRect(x: 0, y: 0, width: 200, height: 120))])
+        transaction.add(2, to: 1, [.frame(CGRect(x: 0, y: 0, width: 10, height: 10))] + properties)
+        return transaction
+    }
+
+    /// A card with text, a border and a shadow; a scrolled box with a turned bar inside, and one that is out of sight.
+    fileprivate static var sample: LayerTransaction {
+        var transaction = LayerTransaction()
+        let page = CGRect(x: 0, y: 0, width: 200, height: 120)
+        transaction.add(
+            1, to: nil, [.frame(page), .backgroundColor(RGBA(red: 242 / 255, green: 242 / 255, blue: 247 / 255))])
+
+        let plain = TextRun(text: "A <b> & ", font: FontFace(size: 12), color: .black, width: 46.7)
+        let red = RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)
+        let bold = TextRun(text: "c", font: FontFace(size: 12, weight: 700), color: red, width: 6)
+        let shadow = LayerShadow(
+            color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), offset: CGSize(width: 0, height: 2), radius: 4)
+        transaction.add(
+            2, to: 1,
+            [
+                .frame(CGRect(x: 10, y: 20, width: 80, height: 40)), .backgroundColor(.white), .cornerRadius(8),
+                .border(LayerBorder(width: 1, color: RGBA(red: 0, green: 0, blue: 1))), .shadow(shadow),
+                .content(.text(TextContent(lines: [TextLine(origin: CGPoint(x: 4, y: 16), runs: [plain, bold])]))),
+            ])
+
+        transaction.add(
+            3, to: 1,
+            [
+                .frame(CGRect(x: 100, y: 20, width: 80, height: 40)), .contentOrigin(CGPoint(x: 0, y: 100)),
+                .clipsToBox(true), .cornerRadius(4), .opacity(0.5),
+            ])
+        let green = LayerProperty.backgroundColor(RGBA(red: 0, green: 1, blue: 0))
+        let quarterTurn = LayerTransform(CGAffineTransform(0, 1, -1, 0, 0, 0))
+        transaction.add(
+            4, to: 3, [.frame(CGRect(x: 30, y: 120, width: 20, height: 10)), green, .transform(quarterTurn)])
+        transaction.add(5, to: 3, [.frame(CGRect(x: 30, y: 0, width: 20, height: 10)), green])
+        return transaction
+    }
+
+    private mutating func add(_ id: Int, to parent: Int?, _ properties: [LayerProperty]) {
+        let layer = LayerID(rawValue: id)
+        created.append(layer)
+        changes.append(LayerChange(layer: layer, properties: properties))
+        if let parent {
+            placements.append(LayerPlacement(layer: layer, parent: LayerID(rawValue: parent), below: nil))
+        } else {
+            root = layer
+        }
+    }
+}
