@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A picture that a screen may ask for, kept in its encoded form: nothing is decoded on this side (D9).

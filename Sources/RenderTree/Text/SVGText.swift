@@ -37,6 +37,13 @@ extension DrawingCommand {
                 x2="\(to.x.decimalText())" y2="\(to.y.decimalText())">\(stopElements.joined())</linearGradient>\
                 <path d="\(clip.svgPathData)" fill="url(#\(id))"/>
                 """
+        case .clip(let path, let evenOdd, let commands):
+            let rule = evenOdd ? #" clip-rule="evenodd""# : ""
+            let inside = commands.enumerated().map { $1.svgElement(id: "\(id)-\($0)") }.joined()
+            return """
+                <clipPath id="\(id)"><path d="\(path.svgPathData)"\(rule)/></clipPath>\
+                <g clip-path="url(#\(id))">\(inside)</g>
+                """
         }
     }
 }

@@ -1,0 +1,94 @@
+import Foundation
+
+extension CGMutablePath {
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ]
+        addLines(between: corners, transform: transform)
+        closeSubpath()
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    /// The largest ellipse in the rectangle, from its right end on.
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        let circle = CGAffineTransform(rect.width / 2, 0, 0, rect.height / 2, rect.midX, rect.midY)
+        let placing = circle.concatenating(transform)
+        move(to: CGPoint(x: 1, y: 0), transform: placing)
+        addUnitArc(from: 0, delta: 2 * .pi, transform: placing)
+        closeSubpath()
+    }
+
+    /// A rectangle whose corners are quarters of an ellipse, at most half as wide and high as the rectangle.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let width = max(min(cornerWidth, rect.width / 2), 0)
+        let height = max(min(cornerHeight, rect.height / 2), 0)
+        guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
+        // From the top edge on, to the right and round.
+        let corners: [(center: CGPoint, angle: CGFloat)] = [
+            (CGPoint(x: rect.maxX - width, y: rect.minY + height), -.pi / 2),
+            (CGPoint(x: rect.maxX - width, y: rect.maxY - height), 0),
+            (CGPoint(x: rect.minX + width, y: rect.maxY - height), .pi / 2),
+            (CGPoint(x: rect.minX + width, y: rect.minY + height), .pi),
+        ]
+        move(to: CGPoint(x: rect.minX + width, y: rect.minY), transform: transform)
+        for (center, angle) in corners {
+            let placing = CGAffineTransform(width, 0, 0, height, center.x, center.y).concatenating(transform)
+            addLine(to: CGPoint(x: cos(angle), y: sin(angle)), transform: placing)
+            addUnitArc(from: angle, delta: .pi / 2, transform: placing)
+        }
+        closeSubpath()
+    }
+
+    /// Part of a circle, after a line from where the pen is to where it begins.
+    ///
+    /// Angles are radians from the x axis towards the y axis. On a screen, whose y points down, that is clockwise; with
+    /// `clockwise` the pen goes the other way round, as on iOS.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let turn = 2 * CGFloat.pi
+        var delta = (clockwise ? startAngle - endAngle : endAngle - startAngle)
+        if delta >= turn {
+            delta = turn
+        } else if delta < 0 {
+            delta -= (delta / turn).rounded(.down) * turn
+        }
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: clockwise ? -delta : delta,
+            transform: transform)
+    }
+
+    /// Part of a circle that goes on for `delta` radians.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        let placing = CGAffineTransform(radius, 0, 0, radius, center.x, center.y).concatenating(transform)
+        let start = CGPoint(x: cos(startAngle), y: sin(startAngle))
+        if isEmpty { move(to: start, transform: placing) } else { addLine(to: start, transform: placing) }
+        addUnitArc(from: startAngle, delta: delta, transform: placing)
+    }
+
+    /// Along the circle of radius 1 around zero, in curves of at most a quarter; the pen is where it begins.
+    private func addUnitArc(from start: CGFloat, delta: CGFloat, transform: CGAffineTransform) {
+        guard delta != 0, delta.isFinite, start.isFinite else { return }
+        let count = Int(min((delta.magnitude / (.pi / 2) - 1e-9).rounded(.up), 64))
+        let step = delta / CGFloat(max(count, 1))
+        let reach = 4 / 3 * tan(step / 4)
+        for index in 0..<max(count, 1) {
+            let (from, to) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
+            addCurve(
+                to: CGPoint(x: cos(to), y: sin(to)),
+                control1: CGPoint(x: cos(from) - reach * sin(from), y: sin(from) + reach * cos(from)),
+                control2: CGPoint(x: cos(to) + reach * sin(to), y: sin(to) - reach * cos(to)), transform: transform)
+        }
+    }
+}

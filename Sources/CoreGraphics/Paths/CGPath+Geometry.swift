@@ -1,0 +1,66 @@
+extension CGPath {
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Where the pen is; zero when nothing was drawn yet.
+    public var currentPoint: CGPoint { elements.penPosition ?? .zero }
+
+    /// The smallest rectangle around all points, those that only bend curves included; null when there are none.
+    public var boundingBox: CGRect { elements.boundingBox { _, controls in controls } }
+
+    /// The smallest rectangle around the shape itself; null when there is none.
+    public var boundingBoxOfPath: CGRect {
+        elements.boundingBox { curve, _ in curve.turningPoints.map(curve.point(at:)) }
+    }
+}
+
+extension [PathElement] {
+    /// Where the pen is after the last element; nil before the first.
+    package var penPosition: CGPoint? {
+        switch last {
+        case nil: nil
+        case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
+        case .close: lastStart
+        }
+    }
+
+    /// Where the last piece began.
+    package var lastStart: CGPoint? {
+        for case .move(let point) in reversed() { return point }
+        return nil
+    }
+
+    fileprivate func boundingBox(ofPointsAlong points: (CubicCurve, [CGPoint]) -> [CGPoint]) -> CGRect {
+        var box = CGRect.null
+        var (pen, start) = (CGPoint.zero, CGPoint.zero)
+        for element in self {
+            switch element {
+            case .move(let point):
+                (pen, start) = (point, point)
+                box.include(point)
+            case .line(let point):
+                pen = point
+                box.include(point)
+            case .quadCurve(let point, let control):
+                let curve = CubicCurve(start: pen, control: control, end: point)
+                for point in points(curve, [control]) + [point] { box.include(point) }
+                pen = point
+            case .curve(let point, let control1, let control2):
+                let curve = CubicCurve(start: pen, control1: control1, control2: control2, end: point)
+                for point in points(curve, [control1, control2]) + [point] { box.include(point) }
+                pen = point
+            case .close: pen = start
+            }
+        }
+        return box
+    }
+}
+
+extension CGRect {
+    /// Grows until the point lies on it; `union` would pass over points, which have no area.
+    fileprivate mutating func include(_ point: CGPoint) {
+        guard !isNull else { return self = CGRect(origin: point, size: .zero) }
+        let (left, top) = (Swift.min(minX, point.x), Swift.min(minY, point.y))
+        let (right, bottom) = (Swift.max(maxX, point.x), Swift.max(maxY, point.y))
+        self = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
