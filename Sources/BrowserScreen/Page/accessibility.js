@@ -23,6 +23,9 @@ export class Accessibility {
         this.#outbox = outbox;
         device.addEventListener("focusin", event => this.#focusCame(event));
         device.addEventListener("focusout", event => this.#focusLeft(event));
+        // The app moves the focus after a click as well; only who uses the keyboard needs to see where it is.
+        addEventListener("keydown", () => document.body.classList.add("keyboard"), true);
+        addEventListener("pointerdown", () => document.body.classList.remove("keyboard"), true);
     }
 
     describe(layer) {
