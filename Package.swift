@@ -63,7 +63,11 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "BrowserScreenTests",
-            dependencies: ["BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
+            dependencies: [
+                "BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics",
+                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Browser"])),
+            ]
+        ),
         .testTarget(name: "RenderTreeTests", dependencies: ["RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]

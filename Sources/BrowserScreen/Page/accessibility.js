@@ -57,7 +57,7 @@ export class Accessibility {
     /// Layers that are moved or removed lose the focus for a moment; nobody is to hear of it.
     beginFrame() {
         this.#isOurDoing = true;
-        this.#hadFocus = this.#device.contains(document.activeElement) || document.activeElement === document.body;
+        this.#hadFocus = this.#device.contains(document.activeElement);
     }
 
     endFrame() {
