@@ -80,7 +80,11 @@ let package = Package(
             name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "BrowserScreenTests",
-            dependencies: ["BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
+            dependencies: [
+                "BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics",
+                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Browser"])),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

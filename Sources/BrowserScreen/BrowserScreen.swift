@@ -83,7 +83,8 @@
         private func serve(on running: RunningServer) async {
             let rules = AccessRules(
                 token: token, port: running.port, hosts: [options.host] + options.otherHostNames)
-            let socket = PageSocket(hub: hub, limits: options.limits, now: now, receive: receive, imageFailed: options.imageFailed)
+            let socket = PageSocket(
+                hub: hub, limits: options.limits, now: now, receive: receive, imageFailed: options.imageFailed)
             let handler = ScreenHandler(rules: rules, socket: socket, images: ImageResponder(hub: hub, run: run))
             await running.serve(handler)
             server.withLock { $0 = running }

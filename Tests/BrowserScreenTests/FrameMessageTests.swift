@@ -1,1 +1,112 @@
+import BrowserScreen
+import CoreGraphics
+import RenderTree
 import Testing
+
+@Suite("Frame messages") struct FrameMessageTests {
+    private func text(_ properties: LayerProperty...) -> String {
+        var transaction = LayerTransaction()
+        transaction.number = 7
+        transaction.changes = [LayerChange(layer: LayerID(rawValue: 2), properties: properties)]
+        let text = String(decoding: FrameMessage.frame(transaction), as: UTF8.self)
+        let (start, end) = (#"{"frame":7,"changed":[[2,{"#, "}]]}")
+        #expect(text.hasPrefix(start) && text.hasSuffix(end))
+        return String(text.dropFirst(start.count).dropLast(end.count))
+    }
+
+    @Test("a scroll step is one short property")
+    func scrollStep() {
+        #expect(text(.contentOrigin(CGPoint(x: 0, y: 120.5))) == #""scroll":[0,120.5]"#)
+    }
+
+    @Test("a frame says only what has something in it, in the order in which it is carried out")
+    func order() {
+        let layers = [1, 2, 3].map(LayerID.init(rawValue:))
+        var transaction = LayerTransaction()
+        transaction.number = 1
+        #expect(String(decoding: FrameMessage.frame(transaction), as: UTF8.self) == #"{"frame":1}"#)
+        transaction.root = layers[0]
+        transaction.created = layers
+        transaction.placements = [
+            LayerPlacement(layer: layers[1], parent: layers[0], below: nil),
+            LayerPlacement(layer: layers[2], parent: nil, below: nil),
+        ]
+        transaction.removed = [layers[2]]
+        #expect(
+            String(decoding: FrameMessage.frame(transaction), as: UTF8.self)
+                == #"{"frame":1,"root":1,"created":[1,2,3],"placed":[[2,1,null],[3,null,null]],"removed":[3]}"#)
+    }
+
+    @Test("every property has its name and its numbers")
+    func properties() {
+        let red = RGBA(red: 1, green: 0, blue: 0)
+        let shade = RGBA(red: 0, green: 0, blue: 0, alpha: 0.5)
+        #expect(text(.frame(CGRect(x: 1, y: 2.5, width: 30, height: 40))) == #""frame":[1,2.5,30,40]"#)
+        #expect(text(.transform(.identity)) == #""matrix":null"#)
+        #expect(
+            text(.transform(LayerTransform(CGAffineTransform(2, 0, 0, 0.12345678, 5, 6))))
+                == #""matrix":[2,0,0,0.12345678,5,6]"#)
+        #expect(text(.anchorPoint(CGPoint(x: 0.5, y: 1))) == #""anchor":[0.5,1]"#)
+        #expect(
+            text(.opacity(0.25), .isHidden(true), .clipsToBox(false)) == #""opacity":0.25,"hidden":true,"clip":false"#)
+        #expect(text(.cornerRadius(12)) == #""radius":12"#)
+        #expect(text(.border(LayerBorder(width: 0.5, color: red))) == ##""border":[0.5,"#ff0000"]"##)
+        #expect(text(.border(nil), .shadow(nil), .content(nil)) == #""border":null,"shadow":null,"content":null"#)
+        #expect(
+            text(.shadow(LayerShadow(color: shade, offset: CGSize(width: 0, height: 2), radius: 4)))
+                == ##""shadow":[0,2,4,"#00000080"]"##)
+        #expect(text(.backgroundColor(red)) == ##""fill":"#ff0000""##)
+        #expect(text(.contentGravity(.resizeAspectFill)) == #""gravity":"resizeAspectFill""#)
+    }
+
+    @Test("a matrix that leaves the plane has all its sixteen numbers")
+    func perspective() {
+        var rows = LayerTransform.identity.rows
+        rows[11] = -0.00125
+        #expect(text(.transform(LayerTransform(rows: rows))) == #""matrix":[1,0,0,0,0,1,0,0,0,0,1,-0.00125,0,0,0,1]"#)
+    }
+
+    @Test("runs are placed one by one: the second begins where the first one ends")
+    func textRuns() {
+        let plain = FontFace(size: 17)
+        let code = FontFace(design: .monospaced, size: 15, weight: 700, isItalic: true)
+        let runs = [
+            TextRun(text: "Say \"hi\"\n", font: plain, color: .black, width: 30.5),
+            TextRun(text: "é", font: code, color: .white, width: 9),
+        ]
+        let content = TextContent(lines: [TextLine(origin: CGPoint(x: 10, y: 20), runs: runs)])
+        #expect(
+            text(.content(.text(content)))
+                == ##""content":{"text":[[10,20,"Say \"hi\"\u000a",17,400,"#000000"],"##
+                + ##"[40.5,20,"é",15,700,"#ffffff",3]]}"##)
+    }
+
+    @Test("a picture is an id and a size, never a path")
+    func pictures() {
+        let photo = ImageSource(id: 3, storage: .file("/home/someone/secret.jpg"), mediaType: "image/jpeg")
+        let drawing = ImageSource(
+            id: 4, storage: .drawing(VectorDrawing(size: .zero)), mediaType: "image/svg+xml")
+        let size = CGSize(width: 40, height: 30)
+        #expect(
+            text(.content(.image(ImageContent(source: photo, size: size))))
+                == #""content":{"image":3,"size":[40,30]}"#)
+        #expect(
+            text(.content(.image(ImageContent(source: drawing, size: size, tint: .black))))
+                == ##""content":{"image":4,"size":[40,30],"tint":"#000000","vector":true}"##)
+    }
+
+    @Test("of accessibility only what is not the default is said")
+    func accessibility() {
+        var cell = AccessibilityNode(role: .cell)
+        #expect(text(.accessibility(cell)) == #""access":{"role":"cell"}"#)
+        cell.label = "Row 4"
+        cell.isSelected = false
+        cell.position = 4
+        cell.count = 300
+        cell.isFocusable = true
+        #expect(
+            text(.accessibility(cell))
+                == #""access":{"role":"cell","label":"Row 4","selected":false,"position":4,"count":300,"focusable":true}"#
+        )
+    }
+}

@@ -23,6 +23,9 @@ export class Accessibility {
         this.#outbox = outbox;
         device.addEventListener("focusin", event => this.#focusCame(event));
         device.addEventListener("focusout", event => this.#focusLeft(event));
+        // The app moves the focus after a click as well; only who uses the keyboard needs to see where it is.
+        addEventListener("keydown", () => document.body.classList.add("keyboard"), true);
+        addEventListener("pointerdown", () => document.body.classList.remove("keyboard"), true);
     }
 
     describe(layer) {
@@ -54,7 +57,7 @@ export class Accessibility {
     /// Layers that are moved or removed lose the focus for a moment; nobody is to hear of it.
     beginFrame() {
         this.#isOurDoing = true;
-        this.#hadFocus = this.#device.contains(document.activeElement) || document.activeElement === document.body;
+        this.#hadFocus = this.#device.contains(document.activeElement);
     }
 
     endFrame() {

@@ -12,26 +12,56 @@ export class DecoderPool {
     /// Calls `done` with the bitmap, or with null when there is none to be had. An order that is cancelled before a
     /// worker takes it costs nothing.
     order(request, done) {
-        const order = { request, done, cancel: () => this.#cancel(order) };
-        this.#waiting.push(order);
+        const job = this.#job(request);
+        const order = { done, cancel: () => this.#cancel(order, job) };
+        job.orders.push(order);
         this.#next();
         return order;
     }
 
-    #cancel(order) {
-        order.done = bitmap => bitmap?.close();
-        const index = this.#waiting.indexOf(order);
-        if (index >= 0) this.#waiting.splice(index, 1);
+    /// The same, from a canvas that shows the picture.
+    copy(canvas, done) {
+        const order = { done, cancel: () => order.done = drop };
+        createImageBitmap(canvas).then(bitmap => order.done(bitmap), () => order.done(null));
+        return order;
+    }
+
+    /// Orders for one picture at one size are one job, as long as no worker has begun it.
+    #job(request) {
+        const key = `${request.url} ${request.width} ${request.height} ${request.tint}`;
+        let job = this.#waiting.find(job => job.key === key);
+        if (!job) this.#waiting.push(job = { key, request, orders: [] });
+        return job;
+    }
+
+    #cancel(order, job) {
+        order.done = drop;
+        job.orders = job.orders.filter(other => other !== order);
+        const index = this.#waiting.indexOf(job);
+        if (index >= 0 && job.orders.length === 0) this.#waiting.splice(index, 1);
     }
 
     #next() {
         if (this.#waiting.length === 0 || this.#free.length === 0) return;
-        const [order, worker] = [this.#waiting.shift(), this.#free.pop()];
+        const [job, worker] = [this.#waiting.shift(), this.#free.pop()];
         worker.onmessage = ({ data }) => {
             this.#free.push(worker);
-            order.done(data);
+            deliver(data, job.orders);
             this.#next();
         };
-        worker.postMessage(order.request);
+        worker.postMessage(job.request);
     }
+}
+
+/// A bitmap can be shown in one place only, so all but the first get a copy.
+async function deliver(bitmap, orders) {
+    const [first, ...others] = orders;
+    const copies = others.map(order => bitmap && createImageBitmap(bitmap));
+    for (const [index, copy] of copies.entries()) others[index].done(await copy);
+    if (first) first.done(bitmap);
+    else bitmap?.close();
+}
+
+function drop(bitmap) {
+    bitmap?.close();
 }

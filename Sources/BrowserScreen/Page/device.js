@@ -97,13 +97,18 @@ export class Device {
         this.#size.textContent = this.width ? `${Math.round(this.width)} × ${Math.round(this.height)}` : "";
     }
 
-    /// Scales the device down when it is larger than the window.
+    /// Puts the device in the middle, scaled down when it is larger than the window, and on whole pixels: a browser
+    /// draws what lies between them up to half a pixel away.
     #fit() {
         const room = this.#room();
         this.#scale = Math.min(1, room.width / this.width, room.height / this.height) || 1;
         this.element.style.transform = this.#scale === 1 ? "" : `scale(${this.#scale})`;
-        this.#bezel.style.width = `${this.width * this.#scale}px`;
-        this.#bezel.style.height = `${this.height * this.#scale}px`;
+        const [width, height] = [this.width * this.#scale, this.height * this.#scale];
+        const style = this.#bezel.style;
+        style.width = `${width}px`;
+        style.height = `${height}px`;
+        style.left = `${margin + Math.floor((room.width - width) / 2)}px`;
+        style.top = `${margin + Math.floor((room.height - height) / 2)}px`;
         const { left, top } = this.element.getBoundingClientRect();
         this.#corner = { left, top };
     }

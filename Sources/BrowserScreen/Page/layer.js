@@ -100,6 +100,12 @@ export class Layer {
             ? `drop-shadow(${shadow[0]}px ${shadow[1]}px ${shadow[2]}px ${shadow[3]})` : "";
     }
 
+    setRadius(radius) {
+        const style = this.element.style;
+        style.borderRadius = radius ? `${radius}px` : "";
+        style.setProperty("--round", `${radius}px`);
+    }
+
     setBorder(border) {
         this.element.classList.toggle("bordered", border !== null);
         if (border) this.element.style.setProperty("--line", `${border[0]}px solid ${border[1]}`);
@@ -124,7 +130,7 @@ const setters = {
     opacity: (layer, value) => layer.element.style.opacity = value === 1 ? "" : value,
     hidden: (layer, value) => layer.element.style.display = value ? "none" : "",
     clip: (layer, value) => layer.element.style.overflow = value ? "clip" : "",
-    radius: (layer, value) => layer.element.style.borderRadius = value ? `${value}px` : "",
+    radius: (layer, value) => layer.setRadius(value),
     border: (layer, value) => layer.setBorder(value),
     shadow: (layer, value) => layer.setShadow(value),
     fill: (layer, value) => layer.setFill(value),

@@ -1,9 +1,9 @@
 // The picture of one layer, decoded at the size it is shown.
 
 import { placed } from "./gravity.js";
+import { notableGrowth } from "./pictures.js";
 
-/// A picture this much too small is decoded again, once its size has been the same for a moment.
-const notableGrowth = 1.25;
+/// For so many milliseconds a size must stay as it is before the picture is decoded for it: not in mid-animation.
 const calm = 150;
 
 export class Picture {
@@ -13,6 +13,7 @@ export class Picture {
     #element = null;
     #order = null;
     #timer = 0;
+    #hasFailed = false;
 
     constructor(layer, pictures) {
         this.#layer = layer;
@@ -35,7 +36,7 @@ export class Picture {
         const { gravity, width, height } = this.#layer;
         const rect = placed(gravity, width, height, content.size);
         if (this.#element) this.#put(this.#element, rect);
-        if (!content.vector && rect.width > 0 && rect.height > 0) this.#requireBitmap(rect);
+        if (!content.vector && !this.#hasFailed && rect.width > 0 && rect.height > 0) this.#requireBitmap(rect);
     }
 
     dispose() {
@@ -64,6 +65,7 @@ export class Picture {
         clearTimeout(this.#timer);
         this.#order?.cancel();
         this.#order = null;
+        this.#hasFailed = false;
         this.#drop();
     }
 
@@ -113,6 +115,7 @@ export class Picture {
 
     #fail(image) {
         if (this.#shown.image !== image) return;
+        this.#hasFailed = true;
         const placeholder = document.createElement("div");
         placeholder.className = "placeholder";
         this.#use(placeholder);

@@ -8,12 +8,16 @@ const idleBudget = 96 << 20;
 const mostScale = 3;
 const mostSide = 8192;
 
+/// A picture this much too small is worth decoding again.
+export const notableGrowth = 1.25;
+
 export class PictureStore {
     #device;
     #report;
     #run = "";
     #decoders = new DecoderPool();
     #reported = new Set();
+    #shown = new Set();
     /// Canvases nobody shows now, least recently used first.
     #idle = new Set();
     #idleBytes = 0;
@@ -45,26 +49,26 @@ export class PictureStore {
 
     /// A canvas that shows it already, if there is one to spare.
     take(request) {
-        for (const canvas of this.#idle) {
-            const { image, tint } = canvas.request;
-            if (image !== request.image || tint !== request.tint) continue;
-            if (canvas.width * 1.25 < request.width || canvas.height * 1.25 < request.height) continue;
-            if (canvas.width > request.width * 4) continue;
-            this.#idle.delete(canvas);
-            this.#idleBytes -= bytes(canvas);
-            return canvas;
-        }
-        return null;
+        const canvas = fitting(this.#idle, request);
+        if (!canvas) return null;
+        this.#idle.delete(canvas);
+        this.#idleBytes -= bytes(canvas);
+        this.#shown.add(canvas);
+        return canvas;
     }
 
-    /// Calls `done` with a canvas, or with null when the picture cannot be shown.
+    /// Calls `done` with a canvas, or with null when the picture cannot be shown. What another layer shows already is
+    /// copied, not decoded again.
     order(request, done) {
-        return this.#decoders.order({ ...request, url: this.url(request.image) }, bitmap => {
-            done(bitmap && canvasShowing(bitmap, request));
-        });
+        const finish = bitmap => done(bitmap && this.#canvas(bitmap, request));
+        const twin = fitting(this.#shown, request);
+        return twin
+            ? this.#decoders.copy(twin, finish)
+            : this.#decoders.order({ ...request, url: this.url(request.image) }, finish);
     }
 
     giveBack(canvas) {
+        this.#shown.delete(canvas);
         this.#idle.add(canvas);
         this.#idleBytes += bytes(canvas);
         for (const oldest of this.#idle) {
@@ -79,6 +83,16 @@ export class PictureStore {
         this.#report(image);
     }
 
+    #canvas(bitmap, request) {
+        const canvas = document.createElement("canvas");
+        canvas.width = bitmap.width;
+        canvas.height = bitmap.height;
+        canvas.request = request;
+        canvas.getContext("bitmaprenderer").transferFromImageBitmap(bitmap);
+        this.#shown.add(canvas);
+        return canvas;
+    }
+
     #close(canvas) {
         this.#idle.delete(canvas);
         this.#idleBytes -= bytes(canvas);
@@ -91,11 +105,13 @@ function bytes(canvas) {
     return canvas.width * canvas.height * 4;
 }
 
-function canvasShowing(bitmap, request) {
-    const canvas = document.createElement("canvas");
-    canvas.width = bitmap.width;
-    canvas.height = bitmap.height;
-    canvas.request = request;
-    canvas.getContext("bitmaprenderer").transferFromImageBitmap(bitmap);
-    return canvas;
+/// The first canvas that shows the picture large enough, and not so large that it is a waste.
+function fitting(canvases, request) {
+    for (const canvas of canvases) {
+        const { image, tint } = canvas.request;
+        if (image !== request.image || tint !== request.tint) continue;
+        const [across, down] = [canvas.width / request.width, canvas.height / request.height];
+        if (Math.min(across, down) >= 1 / notableGrowth && Math.max(across, down) <= 4) return canvas;
+    }
+    return null;
 }

@@ -15,7 +15,9 @@
             let (frames, outlet) = AsyncStream.makeStream(of: WSFrame.self)
             let page = hub.connect(
                 send: { outlet.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data($0))) },
-                close: { outlet.yield(.close(code: .goingAway)); outlet.finish() })
+                close: {
+                    outlet.yield(.close(code: .goingAway)); outlet.finish()
+                })
             let reading = Task {
                 if let page {
                     await read(client, page: page, outlet: outlet)

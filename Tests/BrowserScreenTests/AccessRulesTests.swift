@@ -1,0 +1,69 @@
+import BrowserScreen
+import Testing
+
+@Suite("Access rules") struct AccessRulesTests {
+    private let rules: AccessRules
+
+    init() {
+        var random = SeededGenerator(seed: 1)
+        rules = AccessRules(token: AccessToken(using: &random), port: 8080, hosts: ["build.local", "fe80::1"])
+    }
+
+    @Test("a token is 32 hexadecimal digits, and no two are the same")
+    func tokens() {
+        var random = SystemRandomNumberGenerator()
+        let (one, other) = (AccessToken(using: &random), AccessToken(using: &random))
+        let digits = one.text.filter(\.isHexDigit)
+        #expect(digits.count == 32 && digits == one.text)
+        #expect(one.text != other.text)
+        #expect(one.matches(one.text))
+        #expect(!one.matches(other.text) && !one.matches("") && !one.matches(nil))
+        #expect(!one.matches(String(one.text.dropLast())))
+    }
+
+    @Test(
+        "the server answers to the loopback names and to those it was given",
+        arguments: [
+            "127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080", "build.local:8080", "[fe80::1]:8080",
+        ])
+    func knownHosts(host: String) {
+        #expect(rules.isOurs(host: host))
+    }
+
+    @Test(
+        "and to no other",
+        arguments: [nil, "", "127.0.0.1", "localhost:8081", "evil.example:8080", "127.0.0.1:8080.evil.example"])
+    func unknownHosts(host: String?) {
+        #expect(!rules.isOurs(host: host))
+    }
+
+    @Test("at port 80 browsers leave the port out")
+    func portEighty() {
+        let rules = AccessRules(token: self.rules.token, port: 80, hosts: [])
+        #expect(rules.isOurs(host: "localhost"))
+        #expect(rules.isOurs(origin: "http://localhost", host: "localhost"))
+    }
+
+    @Test("a socket is opened only by the page that was served under the same name")
+    func origins() {
+        let host = "127.0.0.1:8080"
+        #expect(rules.isOurs(origin: "http://127.0.0.1:8080", host: host))
+        for origin in [nil, "null", "http://localhost:8080", "https://127.0.0.1:8080", "http://127.0.0.1:8081"] {
+            #expect(!rules.isOurs(origin: origin, host: host))
+        }
+        #expect(!rules.isOurs(origin: "http://evil.example:8080", host: "evil.example:8080"))
+    }
+
+    @Test("the cookie is found among others, and only under this port's name")
+    func cookies() {
+        let token = rules.token.text
+        #expect(rules.holdsToken(cookies: "screen-8080=\(token)"))
+        #expect(rules.holdsToken(cookies: "theme=dark; screen-8081=abc; screen-8080=\(token); x=y"))
+        for cookies in [
+            nil, "", "screen-8081=\(token)", "screen-8080=", "screen-8080=\(token)0", "xscreen-8080=\(token)",
+        ] {
+            #expect(!rules.holdsToken(cookies: cookies))
+        }
+        #expect(rules.cookie == "screen-8080=\(token); Path=/; HttpOnly; SameSite=Strict")
+    }
+}

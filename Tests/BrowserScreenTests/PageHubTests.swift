@@ -1,0 +1,138 @@
+import BrowserScreen
+import CoreGraphics
+import Foundation
+import RenderTree
+import Synchronization
+import Testing
+
+@Suite("Pages and flow control") struct PageHubTests {
+    private let hub = PageHub(run: "r1", title: "Test", mostPages: 2)
+
+    /// A page that keeps what it was sent.
+    private final class Page: Sendable {
+        private let state = Mutex<[String]>([])
+
+        var messages: [String] { state.withLock { $0 } }
+
+        func take(_ bytes: [UInt8]) { state.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) } }
+    }
+
+    private func frame(_ number: Int, scroll: CGFloat) -> LayerTransaction {
+        var transaction = LayerTransaction()
+        transaction.number = number
+        if number == 1 {
+            transaction.created = [LayerID(rawValue: 1)]
+            transaction.root = LayerID(rawValue: 1)
+        }
+        let step = LayerProperty.contentOrigin(CGPoint(x: 0, y: scroll))
+        transaction.changes = [LayerChange(layer: LayerID(rawValue: 1), properties: [step])]
+        return transaction
+    }
+
+    private func scrollText(_ number: Int, _ scroll: Int) -> String {
+        #"{"frame":\#(number),"changed":[[1,{"scroll":[0,\#(scroll)]}]]}"#
+    }
+
+    @Test("a page that joins late is greeted and sent the whole tree")
+    func lateJoin() {
+        hub.show(frame(1, scroll: 0))
+        hub.show(frame(2, scroll: 30))
+        let page = Page()
+        #expect(hub.connect(send: page.take) != nil)
+        #expect(
+            page.messages == [
+                #"{"hello":{"run":"r1","title":"Test"}}"#,
+                #"{"frame":2,"root":1,"created":[1],"changed":[[1,{"scroll":[0,30]}]]}"#,
+            ])
+    }
+
+    @Test("a page that is three frames behind gets one frame for all it missed")
+    func merging() throws {
+        let page = Page()
+        let id = try #require(hub.connect(send: page.take))
+        for number in 1...6 { hub.show(frame(number, scroll: CGFloat(number * 10))) }
+        #expect(page.messages.count == 1 + FrameWindow.limit)
+        #expect(hub.statistics.framesMerged == 3)
+
+        try hub.acknowledge(1, from: id)
+        #expect(page.messages.last == scrollText(6, 60))
+        #expect(page.messages.count == 1 + FrameWindow.limit + 1)
+        try hub.acknowledge(2, from: id)
+        hub.show(frame(7, scroll: 70))
+        #expect(page.messages.last == scrollText(7, 70))
+    }
+
+    @Test("a slow page holds up no other")
+    func independence() throws {
+        let (slow, quick) = (Page(), Page())
+        _ = try #require(hub.connect(send: slow.take))
+        let id = try #require(hub.connect(send: quick.take))
+        for number in 1...5 {
+            hub.show(frame(number, scroll: CGFloat(number)))
+            try hub.acknowledge(number, from: id)
+        }
+        #expect(quick.messages.count == 6)
+        #expect(slow.messages.count == 4)
+        #expect(hub.statistics.framesSent == 8)
+    }
+
+    @Test("an acknowledgement of anything but the oldest frame is a violation")
+    func wrongAcknowledgement() throws {
+        let id = try #require(hub.connect { _ in })
+        #expect(throws: ProtocolViolation.wrongAcknowledgement) { try hub.acknowledge(1, from: id) }
+        hub.show(frame(1, scroll: 0))
+        hub.show(frame(2, scroll: 0))
+        #expect(throws: ProtocolViolation.wrongAcknowledgement) { try hub.acknowledge(2, from: id) }
+    }
+
+    @Test("there are never more pages than allowed, and one that leaves makes room")
+    func pageLimit() throws {
+        let first = try #require(hub.connect { _ in })
+        #expect(hub.connect { _ in } != nil)
+        #expect(hub.connect { _ in } == nil)
+        hub.disconnect(first)
+        #expect(hub.connect { _ in } != nil)
+        #expect(hub.statistics.pages == 2)
+    }
+
+    @Test("what a slow page is sent makes it show the same tree", arguments: 0..<50)
+    func differences(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var (window, app, page) = (FrameWindow(), LayerTree(), LayerTree())
+        var underway: [LayerTransaction] = []
+        for number in 1...40 {
+            var transaction = frame(number, scroll: CGFloat(Int.random(in: 0...3, using: &random)))
+            transaction.created = [LayerID(rawValue: number)]
+            if number > 3 { transaction.removed = [LayerID(rawValue: number - 2)] }
+            if window.admits(number, before: app) { underway.append(transaction) }
+            app.apply(transaction)
+            while Int.random(in: 0..<3, using: &random) == 0, !underway.isEmpty {
+                let shown = underway.removeFirst()
+                page.apply(shown)
+                if let difference = try window.acknowledge(shown.number, tree: app) { underway.append(difference) }
+            }
+        }
+        while !underway.isEmpty {
+            let shown = underway.removeFirst()
+            page.apply(shown)
+            if let difference = try window.acknowledge(shown.number, tree: app) { underway.append(difference) }
+        }
+        #expect(page == app, "seed \(seed)")
+    }
+
+    @Test("pictures that have left the tree leave the shelf")
+    func imageShelf() {
+        var (shelf, tree) = (ImageShelf(), LayerTree())
+        for number in 1...500 {
+            let source = ImageSource(id: number, storage: .data(Data()), mediaType: "image/png")
+            var transaction = LayerTransaction()
+            transaction.created = [LayerID(rawValue: 1)]
+            let content = LayerContent.image(ImageContent(source: source, size: .zero))
+            transaction.changes = [LayerChange(layer: LayerID(rawValue: 1), properties: [.content(content)])]
+            tree.apply(transaction)
+            shelf.add(from: transaction, tree: tree)
+            #expect(shelf[number] != nil)
+        }
+        #expect(shelf.count <= 65)
+    }
+}
