@@ -54,7 +54,9 @@ let package = Package(
         // Level 5: the umbrella, and what tests import.
         .target(
             name: "UIKit", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "BrowserScreen", "RenderTree"]),
-        .target(name: "UIKitTesting", dependencies: ["UIKit", "UIKitCore", "SnapshotScreen"]),
+        .target(
+            name: "UIKitTesting",
+            dependencies: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "RenderTree", "SnapshotScreen"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
 
@@ -78,6 +80,12 @@ let package = Package(
             dependencies: ["SnapshotScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "UIKitCoreTests",
+            dependencies: [
+                "UIKit", "UIKitCore", "CollectionEngine", "RenderTree", "UIKitTesting", "_Testing_UIKit",
+                "_Testing_CoreGraphics", "TestSupport",
+            ]),
         .testTarget(
             name: "BrowserScreenTests",
             dependencies: [

@@ -54,8 +54,23 @@ import RenderTree
     /// Shows the windows on `screens` from the next frame on.
     package func show(on screens: [any Screen]) {
         frameLoop.show(context, on: screens) { [weak self] in
-            for window in self?.windows ?? [] { window.layoutIfNeeded() }
+            self?.layOut()
         }
+    }
+
+    private func layOut() {
+        for window in windows { window.layoutIfNeeded() }
+        let views = viewsWithNewAccessibility
+        viewsWithNewAccessibility.removeAll(keepingCapacity: true)
+        for view in views { view.resolveAccessibility() }
+    }
+
+    /// Views whose words for a screen reader are put together before the next commit.
+    private var viewsWithNewAccessibility: [UIView] = []
+
+    func accessibilityChanged(_ view: UIView) {
+        if viewsWithNewAccessibility.isEmpty { frameLoop.setNeedsFrame() }
+        viewsWithNewAccessibility.append(view)
     }
 
     /// Ends what ``show(on:)`` began.

@@ -28,8 +28,16 @@ import QuartzCore
         didSet { rootViewControllerDidChange(from: oldValue) }
     }
 
-    /// The responder that keys go to first.
+    /// The responder that keys go to first, while nothing has the keyboard's focus.
     var firstResponder: UIResponder?
+
+    /// The view that the Tab key brought the focus to.
+    weak var focusedView: UIView?
+
+    override func keyboardFocusMoved(to view: UIView?) {
+        focusedView = view
+        super.keyboardFocusMoved(to: view)
+    }
 
     /// Shows the window and makes it the one that gets keys.
     open func makeKeyAndVisible() {

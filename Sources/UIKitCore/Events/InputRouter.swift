@@ -178,6 +178,7 @@ import RenderTree
     }
 
     private func keyResponder(in window: UIWindow) -> UIResponder {
+        if let focused = window.focusedView, focused.window === window { return focused }
         if let first = window.firstResponder { return first }
         if let used = lastScrollView, used.window === window { return used }
         return window.firstScrollView ?? window

@@ -213,6 +213,5 @@ import Foundation
     }
 
     /// For recognisers that belong to a view of this library, which need no target.
-    func actionDidChange() { onAction?() }
-    var onAction: (@MainActor () -> Void)?
+    func actionDidChange() {}
 }

@@ -19,7 +19,16 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
 }
 
 extension UIView {
+    /// What is told of the view has changed; it is put together once, before the next frame's commit.
     func updateAccessibility() {
+        guard !isAccessibilityOutOfDate else { return }
+        isAccessibilityOutOfDate = true
+        window?.screen.accessibilityChanged(self)
+    }
+
+    /// Called before a commit.
+    func resolveAccessibility() {
+        isAccessibilityOutOfDate = false
         layer.accessibility = accessibilityNode
     }
 

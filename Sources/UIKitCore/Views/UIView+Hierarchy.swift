@@ -82,7 +82,10 @@ extension UIView {
         guard window !== newWindow else { return }
         if newWindow == nil, let window, window.firstResponder === self { window.firstResponder = nil }
         window = newWindow
-        if newWindow != nil { resolveColors() }
+        if let newWindow {
+            resolveColors()
+            if isAccessibilityOutOfDate { newWindow.screen.accessibilityChanged(self) }
+        }
         didMoveToWindow()
         for view in subviews { view.setWindow(newWindow) }
     }

@@ -249,6 +249,13 @@ import RenderTree
 
     open override var next: UIResponder? { viewController ?? superview }
 
+    /// Return and Space on a focused button are a tap.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let isActivation = presses.contains { ["Enter", " "].contains($0.key?.characters ?? "") }
+        if isActivation, window?.focusedView === self, accessibilityActivate() { return }
+        super.pressesBegan(presses, with: event)
+    }
+
     // MARK: Accessibility
 
     /// Whether a screen reader stops at this view.
@@ -272,6 +279,9 @@ import RenderTree
         didSet { if accessibilityTraits != oldValue { updateAccessibility() } }
     }
 
+    /// Does what a tap would do, for somebody who uses the keyboard or a screen reader. Answers whether it did.
+    open func accessibilityActivate() -> Bool { false }
+
     /// A name for tests; shown and spoken nowhere.
     open var accessibilityIdentifier: String?
 
@@ -292,6 +302,16 @@ import RenderTree
 
     /// What ``description`` says beyond the geometry.
     var descriptionDetails: [String] { [] }
+
+    /// Whether ``accessibilityNode`` has to be asked before the next commit.
+    var isAccessibilityOutOfDate = false
+
+    /// What there is to read aloud in this view and those inside it.
+    var spokenText: String? {
+        if let accessibilityLabel { return accessibilityLabel }
+        let parts = subviews.compactMap(\.spokenText)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
 
     /// What a screen reader is told of the view.
     var accessibilityNode: AccessibilityNode? { accessibilityNodeOfTraits }

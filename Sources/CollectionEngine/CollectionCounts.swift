@@ -1,0 +1,24 @@
+/// How many items each section has, as the data source said when it was last asked.
+package struct CollectionCounts: Sendable, Hashable {
+    package private(set) var items: [Int]
+    /// Items before each section, and the total at the end.
+    private var starts: [Int]
+
+    package init(items: [Int]) {
+        self.items = items
+        starts = [0]
+        starts.reserveCapacity(items.count + 1)
+        for count in items { starts.append(starts[starts.count - 1] + count) }
+    }
+
+    package var sections: Int { items.count }
+
+    package var total: Int { starts[starts.count - 1] }
+
+    package func contains(item: Int, section: Int) -> Bool {
+        items.indices.contains(section) && item >= 0 && item < items[section]
+    }
+
+    /// The number of the item when all are counted through, from 0.
+    package func globalIndex(item: Int, section: Int) -> Int { starts[section] + item }
+}

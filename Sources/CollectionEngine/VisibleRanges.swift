@@ -1,0 +1,61 @@
+/// The items in view, as runs of neighbours: what a built-in layout answers with.
+///
+/// Comparing the runs of two frames finds what entered and what left without looking at what stayed.
+package struct VisibleRanges: Sendable, Hashable {
+    package struct Run: Sendable, Hashable {
+        package var section: Int
+        package var items: Range<Int>
+
+        package init(section: Int, items: Range<Int>) {
+            self.section = section
+            self.items = items
+        }
+    }
+
+    /// In order of section and item, not overlapping.
+    package private(set) var runs: [Run] = []
+
+    package init() {}
+
+    package init(_ runs: [Run]) {
+        self.runs = runs
+    }
+
+    package mutating func append(section: Int, items: Range<Int>) {
+        guard !items.isEmpty else { return }
+        if let last = runs.last, last.section == section, last.items.upperBound == items.lowerBound {
+            runs[runs.count - 1].items = last.items.lowerBound..<items.upperBound
+        } else {
+            runs.append(Run(section: section, items: items))
+        }
+    }
+
+    package mutating func removeAll() { runs.removeAll(keepingCapacity: true) }
+
+    /// Calls `body` with each run of `self` that is not in `other`.
+    ///
+    /// - Complexity: O(runs of both).
+    package func forEachRun(missingIn other: VisibleRanges, _ body: (Run) -> Void) {
+        var index = 0
+        for run in runs {
+            while index < other.runs.count, other.runs[index].isBefore(run) { index += 1 }
+            var low = run.items.lowerBound
+            var probe = index
+            while probe < other.runs.count, other.runs[probe].section == run.section,
+                other.runs[probe].items.lowerBound < run.items.upperBound
+            {
+                let covered = other.runs[probe].items
+                if low < covered.lowerBound { body(Run(section: run.section, items: low..<covered.lowerBound)) }
+                low = max(low, covered.upperBound)
+                probe += 1
+            }
+            if low < run.items.upperBound { body(Run(section: run.section, items: low..<run.items.upperBound)) }
+        }
+    }
+}
+
+extension VisibleRanges.Run {
+    fileprivate func isBefore(_ run: Self) -> Bool {
+        section < run.section || section == run.section && items.upperBound <= run.items.lowerBound
+    }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+/// The bar at the top: a button on either side of a title.
+final class BarView: UIView {
+    let back = BarButton()
+    let title = UILabel()
+    let trailing = BarButton()
+    private let line = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        title.textAlignment = .center
+        trailing.alignment = .right
+        line.backgroundColor = .separator
+        for view in [title, back, trailing, line] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { fatalError("The bar is made in code.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = min(130, bounds.width / 3)
+        let (top, height) = (bounds.height - 52, CGFloat(52))
+        back.frame = CGRect(x: 12, y: top, width: side, height: height)
+        trailing.frame = CGRect(x: bounds.width - side - 12, y: top, width: side, height: height)
+        title.frame = CGRect(x: side + 12, y: top, width: bounds.width - 2 * (side + 12), height: height)
+        line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+    }
+}
+
+/// A word in the tint colour that does something when it is tapped.
+final class BarButton: UIView {
+    var action: () -> Void = {}
+
+    var title: String? {
+        didSet {
+            label.text = title
+            isHidden = title == nil
+            accessibilityLabel = title
+        }
+    }
+
+    var alignment: NSTextAlignment = .left {
+        didSet { label.textAlignment = alignment }
+    }
+
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.textColor = tintColor
+        addSubview(label)
+        isHidden = true
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { fatalError("Buttons are made in code.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { label.alpha = 0.3 }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { label.alpha = 1 }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        label.alpha = 1
+        if let touch = touches.first, bounds.contains(touch.location(in: self)) { action() }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        action()
+        return true
+    }
+}

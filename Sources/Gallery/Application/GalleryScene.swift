@@ -1,0 +1,21 @@
+import UIKit
+
+/// One entry of the Gallery's list: a name, what is to be seen, and how to make its screen.
+struct GalleryScene {
+    let title: String
+    let subtitle: String
+    let color: UIColor
+    let make: @MainActor () -> UIViewController
+
+    @MainActor static func all(library: PhotoLibrary) -> [GalleryScene] {
+        [
+            GalleryScene(
+                title: "Photos", subtitle: "A mosaic of \(library.photos.count) pictures, or a grid",
+                color: .systemOrange,
+                make: { PhotosController(library: library) }),
+            GalleryScene(
+                title: "A million items", subtitle: "One flow layout, a hundred sections", color: .systemBlue,
+                make: { MillionController() }),
+        ]
+    }
+}

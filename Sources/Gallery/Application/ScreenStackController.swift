@@ -1,0 +1,68 @@
+import UIKit
+
+/// Shows one screen at a time below a bar with its title, and goes back to the one before.
+final class ScreenStackController: UIViewController {
+    private let bar = BarView()
+    private var screens: [UIViewController] = []
+    private static let barHeight: CGFloat = 52
+
+    /// The stack that a screen is in.
+    static func around(_ screen: UIViewController) -> ScreenStackController? { screen.parent as? ScreenStackController }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        bar.back.action = { [weak self] in self?.pop() }
+        view.addSubview(bar)
+        if let top = screens.last { show(top, insteadOf: nil) }
+    }
+
+    func push(_ screen: UIViewController) {
+        let old = screens.last
+        screens.append(screen)
+        if isViewLoaded { show(screen, insteadOf: old) }
+    }
+
+    func pop() {
+        guard screens.count > 1, let old = screens.popLast(), let top = screens.last else { return }
+        show(top, insteadOf: old)
+    }
+
+    /// The button at the bar's right end; the screen sets it when it appears.
+    func setButton(_ title: String?, action: @escaping () -> Void) {
+        bar.trailing.title = title
+        bar.trailing.action = action
+        bar.setNeedsLayout()
+    }
+
+    private func show(_ screen: UIViewController, insteadOf old: UIViewController?) {
+        setButton(nil) {}
+        bar.title.text = screen.title
+        bar.back.title = screens.count > 1 ? "‹ \(screens[screens.count - 2].title ?? "Back")" : nil
+        bar.setNeedsLayout()
+        if let old {
+            old.willMove(toParent: nil)
+            old.view.removeFromSuperview()
+            old.removeFromParent()
+        }
+        addChild(screen)
+        view.insertSubview(screen.view, at: 0)
+        view.setNeedsLayout()
+        screen.didMove(toParent: self)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let top = view.safeAreaInsets.top + Self.barHeight
+        bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top)
+        screens.last?.view.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top)
+    }
+
+    /// Escape goes back.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presses.contains(where: { $0.key?.characters == "Escape" }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        pop()
+    }
+}

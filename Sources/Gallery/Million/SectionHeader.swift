@@ -1,0 +1,20 @@
+import UIKit
+
+/// A line of text above a section.
+final class SectionHeader: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: 15, weight: .semibold)
+        label.textColor = .secondaryLabel
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Headers are made in code.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 14, dy: 0)
+    }
+}

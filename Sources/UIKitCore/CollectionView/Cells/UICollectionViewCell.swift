@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// The view of one item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = false
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+        updateAccessibility()
+    }
+
+    /// Where a cell's own views go. As large as the cell.
+    public let contentView = UIView()
+
+    /// Whether the item is chosen. The collection view sets it.
+    open var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            updateBackground()
+            updateAccessibility()
+        }
+    }
+
+    /// Whether a finger rests on the cell. The collection view sets it.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { updateBackground() } }
+    }
+
+    /// Behind the content, as large as the cell.
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, by: backgroundView, above: nil) }
+    }
+
+    /// Shown above `backgroundView` while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            replaceBackground(oldValue, by: selectedBackgroundView, above: backgroundView)
+            updateBackground()
+        }
+    }
+
+    private func replaceBackground(_ old: UIView?, by new: UIView?, above sibling: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let sibling { insertSubview(new, aboveSubview: sibling) } else { insertSubview(new, at: 0) }
+    }
+
+    private func updateBackground() {
+        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    }
+
+    /// Whether the keyboard's focus rests on the cell.
+    var hasKeyboardFocus = false {
+        didSet { if hasKeyboardFocus != oldValue { updateAccessibility() } }
+    }
+
+    /// The number of the item among all, from 0, and how many there are; nil while in the pool.
+    var place: (index: Int, count: Int)? {
+        didSet { if place?.index != oldValue?.index || place?.count != oldValue?.count { updateAccessibility() } }
+    }
+
+    var isSelectable = true
+
+    override var accessibilityNode: AccessibilityNode? {
+        var node = AccessibilityNode(role: .cell)
+        node.label = accessibilityLabel ?? contentView.spokenText
+        node.value = accessibilityValue
+        node.hint = accessibilityHint
+        node.isSelected = isSelectable ? isSelected : nil
+        node.isEnabled = !accessibilityTraits.contains(.notEnabled)
+        node.position = place.map { $0.index + 1 }
+        node.count = place?.count
+        node.isFocusable = true
+        node.isFocused = hasKeyboardFocus
+        return node
+    }
+}

@@ -1,0 +1,24 @@
+/// The flow layout's delegate, and which sizes it is known not to give, so that it is asked once and not a million
+/// times (D5).
+@MainActor struct FlowDelegateMethods {
+    let delegate: any UICollectionViewDelegateFlowLayout
+    var givesSizes = true
+    var givesInsets = true
+    var givesLineSpacing = true
+    var givesInteritemSpacing = true
+    var givesHeaders = true
+    var givesFooters = true
+
+    init?(_ delegate: (any UICollectionViewDelegate)?) {
+        guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else { return nil }
+        self.delegate = delegate
+    }
+
+    /// What a method answers, or nil; `isGiven` remembers that it was not written.
+    static func answer<Value>(_ isGiven: inout Bool, _ call: () -> Value) -> Value? {
+        guard isGiven else { return nil }
+        let value = OptionalMethod.result(call)
+        isGiven = value != nil
+        return value
+    }
+}

@@ -1,0 +1,200 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+/// Decides where the elements of a collection view are. Subclass it to make a layout of your own:
+///
+/// - `prepare()` computes everything once,
+/// - `collectionViewContentSize` says how large the content is,
+/// - `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` say where elements are.
+///
+/// Documentation/WritingALayout.md is a walk through all of it.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// Layouts are not archived here: a new one with default properties.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The collection view that uses the layout.
+    open internal(set) unowned(unsafe) var collectionView: UICollectionView?
+
+    /// The class of the attributes that ``UICollectionViewLayoutAttributes/init(forCellWith:)`` is called on.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: What a layout answers
+
+    /// Called first, and again after each invalidation, before anything else is asked.
+    open func prepare() {}
+
+    /// In points.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// All elements that meet `rect`, in content coordinates; a few more do no harm.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    // MARK: When it is out of date
+
+    /// Says that everything has to be computed anew; `prepare()` follows with the next layout pass.
+    open func invalidateLayout() {
+        let context = boundsChangeContext ?? ContextFactory.make(Self.invalidationContextClass)
+        boundsChangeContext = nil
+        invalidateLayout(with: context)
+    }
+
+    /// Says what has to be computed anew. Overrides call super.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionView?.layoutWasInvalidated(with: context)
+    }
+
+    /// What ``invalidateLayout()`` passes on while bounds change (M1).
+    var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
+
+    /// Asked before the bounds change, while they are still the old ones (M1). False by default.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
+
+    /// Whether a cell that wants other attributes than it was given gets them. By default: when its size differs.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = ContextFactory.make(Self.invalidationContextClass)
+        context.invalidateItems(at: [originalAttributes.indexPath])
+        return context
+    }
+
+    // MARK: Where scrolling comes to rest
+
+    /// May change where the content comes to rest after a drag. `velocity` is in points per millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// May change where the content is after an update or a change of layout.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Updates and bounds changes with animation
+
+    /// Called before the bounds change to another size.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    open func finalizeAnimatedBoundsChange() {}
+
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    open func finalizeLayoutTransition() {}
+
+    /// Called with what a batch of updates changes, once updates are built (Documentation/Coverage.md).
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    open func finalizeCollectionViewUpdates() {}
+
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Empty by default, never nil (R127).
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Interactive movement
+
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { previousIndexPath }
+
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            (layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes)
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = .max
+        return attributes
+    }
+
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
+
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
+
+    // MARK: Right to left
+
+    /// The direction the layout was written for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Decoration views
+
+    /// Views that belong to the layout rather than to the data: shelves, section backgrounds.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass
+    }
+
+    private(set) var decorationClasses: [String: AnyClass] = [:]
+}
+
+/// Which way text and layouts run.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}

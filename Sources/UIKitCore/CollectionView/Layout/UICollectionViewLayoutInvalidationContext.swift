@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+
+/// What about a layout is no longer true.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// Nothing that was computed can be used any more, as after reloadData.
+    open internal(set) var invalidateEverything = false
+
+    /// The data source has to be asked again how many items there are.
+    open internal(set) var invalidateDataSourceCounts = false
+
+    /// Items marked so far, in the order in which they were first marked (M13); nil when none were.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+    /// Added to the content offset, in points (R122).
+    open var contentOffsetAdjustment = CGPoint.zero
+
+    /// Added to the content size, in points (M5).
+    open var contentSizeAdjustment = CGSize.zero
+
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).appendingUnique(indexPaths)
+    }
+
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        var paths = invalidatedSupplementaryIndexPaths ?? [:]
+        paths[elementKind] = (paths[elementKind] ?? []).appendingUnique(indexPaths)
+        invalidatedSupplementaryIndexPaths = paths
+    }
+
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        var paths = invalidatedDecorationIndexPaths ?? [:]
+        paths[elementKind] = (paths[elementKind] ?? []).appendingUnique(indexPaths)
+        invalidatedDecorationIndexPaths = paths
+    }
+}
+
+extension [IndexPath] {
+    fileprivate func appendingUnique(_ paths: [IndexPath]) -> [IndexPath] {
+        var known = Set(self)
+        return self + paths.filter { known.insert($0).inserted }
+    }
+}

@@ -1,0 +1,116 @@
+import CollectionEngine
+import CoreGraphics
+import LayoutEngine
+
+/// An element that a user's layout answered, near enough to come into view.
+struct Candidate {
+    var key: ElementKey
+    /// The upright box around it.
+    var frame: CGRect
+    var attributes: UICollectionViewLayoutAttributes
+    var isShown = false
+}
+
+// Layouts of the user's own answer with attribute objects about a rectangle of whole pages (M3). The answer is kept
+// until the layout is invalidated or another page comes into view, so most scroll steps only compare rectangles.
+extension UICollectionView {
+    func showCandidates() {
+        let bounds = bounds
+        if !queriedRect.contains(bounds) || queriedRect.isNull { queryLayout(about: bounds.widenedToPages) }
+        for index in candidates.indices where candidates[index].isShown {
+            guard !candidates[index].frame.meets(bounds) else { continue }
+            candidates[index].isShown = false
+            hide(candidates[index].key)
+        }
+        for index in candidates.indices where !candidates[index].isShown {
+            guard candidates[index].frame.meets(bounds) else { continue }
+            candidates[index].isShown = true
+            show(candidates[index])
+        }
+    }
+
+    private func queryLayout(about rect: CGRect) {
+        trace.queries += 1
+        queriedRect = rect
+        let answers = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        // M3: the content's size is read once more after the query.
+        let size = collectionViewLayout.collectionViewContentSize
+        if size.isFinite, size.width >= 0, size.height >= 0 { contentSize = size }
+
+        var known: Set<ElementKey> = []
+        known.reserveCapacity(answers.count)
+        var next: [Candidate] = []
+        next.reserveCapacity(answers.count)
+        for attributes in answers {
+            guard let candidate = candidate(attributes), !attributes.isHidden else { continue }
+            guard known.insert(candidate.key).inserted else {
+                reportBadAttributes(attributes, "the same element was answered twice; the first answer counts")
+                continue
+            }
+            next.append(candidate)
+        }
+        for key in shown.keys.filter({ !known.contains($0) }).sorted() { hide(key) }
+        candidates = next
+        for index in candidates.indices {
+            guard let view = shown[candidates[index].key] else { continue }
+            guard candidates[index].frame.meets(bounds) else {
+                hide(candidates[index].key)
+                continue
+            }
+            candidates[index].isShown = true
+            update(view, with: candidates[index].attributes)
+        }
+    }
+
+    private func update(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
+        // A layout that changed its cached object in place cannot be told from one that did not: apply it again.
+        if view.appliedAttributes === attributes || view.appliedAttributes?.isEqual(attributes) != true {
+            view.take(attributes)
+        }
+    }
+
+    private func show(_ candidate: Candidate) {
+        if let view = shown[candidate.key] { return update(view, with: candidate.attributes) }
+        makeView(
+            of: PendingElement(
+                key: candidate.key, storage: candidate.attributes.storage, attributes: candidate.attributes))
+    }
+
+    /// nil, and a word to the programmer, for attributes that cannot be shown (R147).
+    private func candidate(_ attributes: UICollectionViewLayoutAttributes) -> Candidate? {
+        let storage = attributes.storage
+        guard storage.indexPath.count == 2 else {
+            reportBadAttributes(attributes, "the index path has \(storage.indexPath.count) numbers instead of 2")
+            return nil
+        }
+        guard storage.center.isFinite, storage.size.isFinite, storage.size.width >= 0, storage.size.height >= 0 else {
+            reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
+            return nil
+        }
+        let (section, item) = (storage.indexPath.section, storage.indexPath.item)
+        if storage.category == .cell {
+            guard knownCounts.contains(item: item, section: section) else {
+                reportBadAttributes(attributes, "the data source has no such item")
+                return nil
+            }
+            return Candidate(key: .cell(item, in: section), frame: attributes.frame, attributes: attributes)
+        }
+        let kind = registrations.kind(named: storage.kind ?? "", isDecoration: storage.category == .decorationView)
+        let key = ElementKey(kind: kind, section: section, item: item)
+        return Candidate(key: key, frame: attributes.frame, attributes: attributes)
+    }
+
+    private func reportBadAttributes(_ attributes: UICollectionViewLayoutAttributes, _ reason: String) {
+        let layout = "\(type(of: collectionViewLayout))"
+        Diagnostics.warnOnce(
+            "bad-attributes", of: layout + reason,
+            """
+            Layout attributes \(attributes) were received from the layout \(layout) but are not valid for the data \
+            source counts. Attributes will be ignored.
+              because        \(reason)
+              data source    \(knownCounts.sections) sections, \(knownCounts.total) items
+              likely cause   prepare() kept attributes of an earlier state of the model, or divided by a size of zero
+              try            compute all attributes anew in prepare()
+            """)
+    }
+}

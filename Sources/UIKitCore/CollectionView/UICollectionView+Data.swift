@@ -1,0 +1,64 @@
+import CollectionEngine
+import Foundation
+
+extension UICollectionView {
+    /// As the data source said when it was last asked; it is asked now if it never was.
+    public var numberOfSections: Int { knownCounts.sections }
+
+    public func numberOfItems(inSection section: Int) -> Int {
+        let counts = knownCounts
+        guard section >= 0, section < counts.sections else {
+            Diagnostics.fail(
+                """
+                request for number of items in section \(section) when there are only \(counts.sections) sections in \
+                the collection view
+                """,
+                explanation: """
+                      seen           section \(section)
+                      expected       0..<\(counts.sections), as the data source answered numberOfSections(in:)
+                      likely cause   the model has fewer sections than the caller thinks
+                      try            ask numberOfSections first, or call reloadData() after the model changed
+                    """)
+        }
+        return counts.items[section]
+    }
+
+    var knownCounts: CollectionCounts {
+        if let counts { return counts }
+        let asked = askForCounts()
+        counts = asked
+        return asked
+    }
+
+    private func askForCounts() -> CollectionCounts {
+        guard let dataSource else { return CollectionCounts(items: []) }
+        let sections = dataSource.numberOfSections(in: self)
+        check(sections, "numberOfSections(in:)")
+        return CollectionCounts(
+            items: (0..<sections).map { section in
+                let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+                check(count, "collectionView(_:numberOfItemsInSection: \(section))")
+                return count
+            })
+    }
+
+    private func check(_ count: Int, _ method: String) {
+        guard count < 0 else { return }
+        Diagnostics.fail(
+            "Invalid parameter not satisfying: count >= 0",
+            explanation: """
+                  seen           \(method) answered \(count)
+                  expected       0 or more
+                  likely cause   a subtraction from an empty collection, or NSNotFound passed on
+                  try            max(0, …), or an empty model in its place
+                """)
+    }
+
+    func reload() {
+        counts = nil
+        clearSelection()
+        highlighted = nil
+        layoutStage = .reloadPending
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,139 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+extension UICollectionView {
+    /// Brings the views up to date with the layout and the part of the content in view. At most once a frame.
+    func layOutElements() {
+        guard dataSource != nil || counts != nil else { return }
+        prepareLayoutIfNeeded()
+        placeBackgroundView()
+        trace.passes += 1
+        if let solved = collectionViewLayout.solvedForCollectionView {
+            showRanges(of: solved)
+        } else {
+            showCandidates()
+        }
+        needsFullUpdate = false
+        hideLeftovers()
+    }
+
+    // MARK: The layout is out of date
+
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        applyAdjustments(of: context)
+        if context.invalidateDataSourceCounts { counts = nil }
+        layoutIsOutOfDate()
+        setNeedsLayout()
+    }
+
+    func layoutIsOutOfDate() {
+        if layoutStage == .prepared { layoutStage = .invalid }
+        queriedRect = .null
+        needsFullUpdate = true
+    }
+
+    /// M5: the size's takes effect at once and lasts until the next prepare(); the offset's is kept in range.
+    private func applyAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
+        let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+        if size != .zero, size.isFinite {
+            contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
+        }
+        if offset != .zero, offset.isFinite {
+            contentOffset = clampedOffset(CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y))
+        }
+    }
+
+    /// M3: a pending reload's invalidation, prepare(), and the content's size.
+    func prepareLayoutIfNeeded() {
+        guard layoutStage != .prepared, !isPreparing else { return }
+        isPreparing = true
+        defer { isPreparing = false }
+        let layout = collectionViewLayout
+        if layoutStage == .reloadPending {
+            let context = ContextFactory.make(type(of: layout).invalidationContextClass)
+            context.invalidateEverything = true
+            context.invalidateDataSourceCounts = true
+            layout.invalidateLayout(with: context)
+            returnAllToPool()
+            candidates = []
+        }
+        layoutStage = .prepared
+        needsFullUpdate = true
+        queriedRect = .null
+        trace.prepares += 1
+        layout.prepare()
+        takeContentSize()
+    }
+
+    private func takeContentSize() {
+        let size = collectionViewLayout.collectionViewContentSize
+        guard size.isFinite, size.width >= 0, size.height >= 0 else { return reportBadContentSize(size) }
+        contentSize = size
+    }
+
+    // MARK: Bounds
+
+    /// M1: asked while the bounds are still the old ones; not asked while an invalidation waits already.
+    func askLayout(aboutNewBounds newBounds: CGRect) {
+        guard layoutStage == .prepared, !isAskingLayoutAboutBounds, newBounds != bounds else { return }
+        let layout = collectionViewLayout
+        guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        layout.boundsChangeContext = layout.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    /// The second half: the layout is told, with the bounds as they are by now.
+    func finishAskingLayout() {
+        guard collectionViewLayout.boundsChangeContext != nil else { return }
+        collectionViewLayout.invalidateLayout()
+    }
+
+    func boundsChanged(from oldBounds: CGRect) {
+        finishAskingLayout()
+        // M2: another size is prepared for at once, another origin with the next pass.
+        if bounds.size != oldBounds.size {
+            if layoutStage == .invalid { prepareLayoutIfNeeded() }
+            queriedRect = .null
+        }
+        setNeedsLayout()
+    }
+
+    /// M1: a call such as setContentOffset(_:animated:) tells the layout before the move, an assignment around it.
+    func moveItems(to offset: CGPoint, by cause: MoveCause, _ move: (CGPoint) -> Void) {
+        guard cause == .call, offset.isFinite, offset != contentOffset else { return move(offset) }
+        askLayout(aboutNewBounds: CGRect(origin: offset, size: bounds.size))
+        finishAskingLayout()
+        isAskingLayoutAboutBounds = true
+        move(offset)
+        isAskingLayoutAboutBounds = false
+    }
+
+    private func reportBadContentSize(_ size: CGSize) {
+        Diagnostics.warnOnce(
+            "bad-content-size", of: "\(type(of: collectionViewLayout))",
+            """
+            \(type(of: collectionViewLayout)) answered collectionViewContentSize \(size.width) x \(size.height); \
+            it stays \(contentSize.width) x \(contentSize.height).
+              expected       two finite numbers, 0 or more
+              likely cause   a division by the number of columns before the view has a size
+              try            guard against a width of 0 in prepare()
+            """)
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
+    var solvedForCollectionView: (any SolvedLayout)? { (self as? any SolvedLayoutProviding)?.solvedIfUnchanged }
+}
+
+/// A built-in layout whose answers can be read as index ranges.
+@MainActor protocol SolvedLayoutProviding: AnyObject {
+    /// nil for instances of subclasses.
+    var solvedIfUnchanged: (any SolvedLayout)? { get }
+    /// Whether the solved layout scrolls sideways.
+    var kindOfHeader: String { get }
+    var kindOfFooter: String { get }
+    /// zIndex of headers and footers.
+    var supplementaryZIndex: Int { get }
+}

@@ -1,0 +1,70 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    /// The cells in view, in no particular order.
+    public var visibleCells: [UICollectionViewCell] {
+        shown.keys.filter { $0.kind == .cell }.sorted().compactMap { shown[$0] as? UICollectionViewCell }
+    }
+
+    public var indexPathsForVisibleItems: [IndexPath] {
+        shown.keys.filter { $0.kind == .cell }.sorted().map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    /// nil when the item is not in view.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard indexPath.count == 2 else { return nil }
+        return shown[.cell(indexPath.item, in: indexPath.section)] as? UICollectionViewCell
+    }
+
+    /// nil when the cell shows no item of this collection view.
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        guard let key = cell.element, shown[key] === cell else { return nil }
+        return IndexPath(item: key.item, section: key.section)
+    }
+
+    public func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        guard indexPath.count == 2, let kind = registrations.knownKind(named: elementKind) else { return nil }
+        return shown[ElementKey(kind: kind, section: indexPath.section, item: indexPath.item)]
+    }
+
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        guard let kind = registrations.knownKind(named: elementKind) else { return [] }
+        return shown.keys.filter { $0.kind == kind }.sorted().compactMap { shown[$0] }
+    }
+
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        guard let kind = registrations.knownKind(named: elementKind) else { return [] }
+        return shown.keys.filter { $0.kind == kind }.sorted().map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    /// The item at a point of the content; where items overlap, the topmost.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.isFinite else { return nil }
+        prepareLayoutIfNeeded()
+        // A pixel's worth of area, because rectangles without area meet nothing.
+        let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+        let found = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+                && $0.indexPath.count == 2
+                && knownCounts.contains(item: $0.indexPath.item, section: $0.indexPath.section)
+        }
+        return found.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+    }
+
+    /// Where the layout puts an item, whether it is in view or not.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+}

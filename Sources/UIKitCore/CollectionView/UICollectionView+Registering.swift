@@ -1,0 +1,129 @@
+import CollectionEngine
+import Foundation
+
+extension UICollectionView {
+    /// Names the class whose instances are dequeued under `identifier`; nil takes the name back (R115).
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        guard let cellClass else { return registrations.register(nil, identifier: identifier) }
+        guard let type = cellClass as? UICollectionViewCell.Type else {
+            Diagnostics.fail(
+                "register(_:forCellWithReuseIdentifier:) takes a kind of UICollectionViewCell",
+                explanation:
+                    "  seen           \(cellClass)\n  try            make it a subclass of UICollectionViewCell")
+        }
+        registrations.register(type, identifier: identifier)
+    }
+
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        guard let viewClass else { return registrations.register(nil, kind: elementKind, identifier: identifier) }
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+            Diagnostics.fail(
+                "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) takes a kind of UICollectionReusableView",
+                explanation:
+                    "  seen           \(viewClass)\n  try            make it a subclass of UICollectionReusableView")
+        }
+        registrations.register(type, kind: elementKind, identifier: identifier)
+    }
+
+    /// A cell of the registered class, new or used before, already placed where `indexPath` belongs (R102).
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard !identifier.isEmpty else { failOnEmptyIdentifier("Cell") }
+        guard let cellClass = registrations.cellClass(for: identifier) else {
+            failOnUnregistered("UICollectionElementKindCell", identifier)
+        }
+        let view: UICollectionReusableView
+        if let waiting = cellPool.take(for: identifier) {
+            trace.cellsReused += 1
+            view = reused(waiting)
+        } else {
+            trace.cellsCreated += 1
+            view = made(cellClass, identifier)
+        }
+        place(view, at: indexPath, kind: nil)
+        return unsafeDowncast(view, to: UICollectionViewCell.self)
+    }
+
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard !identifier.isEmpty else { failOnEmptyIdentifier("SupplementaryView") }
+        guard let viewClass = registrations.viewClass(kind: elementKind, identifier: identifier) else {
+            failOnUnregistered(elementKind, identifier)
+        }
+        return view(of: viewClass, kind: elementKind, identifier: identifier, at: indexPath)
+    }
+
+    func dequeueDecorationView(ofKind kind: String, for indexPath: IndexPath) -> UICollectionReusableView? {
+        let viewClass = collectionViewLayout.decorationClasses[kind] as? UICollectionReusableView.Type
+        return viewClass.map { view(of: $0, kind: kind, identifier: "", at: indexPath) }
+    }
+
+    private func view(
+        of viewClass: UICollectionReusableView.Type, kind: String, identifier: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view: UICollectionReusableView
+        if let waiting = otherPool.take(for: ViewRegistrations.poolName(kind: kind, identifier: identifier)) {
+            trace.supplementaryViewsReused += 1
+            view = reused(waiting)
+        } else {
+            trace.supplementaryViewsCreated += 1
+            view = made(viewClass, identifier)
+        }
+        place(view, at: indexPath, kind: kind)
+        return view
+    }
+
+    private func made(_ viewClass: UICollectionReusableView.Type, _ identifier: String) -> UICollectionReusableView {
+        let size = pending?.storage.size ?? .zero
+        let view = viewClass.init(reuseFrame: CGRect(origin: .zero, size: size))
+        view.reuseIdentifier = identifier
+        return view
+    }
+
+    private func reused(_ view: UICollectionReusableView) -> UICollectionReusableView {
+        view.isInPool = false
+        view.prepareForReuse()
+        return view
+    }
+
+    /// R102: the layout's attributes are applied before the data source gets to see the view.
+    private func place(_ view: UICollectionReusableView, at indexPath: IndexPath, kind: String?) {
+        if var element = pending, element.dequeued == nil, element.storage.kind == kind,
+            element.storage.indexPath == indexPath
+        {
+            view.take(element.attributes ?? view.attributes(holding: element.storage))
+            element.dequeued = view
+            pending = element
+            return
+        }
+        let attributes =
+            kind.map { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: indexPath) }
+            ?? layoutAttributesForItem(at: indexPath)
+        if let attributes { view.take(attributes) }
+    }
+
+    private func failOnUnregistered(_ kind: String, _ identifier: String) -> Never {
+        Diagnostics.fail(
+            """
+            could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class \
+            for the identifier or connect a prototype cell in a storyboard
+            """,
+            explanation: """
+                  seen           the identifier "\(identifier)"
+                  expected       one that a class was registered for
+                  likely cause   register(…) was not called on this collection view, or the identifiers differ in a letter
+                  try            register(MyView.self, …) with the same identifier, before the first layout
+                """)
+    }
+
+    private func failOnEmptyIdentifier(_ what: String) -> Never {
+        Diagnostics.fail(
+            "must pass a valid reuse identifier to -[UICollectionView dequeueReusable\(what)WithReuseIdentifier:forIndexPath:]",
+            explanation:
+                "  seen           an empty identifier\n  try            the identifier the class was registered under")
+    }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    /// Where an item comes to lie when it is scrolled to. One of each axis may be combined.
+    public struct ScrollPosition: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+
+        private static let vertical: ScrollPosition = [.top, .centeredVertically, .bottom]
+        private static let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
+
+        /// What is asked of one axis, named as if it were the vertical one.
+        func along(_ axis: Axis) -> ScrollPosition {
+            axis == .vertical
+                ? intersection(.vertical) : ScrollPosition(rawValue: intersection(.horizontal).rawValue >> 3)
+        }
+    }
+
+    /// Brings an item into view: at the place asked for, or by the shortest way (R603, R604).
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        checkPath(indexPath)
+        for axis in Axis.allCases where scrollPosition.along(axis).rawValue.nonzeroBitCount > 1 {
+            Diagnostics.fail(
+                "Invalid scroll position: only one position per axis may be given",
+                explanation:
+                    "  seen           \(scrollPosition)\n  try            one of top, centeredVertically, bottom")
+        }
+        guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+        setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
+    }
+
+    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        let visible = visibleContent
+        let nearest = offset(revealing: frame)
+        func target(_ axis: Axis) -> CGFloat {
+            let lead = contentOffset[main: axis] - visible.min(axis)
+            let spare = visible.size[main: axis] - frame.size[main: axis]
+            switch position.along(axis) {
+            case .top: return frame.min(axis) + lead
+            case .centeredVertically: return frame.min(axis) + lead - spare / 2
+            case .bottom: return frame.min(axis) + lead - spare
+            default: return nearest[main: axis]
+            }
+        }
+        return clampedOffset(CGPoint(x: target(.horizontal), y: target(.vertical)))
+    }
+
+    func checkPath(_ path: IndexPath) {
+        prepareLayoutIfNeeded()
+        let counts = knownCounts
+        guard path.count != 2 || !counts.contains(item: path.item, section: path.section) else { return }
+        let section = path.first ?? 0
+        let items = counts.items.indices.contains(section) ? "\(counts.items[section]) items" : "no items"
+        Diagnostics.fail(
+            """
+            Attempted to scroll the collection view to an out-of-bounds item (\(path.count > 1 ? path[1] : -1)) when \
+            there are only \(items) in section \(section). Collection view: \(self)
+            """,
+            explanation: """
+                  seen           item \(path.plainText)
+                  data source    \(counts.sections) sections, \(counts.total) items when last asked
+                  likely cause   the model changed and the collection view was not told
+                  try            reloadData() first, or check the path against the model
+                """)
+    }
+}

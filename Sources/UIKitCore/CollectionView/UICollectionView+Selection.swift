@@ -1,0 +1,106 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    /// In the order in which they were chosen; nil when none are.
+    public var indexPathsForSelectedItems: [IndexPath]? {
+        selection.keys.map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    /// Chooses an item without asking or telling the delegate (R601); nil clears the selection.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard allowsSelection else { return }
+        guard let indexPath else { return clearSelection() }
+        checkPath(indexPath)
+        select(.cell(indexPath.item, in: indexPath.section))
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Takes an item out of the selection without telling the delegate (R601).
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        guard indexPath.count == 2 else { return }
+        deselect(.cell(indexPath.item, in: indexPath.section))
+    }
+
+    private func select(_ key: ElementKey) {
+        if !allowsMultipleSelection {
+            for other in selection.keys where other != key { deselect(other) }
+        }
+        selection.insert(key)
+        cell(key)?.isSelected = true
+    }
+
+    private func deselect(_ key: ElementKey) {
+        selection.remove(key)
+        cell(key)?.isSelected = false
+    }
+
+    func clearSelection() {
+        for key in selection.keys { cell(key)?.isSelected = false }
+        selection.removeAll()
+    }
+
+    private func cell(_ key: ElementKey) -> UICollectionViewCell? { shown[key] as? UICollectionViewCell }
+
+    // MARK: Touches (R600)
+
+    func beginHighlighting(_ touches: Set<UITouch>) {
+        guard highlighted == nil, let touch = touches.first, let path = itemPath(under: touch) else { return }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        let key = ElementKey.cell(path.item, in: path.section)
+        highlighted = key
+        cell(key)?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+    }
+
+    func endHighlighting(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let key = highlighted, let touch = touches.first else { return }
+        // A finger that slid off the cell chooses nothing.
+        if itemPath(under: touch).map({ ElementKey.cell($0.item, in: $0.section) }) == key {
+            choose(key, extending: event?.modifierFlags ?? [])
+        }
+        unhighlight()
+    }
+
+    func unhighlight() {
+        guard let key = highlighted else { return }
+        highlighted = nil
+        cell(key)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(item: key.item, section: key.section))
+    }
+
+    /// The person chose this item: by a tap, a click, Return or Space.
+    func choose(_ key: ElementKey, extending modifiers: UIKeyModifierFlags = []) {
+        let path = IndexPath(item: key.item, section: key.section)
+        if allowsSelection {
+            if allowsMultipleSelection, selection.contains(key) {
+                guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+                deselect(key)
+                delegate?.collectionView(self, didDeselectItemAt: path)
+            } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
+                selectByHand(key, at: path)
+            }
+        }
+        if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true {
+            delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+        }
+    }
+
+    private func selectByHand(_ key: ElementKey, at path: IndexPath) {
+        let replaced = allowsMultipleSelection ? [] : selection.keys.filter { $0 != key }
+        for other in replaced {
+            let otherPath = IndexPath(item: other.item, section: other.section)
+            guard delegate?.collectionView(self, shouldDeselectItemAt: otherPath) ?? true else { continue }
+            deselect(other)
+            delegate?.collectionView(self, didDeselectItemAt: otherPath)
+        }
+        selection.insert(key)
+        cell(key)?.isSelected = true
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func itemPath(under touch: UITouch) -> IndexPath? {
+        indexPathForItem(at: touch.location(in: self))
+    }
+}

@@ -1,0 +1,257 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+import RenderTree
+
+/// Shows a data source's items where a layout puts them, with views for only those that are in view.
+///
+///     let view = UICollectionView(frame: bounds, collectionViewLayout: UICollectionViewFlowLayout())
+///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+///     view.dataSource = self
+///
+/// What it decides is decided elsewhere, by values: which items entered and left by `VisibleRanges`, which view is
+/// taken again by `ReusePool`, where things are by the layout. The files beside this one carry it out, one aspect each.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        layoutStorage = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    /// With a flow layout: views are not archived here.
+    public required init?(coder: NSCoder) {
+        layoutStorage = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        layoutStorage.collectionView = self
+    }
+
+    // MARK: Who it works with
+
+    /// Decides where elements are. Setting another one moves everything at once, without animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layoutStorage }
+        set { replaceLayout(by: newValue) }
+    }
+    private(set) var layoutStorage: UICollectionViewLayout
+
+    /// Says what there is to show. Not kept alive; setting it reloads.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { dataSourceDidChange() } }
+    }
+
+    /// Decides about selection and is told what happens. Not kept alive.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet { delegateDidChange() }
+    }
+
+    /// Behind all cells, as large as the view; it does not scroll.
+    open var backgroundView: UIView? {
+        didSet { replaceBackgroundView(oldValue) }
+    }
+
+    // MARK: Selection
+
+    open var allowsSelection = true {
+        didSet { if allowsSelection != oldValue { selectabilityDidChange() } }
+    }
+
+    open var allowsMultipleSelection = false {
+        didSet { if allowsMultipleSelection != oldValue { selectabilityDidChange() } }
+    }
+
+    var selection = ItemSelection()
+    var highlighted: ElementKey?
+    var focused: ElementKey?
+
+    // MARK: Data
+
+    /// What the data source said; nil until it is asked.
+    var counts: CollectionCounts?
+
+    /// Forgets everything and asks the data source anew. Cells are made with the next layout pass; the selection is
+    /// cleared (R117).
+    open func reloadData() { reload() }
+
+    // MARK: Layout
+
+    /// Where the layout stands, from being out of date to being answered from.
+    enum LayoutStage { case reloadPending, invalid, prepared }
+    var layoutStage = LayoutStage.reloadPending
+    /// Whether views have to be compared with the layout one by one, because it said new things.
+    var needsFullUpdate = true
+    /// What the layout answered about `queriedRect`; for layouts of the user's own.
+    var candidates: [Candidate] = []
+    var queriedRect = CGRect.null
+    /// What is in view; for built-in layouts.
+    var visibleItems = VisibleRanges()
+    var supplementary: [ElementKey] = []
+    /// The same for the pass that is being made; kept to be filled again without allocating.
+    var nextVisibleItems = VisibleRanges()
+    var nextSupplementary: [ElementKey] = []
+    /// Set while the layout is asked about a bounds change that this class makes itself.
+    var isAskingLayoutAboutBounds = false
+    var isPreparing = false
+
+    /// What layout passes did so far.
+    package var trace = PassTrace()
+
+    // MARK: Views
+
+    /// The views in view, by element.
+    var shown: [ElementKey: UICollectionReusableView] = [:]
+    var cellPool = ReusePool<UICollectionReusableView>()
+    var otherPool = ReusePool<UICollectionReusableView>()
+    /// Views that went to the pool in this pass; those not taken again are hidden at its end.
+    var pooledInThisPass: [UICollectionReusableView] = []
+    var registrations = ViewRegistrations()
+    /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
+    var pending: PendingElement?
+    /// One path that is changed and passed on, because making one costs ten times as much (D7).
+    var scratchPath = IndexPath(item: 0, section: 0)
+
+    // MARK: UIView
+
+    open override func layoutSubviews() {
+        layOutElements()
+        super.layoutSubviews()
+    }
+
+    override func boundsWillChange(to newBounds: CGRect) {
+        askLayout(aboutNewBounds: newBounds)
+    }
+
+    override func boundsDidChange(from oldBounds: CGRect) {
+        boundsChanged(from: oldBounds)
+        super.boundsDidChange(from: oldBounds)
+    }
+
+    override func moveContent(to offset: CGPoint, by cause: MoveCause) {
+        moveItems(to: offset, by: cause) { super.moveContent(to: $0, by: cause) }
+    }
+
+    override func willGlide(to offset: CGPoint) {
+        askLayout(aboutNewBounds: CGRect(origin: offset, size: bounds.size))
+        finishAskingLayout()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { setNeedsLayout() }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        beginHighlighting(touches)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        endHighlighting(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        unhighlight()
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            guard let key = press.key, moveFocus(by: key) else { return super.pressesBegan(presses, with: event) }
+        }
+    }
+
+    override func keyboardFocusMoved(to view: UIView?) { focusMoved(to: view) }
+
+    override var accessibilityNode: AccessibilityNode? {
+        var node = AccessibilityNode(role: .collection)
+        node.label = accessibilityLabel
+        node.allowsMultipleSelection = allowsMultipleSelection
+        return node
+    }
+
+    // MARK: Not built yet
+
+    @available(
+        *, unavailable, message: "Batch updates are not built yet; call reloadData(). See Documentation/Coverage.md."
+    )
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+
+    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
+    open func insertItems(at indexPaths: [IndexPath]) {}
+
+    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
+    open func deleteItems(at indexPaths: [IndexPath]) {}
+
+    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
+    open func reloadItems(at indexPaths: [IndexPath]) {}
+
+    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+
+    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
+    open func insertSections(_ sections: IndexSet) {}
+
+    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
+    open func deleteSections(_ sections: IndexSet) {}
+
+    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
+    open func reloadSections(_ sections: IndexSet) {}
+
+    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
+    open func moveSection(_ section: Int, toSection newSection: Int) {}
+
+    @available(
+        *, unavailable, message: "Animated layout changes are not built yet; set collectionViewLayout instead."
+    )
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {}
+}
+
+extension UICollectionView {
+    fileprivate func replaceLayout(by layout: UICollectionViewLayout) {
+        guard layout !== layoutStorage else { return }
+        let old = layoutStorage
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        old.collectionView = nil
+        layoutStorage = layout
+        layout.collectionView = self
+        layoutIsOutOfDate()
+        for view in shown.values { view.willTransition(from: old, to: layout) }
+        setNeedsLayout()
+        if window != nil { layoutIfNeeded() }
+        for view in shown.values { view.didTransition(from: old, to: layout) }
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+    }
+
+    fileprivate func dataSourceDidChange() {
+        counts = nil
+        reload()
+    }
+
+    fileprivate func delegateDidChange() {
+        scrollDelegate = delegate
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.delegateDidChange()
+    }
+
+    fileprivate func replaceBackgroundView(_ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        backgroundView.layer.zPosition = -1e12
+        insertSubview(backgroundView, at: 0)
+        placeBackgroundView()
+    }
+
+    /// The background stays where it is while content moves over it.
+    func placeBackgroundView() {
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    }
+
+    fileprivate func selectabilityDidChange() {
+        if !allowsSelection || !allowsMultipleSelection && selection.count > 1 { clearSelection() }
+        for view in shown.values { (view as? UICollectionViewCell)?.showSelectability(of: self) }
+        updateAccessibility()
+    }
+}

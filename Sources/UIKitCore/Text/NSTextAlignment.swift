@@ -1,0 +1,40 @@
+import TextLayout
+
+/// Where lines lie between the left and right edge.
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    /// As the reading direction has it: left.
+    case natural = 4
+
+    var value: TextAlignment {
+        switch self {
+        case .left, .natural, .justified: .left
+        case .center: .center
+        case .right: .right
+        }
+    }
+}
+
+/// What happens to text that is too long for its line.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+
+    var value: LineBreakMode {
+        switch self {
+        case .byWordWrapping: .byWordWrapping
+        case .byCharWrapping: .byCharWrapping
+        case .byClipping: .byClipping
+        case .byTruncatingHead: .byTruncatingHead
+        case .byTruncatingTail: .byTruncatingTail
+        case .byTruncatingMiddle: .byTruncatingMiddle
+        }
+    }
+}
