@@ -18,7 +18,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 20)
         #expect(
             view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(x: 67.5, y: 0, width: 50, height: 50)
-               )
+        )
         #expect(view.contentSize == CGSize(width: 320, height: 200 * 60 - 10))
         #expect(view.trace.cellsCreated == 20)
 
