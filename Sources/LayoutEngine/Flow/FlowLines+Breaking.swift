@@ -17,20 +17,8 @@ extension FlowLines {
         marks = table.marks
         extent = table.extent
         oversizedItem = table.oversizedItem
+        smallestLengths = table.smallestLengths
     }
-}
-
-/// What ``FlowSizes`` stores lengths in.
-protocol FlowLength {
-    var length: CGFloat { get }
-}
-
-extension Float: FlowLength {
-    var length: CGFloat { CGFloat(self) }
-}
-
-extension Double: FlowLength {
-    var length: CGFloat { self }
 }
 
 /// Where lines begin: at which item, and where on screen.
@@ -39,6 +27,7 @@ private struct LineTable {
     var marks: [CGFloat] = []
     var extent: CGFloat = 0
     var oversizedItem: Int?
+    var smallestLengths = CGSize.zero
 
     /// - Parameter lengths: width and height of each item in turn; at least one item.
     init<Length: FlowLength>(
@@ -54,6 +43,7 @@ private struct LineTable {
             var lineExtent: CGFloat = 0
             var remaining = available
             var oversized = count
+            var (smallestCross, smallestMain) = (CGFloat.infinity, CGFloat.infinity)
             firstItems.append(0)
             marks.append(0)
             for item in 0..<count {
@@ -70,7 +60,10 @@ private struct LineTable {
                 if cross > available, oversized == count { oversized = item }
                 remaining -= cross + interitemSpacing
                 lineExtent = max(lineExtent, main)
+                smallestCross = min(smallestCross, cross)
+                smallestMain = min(smallestMain, main)
             }
+            smallestLengths = CGSize(main: smallestMain, cross: smallestCross, axis: axis)
             extent = start + lineExtent
             oversizedItem = oversized < count ? oversized : nil
         }
