@@ -17,6 +17,7 @@ extension FlowLines {
         marks = table.marks
         extent = table.extent
         oversizedItem = table.oversizedItem
+        lookCount = table.lookCount
         smallestLengths = table.smallestLengths
     }
 }
@@ -27,6 +28,7 @@ private struct LineTable {
     var marks: [CGFloat] = []
     var extent: CGFloat = 0
     var oversizedItem: Int?
+    var lookCount = 0
     var smallestLengths = CGSize.zero
 
     /// - Parameter lengths: width and height of each item in turn; at least one item.
@@ -47,6 +49,7 @@ private struct LineTable {
             firstItems.append(0)
             marks.append(0)
             for item in 0..<count {
+                lookCount += 1
                 let cross = lengths[2 * item + crossOffset].length
                 let main = lengths[2 * item + 1 - crossOffset].length
                 // R14: exact, without tolerance; the first item of a line always goes in.

@@ -16,6 +16,8 @@ struct FlowLines: Sendable {
     let marks: [CGFloat]
     let extent: CGFloat
     let oversizedItem: Int?
+    /// Counted while lines were filled, so a test can tell when that becomes more work than one look at each item.
+    let lookCount: Int
     /// No item is narrower, and none lower.
     let smallestLengths: CGSize
 
