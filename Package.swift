@@ -79,7 +79,10 @@ let package = Package(
             name: "SnapshotScreenTests",
             dependencies: ["SnapshotScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(
-            name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
+            name: "FixtureTests",
+            dependencies: [
+                "LayoutEngine", "CoreGraphics", "UIKit", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
