@@ -50,7 +50,8 @@ struct CallCase: Sendable, CustomTestStringConvertible {
         frame = view["frame"].rect ?? CGRect(origin: .zero, size: view["bounds"].rect?.size ?? .zero)
         itemCount = Int(view["items"].numbers.first ?? 40)
         invalidatesOnBoundsChange =
-            scenario["shouldInvalidate"].bool ?? scenario["layout"]["shouldInvalidateLayoutForBoundsChange"].bool ?? true
+            scenario["shouldInvalidate"].bool ?? scenario["layout"]["shouldInvalidateLayoutForBoundsChange"].bool
+            ?? true
         isPrefix = json["prefixOnly"].bool ?? false
         isSuffix = json["suffixOnly"].bool ?? false
         expected = json["expected"].array.filter { $0["outsideLayoutSubviews"].bool != true }.map {
@@ -64,7 +65,8 @@ extension CallCase.Action {
         let action = scenario["action"]
         let isAnimated = action["animated"].bool ?? false
         func point(_ json: FixtureJSON) -> CGPoint { CGPoint(x: json.numbers[0], y: json.numbers[1]) }
-        if let bounds = scenario["collectionView"]["bounds"].rect, action.string == "layout pass with an invalid layout" {
+        if let bounds = scenario["collectionView"]["bounds"].rect, action.string == "layout pass with an invalid layout"
+        {
             self = .query(bounds)
         } else if action["drag"].string != nil {
             self = .drag

@@ -26,8 +26,10 @@ struct Call: CustomStringConvertible {
         func isNear(_ left: CGRect?, _ right: CGRect?) -> Bool {
             guard let left, let right else { return left == nil }
             // Offsets are rounded to thirds of a point on either side.
-            return [left.minX - right.minX, left.minY - right.minY, left.width - right.width, left.height - right.height]
-                .allSatisfy { abs($0) < 0.34 }
+            return [
+                left.minX - right.minX, left.minY - right.minY, left.width - right.width, left.height - right.height,
+            ]
+            .allSatisfy { abs($0) < 0.34 }
         }
         guard event == other.event, isNear(bounds, other.bounds), isNear(newBounds, other.newBounds),
             isNear(rect, other.rect)
