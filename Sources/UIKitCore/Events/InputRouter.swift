@@ -44,7 +44,7 @@ import RenderTree
         _ key: TouchKey, type: UITouch.TouchType, phase: UITouch.Phase, at location: CGPoint, time: TimeInterval,
         modifiers: UIKeyModifierFlags
     ) {
-        guard location.isFinite, time.isFinite else { return }
+        guard location.isPlausible, time.isFinite else { return }
         let touch: UITouch
         if phase == .began {
             // A touch that never ended, say because its page went away, ends before its successor begins.
@@ -143,7 +143,8 @@ import RenderTree
     // MARK: Wheel
 
     private func scroll(_ wheel: WheelInput, time: TimeInterval) {
-        guard wheel.location.isFinite, wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else { return }
+        let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
+        guard wheel.location.isPlausible, delta.isPlausible else { return }
         for window in screen.windows.reversed() {
             guard let hit = window.hitTest(wheel.location, with: nil) else { continue }
             var ancestor: UIView? = hit
@@ -190,6 +191,11 @@ import RenderTree
             window.keyboardFocusMoved(to: focused)
         }
     }
+}
+
+extension CGPoint {
+    /// Whether a screen can mean it: finite, and not a hundred screens away.
+    fileprivate var isPlausible: Bool { x.magnitude < 100_000 && y.magnitude < 100_000 }
 }
 
 extension PointerInput.Phase {
