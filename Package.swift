@@ -90,6 +90,12 @@ let package = Package(
                 "_Testing_CoreGraphics", "TestSupport",
             ]),
         .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit"],
+            exclude: ["__Snapshots__"]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(
             name: "BrowserScreenTests",
             dependencies: [
                 "BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics",

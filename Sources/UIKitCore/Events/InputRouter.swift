@@ -182,7 +182,7 @@ import RenderTree
         if let focused = window.focusedView, focused.window === window { return focused }
         if let first = window.firstResponder { return first }
         if let used = lastScrollView, used.window === window { return used }
-        return window.firstScrollView ?? window
+        return window.firstScrollView ?? window.rootViewController?.innermostShown.view ?? window
     }
 
     private func moveFocus(to layer: LayerID?) {
@@ -218,6 +218,13 @@ extension InputPhase {
         case .ended: .ended
         case .cancelled: .cancelled
         }
+    }
+}
+
+extension UIViewController {
+    /// The controller inside this one whose screen is seen: keys that nobody is waiting for begin there.
+    fileprivate var innermostShown: UIViewController {
+        children.last { $0.viewIfLoaded?.window != nil }?.innermostShown ?? self
     }
 }
 
