@@ -131,6 +131,12 @@ import RenderTree
 
     private func deliverToView(_ touch: UITouch, _ event: UIEvent) {
         guard let view = touch.view, !touch.isCancelledForView else { return }
+        if touch.phase == .began, !view.isMultipleTouchEnabled,
+            touches.values.contains(where: { $0 !== touch && $0.view === view })
+        {
+            touch.isCancelledForView = true
+            return
+        }
         switch touch.phase {
         case .began: view.touchesBegan([touch], with: event)
         case .moved: view.touchesMoved([touch], with: event)
