@@ -84,13 +84,22 @@ let package = Package(
             name: "SnapshotScreenTests",
             dependencies: ["SnapshotScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(
-            name: "FixtureTests", dependencies: ["LayoutEngine", "CoreGraphics", "_Testing_CoreGraphics"]),
+            name: "FixtureTests",
+            dependencies: [
+                "LayoutEngine", "CoreGraphics", "UIKit", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
                 "UIKit", "UIKitCore", "CollectionEngine", "RenderTree", "UIKitTesting", "_Testing_UIKit",
                 "_Testing_CoreGraphics", "TestSupport",
             ]),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit"],
+            exclude: ["__Snapshots__"]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "BrowserScreenTests",
             dependencies: [

@@ -54,6 +54,7 @@
         ///
         /// - Returns: The address to open. It holds this run's secret.
         package func start() async throws -> URL {
+            if let running = server.withLock({ $0 }) { return try url(port: running.port) }
             var taken: [UInt16] = []
             while true {
                 let port = options.port + UInt16(taken.count)

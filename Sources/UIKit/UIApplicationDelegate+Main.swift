@@ -46,8 +46,11 @@ extension UIApplicationDelegate {
             browserOptions.imageFailed = { id in
                 Task { @MainActor in UIImage.reportUnshowable(id: id) }
             }
-            let browser = BrowserScreen(options: browserOptions, now: { RealFrameClock.seconds }) { events in
-                Task { @MainActor in
+            // One stream and one reader, so that events stay in the order in which they were sent.
+            let (stream, input) = AsyncStream.makeStream(of: [InputEvent].self)
+            let browser = BrowserScreen(options: browserOptions, now: { RealFrameClock.seconds }) { input.yield($0) }
+            Task {
+                for await events in stream {
                     for event in events { UIScreen.main.receive(event) }
                 }
             }

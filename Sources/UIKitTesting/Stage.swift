@@ -16,7 +16,7 @@ import UIKitCore
     public let window: UIWindow
     package let screen: UIScreen
     private let clock = VirtualFrameClock()
-    private let recorder = RecordingScreen()
+    private let recorder = SnapshotScreen()
     private var nextFinger = 1
 
     /// - Parameters:
@@ -49,7 +49,10 @@ import UIKitCore
     }
 
     /// The tree as screens show it now.
-    package var tree: LayerTree { recorder.tree }
+    package var tree: LayerTree { recorder.layerTree }
+
+    /// The same as a picture: the text of an SVG file, byte for byte the same on every machine.
+    public func svg() -> String { recorder.svg() }
 
     /// Frames in which something was sent to the screens, and how many layers changed in them.
     public var framesSent: Int { screen.frameLoop.counts.commits }
@@ -195,12 +198,4 @@ extension UIKeyModifierFlags {
         if contains(.command) { result.insert(.command) }
         return result
     }
-}
-
-/// Keeps the tree that the transactions make.
-private final class RecordingScreen: Screen {
-    // Frames are made, and the tree is read, on the main actor only.
-    nonisolated(unsafe) private(set) var tree = LayerTree()
-
-    func show(_ transaction: LayerTransaction) { tree.apply(transaction) }
 }

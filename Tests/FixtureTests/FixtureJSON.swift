@@ -18,6 +18,7 @@ struct FixtureJSON {
 
     var array: [FixtureJSON] { (value as? [Any] ?? []).map { FixtureJSON($0) } }
     var dictionary: [String: FixtureJSON] { (value as? [String: Any] ?? [:]).mapValues { FixtureJSON($0) } }
+    var bool: Bool? { value as? Bool }
     var string: String? { value as? String }
     var number: CGFloat? { (value as? NSNumber).map { CGFloat($0.doubleValue) } }
     var numbers: [CGFloat] { array.compactMap(\.number) }

@@ -84,7 +84,7 @@ import Testing
         #expect(solved.contentSize.height == 333_333_400)
         #expect(solved.frame(ofItem: 9_999_999, inSection: 0) == CGRect(x: 0, y: 333_333_300, width: 100, height: 100))
         #expect(solved.itemByteCount == 0)
-        #expect(solved.solvedItemCount == 0)
+        #expect(solved.lookCount == 0)
         let screen = CGRect(x: 0, y: 100_000_050, width: 390, height: 200)
         #expect(solved.runs(meeting: screen) == [.items(3_000_000..<3_000_009, section: 0)])
     }

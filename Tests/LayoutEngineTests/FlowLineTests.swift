@@ -53,7 +53,7 @@ import Testing
     func work() {
         let sizes = FlowSizes((0..<1000).map { CGSize(width: 300 + CGFloat($0 % 7) / 3, height: 10) })
         let solved = FlowInput.section(width: 320, sizes).solved
-        #expect(solved.solvedItemCount == 1000)
+        #expect(solved.lookCount == 1000)
         #expect(solved.itemByteCount == 22_000)  // one item a line, lengths that 32 bits cannot hold: the most there is
     }
 

@@ -70,7 +70,7 @@ extension FlowInput {
             return section
         }
         return FlowInput(
-            axis: Axis.allCases.randomElement(using: &random)!, crossLength: quarter(40...400),
+            axis: random.pick(from: Axis.allCases), crossLength: quarter(40...400),
             pixelGrid: PixelGrid(scale: CGFloat(Int.random(in: 1...2, using: &random))), sections: sections)
     }
 }

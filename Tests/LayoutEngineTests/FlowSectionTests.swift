@@ -53,6 +53,29 @@ import Testing
         #expect(solved.runs(meeting: .infinite).count == 8)
     }
 
+    @Test("a rectangle with numbers that are none meets nothing, and does no harm")
+    func strangeRects() {
+        let mixed = FlowInput.section(width: 100, .widths(20, 30, 40, 50, 60)).solved
+        let grid = FlowInput.section(width: 100, .uniform(CGSize(width: 30, height: 30), count: 9)).solved
+        for solved in [mixed, grid, Self.threeSections.solved] {
+            for number in [CGFloat.nan, .infinity, -.infinity] {
+                #expect(solved.runs(meeting: CGRect(x: 0, y: number, width: 10, height: 10)) == [])
+                #expect(solved.runs(meeting: CGRect(x: number, y: 0, width: 10, height: 10)) == [])
+            }
+            let flipped = CGRect(x: 100, y: 100, width: -100, height: -100)
+            #expect(solved.runs(meeting: flipped) == solved.runs(meeting: flipped.standardized))
+        }
+    }
+
+    @Test("an item without height has a place in the middle of the screen, and none at its edge")
+    func emptyItem() {
+        let sizes = FlowSizes([CGSize(width: 100, height: 20), CGSize(width: 100, height: 0)])
+        let solved = FlowInput.section(width: 100, sizes).solved
+        #expect(solved.runs(meeting: CGRect(x: 0, y: 10, width: 100, height: 20)) == [.items(0..<2, section: 0)])
+        #expect(solved.runs(meeting: CGRect(x: 0, y: 0, width: 100, height: 20)) == [.items(0..<1, section: 0)])
+        #expect(solved.runs(meeting: CGRect(x: 0, y: 20, width: 100, height: 20)) == [])
+    }
+
     @Test("R11: margins come on top of the section inset, less what the content inset keeps free")
     func references() {
         func left(_ inset: CGFloat, reference: CGFloat, contentInset: CGFloat) -> CGFloat {

@@ -15,6 +15,11 @@ package struct SeededGenerator: RandomNumberGenerator {
         return state
     }
 
+    /// One of the elements, of which there must be some.
+    package mutating func pick<Element>(from elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &self)]
+    }
+
     /// The seeds of a random test: `range`, or the one that a failure printed and `UIKIT_SEED` names.
     ///
     ///     UIKIT_SEED=8123 swift test --filter Thrash

@@ -110,7 +110,7 @@ private func lines(
         let words = ["a", "Wörter", "漢字", "it's", "10 %", "e\u{301}", "–", "\n", "well-known"]
         for seed in SeededGenerator.seeds(0..<2000) {
             var random = SeededGenerator(seed: seed)
-            let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in words.randomElement(using: &random)! }
+            let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in random.pick(from: words) }
                 .joined(separator: " ")
             let font = TextFont(size: CGFloat.random(in: 5...40, using: &random))
             let first = TextLayout(text, font: font, maximumWidth: CGFloat.random(in: 40...300, using: &random))

@@ -43,11 +43,12 @@ export class Connection {
 
     async #reopen(event) {
         if (event.reason) console.warn(`The app closed the connection: ${event.reason}`);
-        this.#say("Reconnecting …");
+        if (this.#note.hidden) this.#say("Reconnecting …");
         const wait = this.#wait;
         this.#wait = Math.min(longestWait, wait * 2);
         await new Promise(resume => setTimeout(resume, wait));
-        if (await this.#isLockedOut()) this.#say("The app was started anew. Open the address it printed.");
+        const isLockedOut = await this.#isLockedOut();
+        this.#say(isLockedOut ? "The app was started anew. Open the address it printed." : "Reconnecting …");
         this.open();
     }
 

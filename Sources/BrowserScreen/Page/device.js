@@ -12,6 +12,8 @@ export class Device {
     element;
     width = 0;
     height = 0;
+    /// Called when a point of the app has more or fewer pixels than before.
+    onPixelRatio = () => {};
 
     #outbox;
     #bezel;
@@ -21,6 +23,7 @@ export class Device {
     #buttons;
     #isFree = false;
     #scale = 1;
+    #pixelRatio = 0;
     #corner = { left: 0, top: 0 };
 
     constructor(document, outbox) {
@@ -62,8 +65,7 @@ export class Device {
         this.height = height;
         this.element.style.width = `${width}px`;
         this.element.style.height = `${height}px`;
-        if (this.#presetName()) this.#isFree = false;
-        else this.#isFree = true;
+        this.#isFree = !this.#presetName();
         this.#showChoice();
         this.#fit();
     }
@@ -111,6 +113,10 @@ export class Device {
         style.top = `${margin + Math.floor((room.height - height) / 2)}px`;
         const { left, top } = this.element.getBoundingClientRect();
         this.#corner = { left, top };
+        if (this.pixelRatio !== this.#pixelRatio) {
+            this.#pixelRatio = this.pixelRatio;
+            this.onPixelRatio();
+        }
     }
 
     #room() {
@@ -124,7 +130,7 @@ export class Device {
         const { width, height } = this;
         const room = this.#room();
         const points = this.pointsPerPixel;
-        const limited = (side, most) => Math.round(Math.max(smallest, Math.min(side, Math.max(most * points, smallest))));
+        const limited = (side, most) => Math.round(Math.max(smallest, Math.min(side, most * points)));
         this.#grip.setPointerCapture(start.pointerId);
         this.#grip.onpointermove = event => {
             this.#resize(

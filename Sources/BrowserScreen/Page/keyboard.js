@@ -6,7 +6,9 @@ const named = new Set([
     "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "Enter", "Escape",
     "Backspace", "Delete",
 ]);
-const sharedWithControl = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Enter", " ", "a"]);
+const sharedWithControl = new Set([
+    "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Enter", " ", "a",
+]);
 
 export function followKeys(device, outbox) {
     const held = new Set();

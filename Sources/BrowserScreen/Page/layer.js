@@ -15,6 +15,7 @@ export class Layer {
     #accessibility;
     #children;
     #content = null;
+    #isContentMoved = false;
     #fill = null;
     #shadow = null;
 
@@ -49,7 +50,7 @@ export class Layer {
         if (width === this.width && height === this.height) return;
         if (width !== this.width) style.width = `${this.width = width}px`;
         if (height !== this.height) style.height = `${this.height = height}px`;
-        this.#content?.layOut();
+        this.#isContentMoved = true;
     }
 
     /// Children move into a container of their own when they scroll for the first time; from then on a step is one
@@ -75,10 +76,21 @@ export class Layer {
         if (!View) return;
         this.#content ??= new View(this, this.#pictures);
         this.#content.show(content);
+        this.#isContentMoved = true;
     }
 
     setGravity(gravity) {
         this.gravity = gravity;
+        this.#isContentMoved = true;
+    }
+
+    /// At the end of a frame, when all is known that decides how large a picture is.
+    settle() {
+        if (this.#isContentMoved) this.layOutContent();
+    }
+
+    layOutContent() {
+        this.#isContentMoved = false;
         this.#content?.layOut();
     }
 

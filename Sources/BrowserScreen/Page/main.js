@@ -37,6 +37,8 @@ connection.onFrame = frame => {
     }
 };
 
+device.onPixelRatio = () => tree.layOutContents();
+
 followPointer(device, outbox);
 followTouches(device, outbox);
 followWheel(device, outbox);

@@ -23,12 +23,9 @@ export class Picture {
     show(content) {
         const was = this.#shown;
         this.#shown = content;
-        const isSame = was && was.image === content.image && was.tint === content.tint;
-        if (!isSame) {
-            this.#clear();
-            if (content.vector) this.#showVector();
-        }
-        this.layOut();
+        if (was && was.image === content.image && was.tint === content.tint) return;
+        this.#clear();
+        if (content.vector) this.#showVector();
     }
 
     layOut() {
@@ -89,9 +86,7 @@ export class Picture {
     #requireBitmap(rect) {
         const request = this.#pictures.request(this.#shown, rect);
         const canvas = this.#element instanceof HTMLCanvasElement ? this.#element : null;
-        if (canvas && request.width <= canvas.width * notableGrowth && request.height <= canvas.height * notableGrowth) {
-            return;
-        }
+        if (canvas && Math.max(request.width / canvas.width, request.height / canvas.height) <= notableGrowth) return;
         const ready = this.#pictures.take(request);
         if (ready) return this.#showBitmap(ready);
         clearTimeout(this.#timer);

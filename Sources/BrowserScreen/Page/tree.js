@@ -36,7 +36,13 @@ export class LayerTree {
         for (const id of frame.removed ?? []) this.#remove(layers.get(id));
         if (frame.root !== undefined) this.#showRoot(layers.get(frame.root));
         if (this.#root) this.#device.follow(this.#root.width, this.#root.height);
+        for (const [id] of frame.changed ?? []) layers.get(id)?.settle();
         this.#accessibility.endFrame();
+    }
+
+    /// Pictures may have to be sharper than before.
+    layOutContents() {
+        for (const layer of this.#layers.values()) layer.layOutContent();
     }
 
     #clear() {

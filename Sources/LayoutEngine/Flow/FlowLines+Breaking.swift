@@ -17,20 +17,9 @@ extension FlowLines {
         marks = table.marks
         extent = table.extent
         oversizedItem = table.oversizedItem
+        lookCount = table.lookCount
+        smallestLengths = table.smallestLengths
     }
-}
-
-/// What ``FlowSizes`` stores lengths in.
-protocol FlowLength {
-    var length: CGFloat { get }
-}
-
-extension Float: FlowLength {
-    var length: CGFloat { CGFloat(self) }
-}
-
-extension Double: FlowLength {
-    var length: CGFloat { self }
 }
 
 /// Where lines begin: at which item, and where on screen.
@@ -39,6 +28,8 @@ private struct LineTable {
     var marks: [CGFloat] = []
     var extent: CGFloat = 0
     var oversizedItem: Int?
+    var lookCount = 0
+    var smallestLengths = CGSize.zero
 
     /// - Parameter lengths: width and height of each item in turn; at least one item.
     init<Length: FlowLength>(
@@ -54,9 +45,11 @@ private struct LineTable {
             var lineExtent: CGFloat = 0
             var remaining = available
             var oversized = count
+            var (smallestCross, smallestMain) = (CGFloat.infinity, CGFloat.infinity)
             firstItems.append(0)
             marks.append(0)
             for item in 0..<count {
+                lookCount += 1
                 let cross = lengths[2 * item + crossOffset].length
                 let main = lengths[2 * item + 1 - crossOffset].length
                 // R14: exact, without tolerance; the first item of a line always goes in.
@@ -70,7 +63,10 @@ private struct LineTable {
                 if cross > available, oversized == count { oversized = item }
                 remaining -= cross + interitemSpacing
                 lineExtent = max(lineExtent, main)
+                smallestCross = min(smallestCross, cross)
+                smallestMain = min(smallestMain, main)
             }
+            smallestLengths = CGSize(main: smallestMain, cross: smallestCross, axis: axis)
             extent = start + lineExtent
             oversizedItem = oversized < count ? oversized : nil
         }

@@ -16,6 +16,10 @@ struct FlowLines: Sendable {
     let marks: [CGFloat]
     let extent: CGFloat
     let oversizedItem: Int?
+    /// Counted while lines were filled, so a test can tell when that becomes more work than one look at each item.
+    let lookCount: Int
+    /// No item is narrower, and none lower.
+    let smallestLengths: CGSize
 
     static let linesPerMark = 4
 
@@ -82,8 +86,7 @@ extension FlowLines {
         let end = number + 1 < lineCount ? Int(firstItems[number + 1]) : itemCount
         let items = Int(firstItems[number])..<end
         return FlowLine(
-            number: number, items: items, start: start,
-            extent: items.reduce(0) { max($0, sizes[$1][main: axis]) })
+            number: number, items: items, start: start, extent: sizes.summary(of: items, along: axis).greatest)
     }
 
     /// The frames of a line's items from `first` on, until `body` returns false.
@@ -107,7 +110,7 @@ extension FlowLines {
     private func distribution(of line: FlowLine) -> (start: CGFloat, gap: CGFloat) {
         let hasOneItemALine = lineCount == itemCount
         if line.number == lineCount - 1, !hasOneItemALine { return (crossInset, interitemSpacing) }  // R24
-        let leftover = line.items.reduce(available) { $0 - sizes[$1][cross: axis] }
+        let leftover = available - sizes.summary(of: line.items, along: axis.cross).sum
         if line.items.count == 1 { return (crossInset + max(leftover, 0) / 2, 0) }  // R23, R25
         return (crossInset, leftover / CGFloat(line.items.count - 1))  // R22
     }

@@ -54,6 +54,43 @@ package struct FlowSizes: Sendable {
     }
 }
 
+extension FlowSizes {
+    /// The greatest width (or height) of some items, and the sum of them.
+    func summary(of items: Range<Int>, along axis: Axis) -> (greatest: CGFloat, sum: CGFloat) {
+        let offset = axis == .horizontal ? 0 : 1
+        return switch storage {
+        case .uniform(let size): (size[main: axis], size[main: axis] * CGFloat(items.count))
+        case .compact(let lengths): Self.summary(of: items, in: lengths, offset: offset)
+        case .full(let lengths): Self.summary(of: items, in: lengths, offset: offset)
+        }
+    }
+
+    private static func summary<Length: FlowLength>(
+        of items: Range<Int>, in lengths: [Length], offset: Int
+    ) -> (greatest: CGFloat, sum: CGFloat) {
+        var (greatest, sum): (CGFloat, CGFloat) = (0, 0)
+        for item in items {
+            let length = lengths[2 * item + offset].length
+            greatest = max(greatest, length)
+            sum += length
+        }
+        return (greatest, sum)
+    }
+}
+
+/// What ``FlowSizes`` stores lengths in.
+protocol FlowLength {
+    var length: CGFloat { get }
+}
+
+extension Float: FlowLength {
+    var length: CGFloat { CGFloat(self) }
+}
+
+extension Double: FlowLength {
+    var length: CGFloat { self }
+}
+
 extension CGSize {
     /// With zero for every length that cannot be shown.
     @inline(__always) var usable: CGSize {

@@ -63,18 +63,25 @@ extension FlowSolution {
         let pixel = 1 / pixelGrid.scale
         // A line reaches at most this far below where the next one begins, or above itself by rounding.
         let overlap = max(-lines.lineSpacing, 0) + pixel
+        let isAcross = lines.liesAcross(rect, pixel: pixel)
         var found = 0..<0
+        func add(_ items: Range<Int>) {
+            if found.upperBound == items.lowerBound {
+                found = found.lowerBound..<items.upperBound
+            } else {
+                if !found.isEmpty { body(found) }
+                found = items
+            }
+        }
         var next: FlowLine? = lines.line(beginningBefore: rect.min(axis) - start - overlap)
         while let line = next, start + line.start - pixel < rect.max(axis) {
-            lines.forEachFrame(in: line, from: line.items.lowerBound) { item, frame in
-                guard self.rect(frame, from: start).meets(rect) else { return true }
-                if found.upperBound == item {
-                    found = found.lowerBound..<item + 1
-                } else {
-                    if !found.isEmpty { body(found) }
-                    found = item..<item + 1
+            if isAcross, lines.meetsWholly(line, from: start, rect, pixel: pixel) {
+                add(line.items)
+            } else {
+                lines.forEachFrame(in: line, from: line.items.lowerBound) { item, frame in
+                    if self.rect(frame, from: start).meets(rect) { add(item..<item + 1) }
+                    return true
                 }
-                return true
             }
             next = lines.line(after: line)
         }
@@ -97,5 +104,24 @@ extension FlowSolution {
             }
             next = lines.line(after: line)
         }
+    }
+}
+
+/// Two questions that spare looking at each item of a line in the middle of the screen. Rounding moves a frame by half
+/// a pixel at most.
+extension FlowLines {
+    /// Whether the rectangle is so wide that every item meets it across the scroll axis.
+    fileprivate func liesAcross(_ rect: CGRect, pixel: CGFloat) -> Bool {
+        let smallest = smallestLengths[cross: axis]
+        return interitemSpacing >= 0
+            && rect.min(axis.cross) < crossInset + smallest - pixel
+            && rect.max(axis.cross) > crossInset + max(available - smallest, 0) + pixel
+    }
+
+    /// Whether every item of the line meets the rectangle along the scroll axis.
+    fileprivate func meetsWholly(_ line: FlowLine, from start: CGFloat, _ rect: CGRect, pixel: CGFloat) -> Bool {
+        let smallest = smallestLengths[main: axis]
+        return rect.min(axis) < start + line.start + smallest - pixel
+            && rect.max(axis) > start + line.start + line.extent - smallest + pixel
     }
 }

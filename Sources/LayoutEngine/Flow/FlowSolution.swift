@@ -58,10 +58,10 @@ extension FlowSolution {
         }
     }
 
-    /// How many items the solver had to look at.
-    package var solvedItemCount: Int {
+    /// How often the solver looked at an item.
+    package var lookCount: Int {
         sections.reduce(0) { sum, section in
-            if case .lines(let lines) = section.body { sum + lines.itemCount } else { sum }
+            if case .lines(let lines) = section.body { sum + lines.lookCount } else { sum }
         }
     }
 }

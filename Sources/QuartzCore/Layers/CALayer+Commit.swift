@@ -31,7 +31,8 @@ extension CALayer {
         state.clipsToBox = masksToBounds
         state.cornerRadius = cornerRadius
         if borderWidth > 0, let borderColor { state.border = LayerBorder(width: borderWidth, color: borderColor.rgba) }
-        if shadowOpacity > 0, let shadowColor {
+        // A mask cuts the shadow off with everything else outside the box.
+        if shadowOpacity > 0, !masksToBounds, let shadowColor {
             var color = shadowColor.rgba
             color.alpha *= CGFloat(shadowOpacity)
             state.shadow = LayerShadow(color: color, offset: shadowOffset, radius: shadowRadius)

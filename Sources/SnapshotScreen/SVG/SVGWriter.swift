@@ -41,8 +41,9 @@ struct SVGWriter {
     }
 
     mutating func nextID(_ prefix: String) -> String {
-        counts[prefix, default: 0] += 1
-        return prefix + String(counts[prefix]!)
+        let number = counts[prefix, default: 0] + 1
+        counts[prefix] = number
+        return prefix + String(number)
     }
 
     private mutating func line(_ text: String) {

@@ -24,6 +24,9 @@ import QuartzCore
 
     open var applicationState: State { .active }
 
+    /// From left to right, always: nothing is mirrored yet.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 

@@ -21,6 +21,8 @@ import Foundation
     ) -> Bool
 
     func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Not called yet: a program is ended from outside.
     func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -51,8 +51,12 @@ import RenderTree
 
     // MARK: What it shows, and on what
 
+    /// Where the windows are shown: pages, snapshots.
+    package private(set) var ports: [any Screen] = []
+
     /// Shows the windows on `screens` from the next frame on.
     package func show(on screens: [any Screen]) {
+        ports = screens
         frameLoop.show(context, on: screens) { [weak self] in
             self?.layOut()
         }

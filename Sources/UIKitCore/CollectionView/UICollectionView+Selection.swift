@@ -46,9 +46,9 @@ extension UICollectionView {
     // MARK: Touches (R600)
 
     func beginHighlighting(_ touches: Set<UITouch>) {
-        guard highlighted == nil, let touch = touches.first, let path = itemPath(under: touch) else { return }
+        guard highlighted == nil, let touch = touches.first, let key = item(under: touch) else { return }
+        let path = IndexPath(item: key.item, section: key.section)
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
-        let key = ElementKey.cell(path.item, in: path.section)
         highlighted = key
         cell(key)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
@@ -57,9 +57,7 @@ extension UICollectionView {
     func endHighlighting(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let key = highlighted, let touch = touches.first else { return }
         // A finger that slid off the cell chooses nothing.
-        if itemPath(under: touch).map({ ElementKey.cell($0.item, in: $0.section) }) == key {
-            choose(key, extending: event?.modifierFlags ?? [])
-        }
+        if let cell = cell(key), cell.point(inside: touch.location(in: cell), with: event) { choose(key) }
         unhighlight()
     }
 
@@ -71,7 +69,7 @@ extension UICollectionView {
     }
 
     /// The person chose this item: by a tap, a click, Return or Space.
-    func choose(_ key: ElementKey, extending modifiers: UIKeyModifierFlags = []) {
+    func choose(_ key: ElementKey) {
         let path = IndexPath(item: key.item, section: key.section)
         if allowsSelection {
             if allowsMultipleSelection, selection.contains(key) {
@@ -100,7 +98,13 @@ extension UICollectionView {
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 
-    private func itemPath(under touch: UITouch) -> IndexPath? {
-        indexPathForItem(at: touch.location(in: self))
+    /// The item whose cell the touch began on.
+    private func item(under touch: UITouch) -> ElementKey? {
+        var ancestor = touch.view
+        while let view = ancestor, view !== self {
+            if let cell = view as? UICollectionViewCell, cell.superview === self { return cell.element }
+            ancestor = view.superview
+        }
+        return nil
     }
 }

@@ -130,6 +130,11 @@ import RenderTree
         moveItems(to: offset, by: cause) { super.moveContent(to: $0, by: cause) }
     }
 
+    /// The layout is asked before the delegate is.
+    override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
+
     override func willGlide(to offset: CGPoint) {
         askLayout(aboutNewBounds: CGRect(origin: offset, size: bounds.size))
         finishAskingLayout()

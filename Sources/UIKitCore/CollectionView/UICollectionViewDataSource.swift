@@ -16,13 +16,17 @@ import Foundation
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
+    /// Not called yet: moving items by hand is not built.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
+    /// Not called yet: moving items by hand is not built.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
+    /// Not called yet: there is no index bar.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
+    /// Not called yet: there is no index bar.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath

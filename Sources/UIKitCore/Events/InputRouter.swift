@@ -44,7 +44,7 @@ import RenderTree
         _ key: TouchKey, type: UITouch.TouchType, phase: UITouch.Phase, at location: CGPoint, time: TimeInterval,
         modifiers: UIKeyModifierFlags
     ) {
-        guard location.isFinite, time.isFinite else { return }
+        guard location.isPlausible, time.isFinite else { return }
         let touch: UITouch
         if phase == .began {
             // A touch that never ended, say because its page went away, ends before its successor begins.
@@ -131,6 +131,12 @@ import RenderTree
 
     private func deliverToView(_ touch: UITouch, _ event: UIEvent) {
         guard let view = touch.view, !touch.isCancelledForView else { return }
+        if touch.phase == .began, !view.isMultipleTouchEnabled,
+            touches.values.contains(where: { $0 !== touch && $0.view === view })
+        {
+            touch.isCancelledForView = true
+            return
+        }
         switch touch.phase {
         case .began: view.touchesBegan([touch], with: event)
         case .moved: view.touchesMoved([touch], with: event)
@@ -143,7 +149,8 @@ import RenderTree
     // MARK: Wheel
 
     private func scroll(_ wheel: WheelInput, time: TimeInterval) {
-        guard wheel.location.isFinite, wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else { return }
+        let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
+        guard wheel.location.isPlausible, delta.isPlausible else { return }
         for window in screen.windows.reversed() {
             guard let hit = window.hitTest(wheel.location, with: nil) else { continue }
             var ancestor: UIView? = hit
@@ -181,7 +188,7 @@ import RenderTree
         if let focused = window.focusedView, focused.window === window { return focused }
         if let first = window.firstResponder { return first }
         if let used = lastScrollView, used.window === window { return used }
-        return window.firstScrollView ?? window
+        return window.firstScrollView ?? window.rootViewController?.innermostShown.view ?? window
     }
 
     private func moveFocus(to layer: LayerID?) {
@@ -190,6 +197,11 @@ import RenderTree
             window.keyboardFocusMoved(to: focused)
         }
     }
+}
+
+extension CGPoint {
+    /// Whether a screen can mean it: finite, and not a hundred screens away.
+    fileprivate var isPlausible: Bool { x.magnitude < 100_000 && y.magnitude < 100_000 }
 }
 
 extension PointerInput.Phase {
@@ -212,6 +224,13 @@ extension InputPhase {
         case .ended: .ended
         case .cancelled: .cancelled
         }
+    }
+}
+
+extension UIViewController {
+    /// The controller inside this one whose screen is seen: keys that nobody is waiting for begin there.
+    fileprivate var innermostShown: UIViewController {
+        children.last { $0.viewIfLoaded?.window != nil }?.innermostShown ?? self
     }
 }
 

@@ -60,8 +60,18 @@ import Foundation
     /// Whether the view loses the touches once the gesture is recognised. True by default.
     open var cancelsTouchesInView = true
 
-    open var delaysTouchesBegan = false
-    open var delaysTouchesEnded = true
+    @available(*, unavailable, message: "Views get touches at once as yet. See Documentation/Coverage.md.")
+    open var delaysTouchesBegan: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(*, unavailable, message: "Views get touches at once as yet. See Documentation/Coverage.md.")
+    open var delaysTouchesEnded: Bool {
+        get { false }
+        set {}
+    }
+
     open var name: String?
 
     /// Touches that are being watched.

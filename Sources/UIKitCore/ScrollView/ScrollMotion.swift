@@ -82,10 +82,11 @@ import QuartzCore
         let velocity = CGPoint(
             x: dragAxes.horizontal ? -fingerVelocity.x : 0, y: dragAxes.vertical ? -fingerVelocity.y : 0)
 
-        var target = CGPoint(
+        let ownTarget = CGPoint(
             x: restingTarget(x, from: offset.x, velocity: velocity.x),
             y: restingTarget(y, from: offset.y, velocity: velocity.y))
-        let ownTarget = target
+        var target = scrollView.proposedTarget(
+            ownTarget, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
         scrollView.scrollDelegate?.scrollViewWillEndDragging(
             scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         guard isDragging else { return }

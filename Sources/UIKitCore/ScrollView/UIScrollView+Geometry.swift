@@ -5,7 +5,7 @@ extension UIScrollView {
     func restingRange(_ axis: Axis) -> ClosedRange<CGFloat> {
         let insets = adjustedContentInset
         let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-        let lowest = -before
+        let lowest = 0 - before
         return lowest...max(lowest, contentSize[main: axis] + after - bounds.size[main: axis])
     }
 

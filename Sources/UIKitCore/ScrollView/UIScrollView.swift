@@ -91,14 +91,6 @@ import RenderTree
 
     open var decelerationRate: DecelerationRate = .normal
 
-    open var scrollsToTop = true
-
-    open var keyboardDismissMode: KeyboardDismissMode = .none
-
-    open var delaysContentTouches = true
-
-    open var canCancelContentTouches = true
-
     // MARK: What moves it now
 
     /// Whether a finger is on the content.
@@ -183,7 +175,36 @@ import RenderTree
         indicators.boundsDidChange(from: oldBounds)
     }
 
+    // MARK: Not built yet
+
+    @available(*, unavailable, message: "There is no status bar to tap yet. See Documentation/Coverage.md.")
+    open var scrollsToTop: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(*, unavailable, message: "There is no keyboard on screen yet. See Documentation/Coverage.md.")
+    open var keyboardDismissMode: KeyboardDismissMode {
+        get { .none }
+        set {}
+    }
+
+    @available(*, unavailable, message: "Content gets touches at once as yet. See Documentation/Coverage.md.")
+    open var delaysContentTouches: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(*, unavailable, message: "Drags always cancel content touches as yet. See Documentation/Coverage.md.")
+    open var canCancelContentTouches: Bool {
+        get { true }
+        set {}
+    }
+
     // MARK: For this module
+
+    /// Where content that was let go of should rest; a layout may have a word in it.
+    func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// The adjusted inset that was last acted on.
     var knownAdjustedInset = UIEdgeInsets.zero

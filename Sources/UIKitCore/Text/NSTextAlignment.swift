@@ -5,6 +5,7 @@ public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
     case right = 2
+    /// Shown as `left`: lines are not stretched yet.
     case justified = 3
     /// As the reading direction has it: left.
     case natural = 4

@@ -202,8 +202,11 @@ import RenderTree
     /// In ``intrinsicContentSize``: nothing to say about this direction.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Asks for the view's content to be drawn again.
-    open func setNeedsDisplay() { layer.setNeedsCommit() }
+    @available(
+        *, unavailable,
+        message: "Views cannot draw by themselves yet; use UIGraphicsImageRenderer. See Documentation/Coverage.md."
+    )
+    open func setNeedsDisplay() {}
 
     /// The part of the view's edges that is under bars, notches and round corners of the device.
     open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
@@ -222,7 +225,7 @@ import RenderTree
     /// Whether touches may hit this view and those inside it. True by default.
     open var isUserInteractionEnabled = true
 
-    /// Whether a second finger counts. False by default.
+    /// Whether the view is told of a second finger; recognisers always are. False by default.
     open var isMultipleTouchEnabled = false
 
     open var gestureRecognizers: [UIGestureRecognizer]? {

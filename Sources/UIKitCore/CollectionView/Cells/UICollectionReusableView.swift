@@ -34,7 +34,9 @@ import QuartzCore
 
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// What the view would rather have. The same as it was given, by default: self-sizing is not built yet.
+    /// What the view would rather have. The same as it was given, by default.
+    ///
+    /// Not called yet: cells do not size themselves yet.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { layoutAttributes }

@@ -112,9 +112,9 @@ import LayoutEngine
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
-        let old = collectionView?.bounds ?? .zero
-        let axis = scrollDirection.axis
         flow.invalidateFlowLayoutDelegateMetrics = false
+        guard let old = collectionView?.bounds else { return flow }
+        let axis = scrollDirection.axis
         flow.invalidateFlowLayoutAttributes =
             newBounds.size != old.size || newBounds.origin[cross: axis] != old.origin[cross: axis]
         return flow

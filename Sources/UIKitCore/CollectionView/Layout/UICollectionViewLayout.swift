@@ -73,11 +73,14 @@ import Foundation
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
 
     /// Whether a cell that wants other attributes than it was given gets them. By default: when its size differs.
+    ///
+    /// Not called yet: cells do not size themselves yet.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { preferredAttributes.size != originalAttributes.size }
 
+    /// Not called yet: cells do not size themselves yet.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -95,15 +98,18 @@ import Foundation
     ) -> CGPoint { proposedContentOffset }
 
     /// May change where the content is after an update or a change of layout.
+    ///
+    /// Not called yet: updates are not built.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
     // MARK: Updates and bounds changes with animation
 
-    /// Called before the bounds change to another size.
+    /// Not called yet: bounds change without animation.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
+    /// Not called yet: bounds change without animation.
     open func finalizeAnimatedBoundsChange() {}
 
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -112,50 +118,62 @@ import Foundation
 
     open func finalizeLayoutTransition() {}
 
-    /// Called with what a batch of updates changes, once updates are built (Documentation/Coverage.md).
+    /// Not called yet: updates are not built.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
+    /// Not called yet: updates are not built.
     open func finalizeCollectionViewUpdates() {}
 
+    /// Not called yet: updates are not built.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Not called yet: updates are not built.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Not called yet: updates are not built.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Not called yet: updates are not built.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Not called yet: updates are not built.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Not called yet: updates are not built.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Empty by default, never nil (R127).
+    /// Not called yet: updates are not built. Empty by default, never nil (R127).
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// Not called yet: updates are not built.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// Not called yet: updates are not built.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// Not called yet: updates are not built.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Interactive movement
 
+    /// Not called yet: moving items by hand is not built.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { previousIndexPath }
 
+    /// Not called yet: moving items by hand is not built.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -167,11 +185,13 @@ import Foundation
         return attributes
     }
 
+    /// Not called yet: moving items by hand is not built.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
 
+    /// Not called yet: moving items by hand is not built.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
@@ -181,6 +201,7 @@ import Foundation
     /// The direction the layout was written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+    /// Not called yet: everything runs from left to right.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Decoration views

@@ -27,6 +27,8 @@ import Foundation
     open var contentSizeAdjustment = CGSize.zero
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
+        // Recorded (context/supplementary-decoration-adjustments): an empty list marks nothing here, but does below.
+        guard !indexPaths.isEmpty else { return }
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).appendingUnique(indexPaths)
     }
 

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// One call of a recording, or of our own run: its name and what was seen at that moment.
+struct Call: CustomStringConvertible {
+    var event: String
+    var bounds: CGRect?
+    var newBounds: CGRect?
+    var rect: CGRect?
+    var offset: CGPoint?
+    var indexPath: [Int]?
+    var contextIsFromBoundsChange: Bool?
+
+    var description: String {
+        var text = event
+        if let bounds { text += " bounds \(bounds)" }
+        if let newBounds { text += " new \(newBounds)" }
+        if let rect { text += " rect \(rect)" }
+        if let offset { text += " offset \(offset)" }
+        if let indexPath { text += " path \(indexPath)" }
+        return text
+    }
+
+    /// Whether `other`, which was seen here, is what this recorded call says, as far as it says anything.
+    func agrees(with other: Call) -> Bool {
+        func isNear(_ left: CGRect?, _ right: CGRect?) -> Bool {
+            guard let left, let right else { return left == nil }
+            // Offsets are rounded to thirds of a point on either side.
+            return [
+                left.minX - right.minX, left.minY - right.minY, left.width - right.width, left.height - right.height,
+            ]
+            .allSatisfy { abs($0) < 0.34 }
+        }
+        guard event == other.event, isNear(bounds, other.bounds), isNear(newBounds, other.newBounds),
+            isNear(rect, other.rect)
+        else { return false }
+        if let offset, let seen = other.offset, abs(offset.y - seen.y) >= 0.34 { return false }
+        if let indexPath, indexPath != other.indexPath { return false }
+        if let contextIsFromBoundsChange, contextIsFromBoundsChange != other.contextIsFromBoundsChange { return false }
+        return true
+    }
+}
+
+extension Call {
+    init(_ json: FixtureJSON) {
+        event = json["event"].string ?? ""
+        bounds = json["bounds"].rect
+        newBounds = json["newBounds"].rect
+        rect = json["rect"].rect
+        let offsetNumbers = json["offset"].numbers
+        offset = offsetNumbers.count == 2 ? CGPoint(x: offsetNumbers[0], y: offsetNumbers[1]) : nil
+        let path = json["indexPath"].numbers
+        indexPath = path.isEmpty ? nil : path.map { Int($0) }
+        contextIsFromBoundsChange = json["contextIsFromBoundsChange"].bool
+    }
+}
+
+/// What was called, in order.
+@MainActor final class CallLog {
+    private(set) var calls: [Call] = []
+
+    func clear() { calls = [] }
+
+    func add(
+        _ event: String, bounds: CGRect, newBounds: CGRect? = nil, rect: CGRect? = nil, offset: CGPoint? = nil,
+        indexPath: IndexPath? = nil, contextIsFromBoundsChange: Bool? = nil
+    ) {
+        calls.append(
+            Call(
+                event: event, bounds: bounds, newBounds: newBounds, rect: rect, offset: offset,
+                indexPath: indexPath.map(Array.init), contextIsFromBoundsChange: contextIsFromBoundsChange))
+    }
+}

@@ -1,0 +1,229 @@
+import RenderTree
+import TestSupport
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Scroll view") struct ScrollViewTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let delegate = ScrollLog()
+
+    init() {
+        view.contentSize = CGSize(width: 300, height: 4000)
+        view.delegate = delegate
+        stage.show(view)
+    }
+
+    @Test("the first ten points of a drag are slop, the rest is followed one to one (M7)")
+    func drag() {
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100))
+        #expect(view.contentOffset.y == 190)
+        stage.settle()
+        #expect(view.contentOffset.y == 190, "the finger rested before it lifted")
+        #expect(delegate.calls.first == "willBeginDragging")
+        #expect(
+            delegate.calls.filter { $0 != "didScroll" } == [
+                "willBeginDragging", "willEndDragging", "didEndDragging false",
+            ])
+    }
+
+    @Test("a flick coasts on, tells the delegate and shows no frame after it came to rest")
+    func flick() {
+        stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150), duration: 0.1)
+        #expect(view.isDecelerating)
+        let target = delegate.target?.y ?? 0
+        #expect(stage.settle())
+        #expect(!view.isDecelerating)
+        #expect(abs(view.contentOffset.y - target) < 1.5)
+        #expect(view.contentOffset.y > 700, "about 1500 points a second")
+        #expect(
+            delegate.calls.filter { $0 != "didScroll" }.suffix(3) == [
+                "didEndDragging true", "willBeginDecelerating", "didEndDecelerating",
+            ])
+        let frames = stage.framesMade
+        stage.advance(by: 5)
+        #expect(stage.framesMade == frames, "no frame is asked for at rest")
+    }
+
+    @Test("a finger on coasting content catches it and chooses nothing")
+    func catching() {
+        stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
+        stage.advance(by: 0.1)
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 200))
+        let caught = view.contentOffset.y
+        stage.advance(by: 0.5)
+        #expect(view.contentOffset.y == caught)
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 200))
+        stage.settle()
+        #expect(view.contentOffset.y == caught)
+    }
+
+    @Test("content pulled past the top comes back")
+    func bounce() {
+        stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 210))
+        // 100 points of pull: 0.55 · 100 · 400 / (0.55 · 100 + 400) = 48.35.
+        #expect(abs(view.contentOffset.y + 48.35) < 0.5)
+        stage.settle()
+        #expect(view.contentOffset.y == 0)
+    }
+
+    @Test("content that fits does not move, unless it always bounces (R322)")
+    func fitting() {
+        view.contentSize = CGSize(width: 300, height: 100)
+        stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 200))
+        #expect(view.contentOffset.y == 0)
+        view.alwaysBounceVertical = true
+        stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 200))
+        #expect(view.contentOffset.y < 0)
+        stage.settle()
+        #expect(view.contentOffset.y == 0)
+    }
+
+    @Test("paging goes one page at the most (R336)")
+    func paging() {
+        view.isPagingEnabled = true
+        stage.flick(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 150), duration: 0.05)
+        stage.settle()
+        #expect(view.contentOffset.y == 400)
+        stage.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 120))
+        stage.settle()
+        #expect(view.contentOffset.y == 400)
+    }
+
+    @Test("the delegate may choose where content comes to rest")
+    func target() {
+        delegate.wanted = CGPoint(x: 0, y: 500)
+        stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
+        stage.settle()
+        #expect(view.contentOffset.y == 500)
+    }
+
+    @Test("a trackpad's step is followed at once, a wheel's notch smoothly, both up to the edge")
+    func wheel() {
+        stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 33))
+        #expect(view.contentOffset.y == 33)
+        stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 100), isPrecise: false)
+        #expect(view.contentOffset.y == 33)
+        stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 100), isPrecise: false)
+        stage.settle()
+        #expect(view.contentOffset.y == 233, "notches add up")
+        stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 9999))
+        #expect(view.contentOffset.y == 3600)
+        stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: CGFloat.nan))
+        #expect(view.contentOffset.y == 3600)
+    }
+
+    @Test(
+        "keys scroll",
+        arguments: [("ArrowDown", 60), ("PageDown", 360), (" ", 360), ("End", 3600), ("ArrowUp", 0), ("x", 0)])
+    func keys(key: String, offset: CGFloat) {
+        stage.press(key)
+        #expect(view.contentOffset.y == offset)
+        stage.press("Home")
+        #expect(view.contentOffset.y == 0)
+    }
+
+    @Test("an inner view that goes sideways leaves a vertical drag to the outer one")
+    func nested() {
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        inner.contentSize = CGSize(width: 900, height: 200)
+        view.addSubview(inner)
+        stage.settle()
+        stage.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 145, y: 50))
+        #expect(view.contentOffset.y == 90)
+        #expect(inner.contentOffset == .zero)
+        view.contentOffset = .zero
+        stage.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 150, y: 105))
+        #expect(inner.contentOffset.x == 90)
+        #expect(view.contentOffset == .zero)
+    }
+
+    @Test("contentOffset lies on device pixels and may lie outside (R301, R304)")
+    func assignment() {
+        view.contentOffset = CGPoint(x: 0, y: 10.3)
+        #expect(view.contentOffset.y == 10.5)
+        view.contentOffset.y = -70
+        #expect(view.contentOffset.y == -70)
+        view.contentOffset.y = .nan
+        #expect(view.contentOffset.y == -70)
+    }
+
+    @Test("a content inset is kept at the beginning")
+    func inset() {
+        view.contentInset.top = 50
+        #expect(view.contentOffset.y == -50)
+        #expect(view.adjustedContentInset.top == 50)
+        view.contentOffset.y = 100
+        view.contentInset.top = 20
+        #expect(view.contentOffset.y == 100)
+    }
+
+    @Test("the indicator shows while content moves and fades afterwards")
+    func indicator() {
+        stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 1800))
+        let bar = view.subviews.last { $0 is ScrollIndicator && !$0.isHidden }
+        #expect(bar?.alpha == 1)
+        // Half of the way: the bar of 394 · 400 / 4000 = 39.4 points is in the middle of its track.
+        #expect(abs((bar?.frame.midY ?? 0) - 2000) < 0.001)
+        #expect(bar?.frame.width == 3, "M14")
+        stage.settle()
+        #expect(bar?.alpha == 0)
+    }
+
+    @Test("touches that never end, jump, or come twice do no harm", arguments: 0..<40)
+    func fuzz(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func number() -> CGFloat {
+            [CGFloat.random(in: -100...500, using: &random), .infinity, -.infinity, .nan, 1e300][
+                Int.random(in: 0..<20, using: &random) < 16 ? 0 : Int.random(in: 1..<5, using: &random)]
+        }
+        for _ in 0..<200 {
+            let point = CGPoint(x: number(), y: number())
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0:
+                stage.send(.touch(.init(phase: .began, finger: Int.random(in: 0..<3, using: &random), location: point)))
+            case 1, 2:
+                stage.send(.touch(.init(phase: .moved, finger: Int.random(in: 0..<3, using: &random), location: point)))
+            case 3:
+                stage.send(.touch(.init(phase: .ended, finger: Int.random(in: 0..<3, using: &random), location: point)))
+            case 4:
+                stage.wheel(at: point, by: CGVector(dx: number(), dy: number()), isPrecise: Bool.random(using: &random))
+            default: stage.advance(by: Double.random(in: 0...0.1, using: &random))
+            }
+            #expect(view.contentOffset.isFinite, "seed \(seed)")
+        }
+        for finger in 0..<3 { stage.send(.touch(.init(phase: .cancelled, finger: finger, location: .zero))) }
+        #expect(stage.settle(), "seed \(seed)")
+        #expect(view.restingRange(.vertical).contains(view.contentOffset.y), "seed \(seed): \(view.contentOffset)")
+    }
+}
+
+@MainActor private final class ScrollLog: NSObject, UIScrollViewDelegate {
+    var calls: [String] = []
+    var wanted: CGPoint?
+    var target: CGPoint?
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("didScroll") }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willBeginDragging") }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        calls.append("willEndDragging")
+        if let wanted { targetContentOffset.pointee = wanted }
+        target = targetContentOffset.pointee
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        calls.append("didEndDragging \(decelerate)")
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("willBeginDecelerating") }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("Launch options") struct LaunchOptionsTests {
+    @Test("the screen's options are read, the app's own are left alone")
+    func reading() throws {
+        let options = try LaunchOptions(["/bin/Gallery", "--photos", "pictures", "--port", "9000", "--host", "::1"])
+        #expect(options.programName == "Gallery")
+        #expect(options.port == 9000)
+        #expect(options.host == "::1")
+        #expect(try LaunchOptions(["Gallery"]).port == 8080)
+    }
+
+    @Test("what is wrong is said in one sentence", arguments: ["70000", "-1", "many"])
+    func mistakes(port: String) {
+        #expect(throws: LaunchOptions.Mistake.badPort(port)) { try LaunchOptions(["Gallery", "--port", port]) }
+        #expect(throws: LaunchOptions.Mistake.missingValue("--port")) { try LaunchOptions(["Gallery", "--port"]) }
+        #expect("\(LaunchOptions.Mistake.badPort(port))".contains("\"\(port)\" is none"))
+    }
+}
