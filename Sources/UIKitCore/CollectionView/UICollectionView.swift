@@ -100,13 +100,14 @@ import RenderTree
 
     /// The views in view, by element.
     var shown: [ElementKey: UICollectionReusableView] = [:]
-    var cellPool = ReusePool<UICollectionReusableView>()
-    var otherPool = ReusePool<UICollectionReusableView>()
+    var pool = ReusePool<UICollectionReusableView>()
     /// Views that went to the pool in this pass; those not taken again are hidden at its end.
     var pooledInThisPass: [UICollectionReusableView] = []
     var registrations = ViewRegistrations()
     /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
     var pending: PendingElement?
+    /// Attributes that nobody needs any more, to be filled again.
+    var spareAttributes: [UICollectionViewLayoutAttributes] = []
     /// One path that is changed and passed on, because making one costs ten times as much (D7).
     var scratchPath = IndexPath(item: 0, section: 0)
 

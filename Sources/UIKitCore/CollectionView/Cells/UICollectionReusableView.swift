@@ -47,7 +47,9 @@ import QuartzCore
     var element: ElementKey?
     /// What it was last given.
     var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// Whether it waits in a reuse pool.
+    /// Where it waits to be reused.
+    var shelf = 0
+    /// Whether it waits there.
     var isInPool = false
 
     /// Puts the layout's word onto the view, then tells it.
