@@ -44,7 +44,10 @@ import QuartzCore
         horizontal.backgroundColor = color
     }
 
-    func boundsDidChange(from oldBounds: CGRect) {
+    func boundsDidChange(from oldBounds: CGRect) { updateIfSeen() }
+
+    /// Bars that are not seen are put into place when they are shown.
+    func updateIfSeen() {
         guard vertical.alpha > 0 || horizontal.alpha > 0 || scrollView.motion.isActive else { return }
         update()
     }
