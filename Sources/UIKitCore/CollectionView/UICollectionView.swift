@@ -94,22 +94,25 @@ import RenderTree
     var isPreparing = false
 
     /// What layout passes did so far.
-    package var trace = PassTrace()
+    @exclusivity(unchecked) package var trace = PassTrace()
 
     // MARK: Views
 
+    // Changed for each cell that enters or leaves. Exclusivity is not checked at run time: only the files beside this one
+    // touch them, and never while they call anything of the user's.
+
     /// The views in view, by element.
-    var shown: [ElementKey: UICollectionReusableView] = [:]
-    var pool = ReusePool<UICollectionReusableView>()
+    @exclusivity(unchecked) var shown: [ElementKey: UICollectionReusableView] = [:]
+    @exclusivity(unchecked) var pool = ReusePool<UICollectionReusableView>()
     /// Views that went to the pool in this pass; those not taken again are hidden at its end.
-    var pooledInThisPass: [UICollectionReusableView] = []
-    var registrations = ViewRegistrations()
+    @exclusivity(unchecked) var pooledInThisPass: [UICollectionReusableView] = []
+    @exclusivity(unchecked) var registrations = ViewRegistrations()
     /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
-    var pending: PendingElement?
+    @exclusivity(unchecked) var pending: PendingElement?
     /// Attributes that nobody needs any more, to be filled again.
-    var spareAttributes: [UICollectionViewLayoutAttributes] = []
+    @exclusivity(unchecked) var spareAttributes: [UICollectionViewLayoutAttributes] = []
     /// One path that is changed and passed on, because making one costs ten times as much (D7).
-    var scratchPath = IndexPath(item: 0, section: 0)
+    @exclusivity(unchecked) var scratchPath = IndexPath(item: 0, section: 0)
 
     // MARK: UIView
 
