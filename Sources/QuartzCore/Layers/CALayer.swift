@@ -173,11 +173,11 @@ import RenderTree
     // MARK: What the screens know
 
     /// The tree this layer is shown in, when it is in one. Cleared by the context's root and by leaving the tree.
-    package internal(set) unowned(unsafe) var context: LayerContext?
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var context: LayerContext?
     /// What the screens were last told; nil when they do not know this layer.
     var committed: LayerState?
     var committedChildren: [LayerID] = []
     var committedParent: LayerID?
-    var isWaitingForCommit = false
+    @exclusivity(unchecked) var isWaitingForCommit = false
     var areChildrenWaitingForCommit = false
 }

@@ -30,7 +30,8 @@ extension UICollectionView {
         for key in supplementary where !nextSupplementary.contains(key) { hide(key) }
         nextVisibleItems.forEachRun(missingIn: visibleItems) { run in
             for item in run.items {
-                show(.cell(item, in: run.section), frame: solved.frame(ofItem: item, inSection: run.section))
+                let frame = solved.frame(ofItem: item, inSection: run.section)
+                makeView(of: .cell(item, in: run.section), frame: frame, zIndex: 0)
             }
         }
         for key in nextSupplementary where !supplementary.contains(key) { showSupplementary(key, of: solved) }
@@ -70,6 +71,10 @@ extension UICollectionView {
     /// Makes the view of an element, or moves it if it is there already.
     private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0) {
         if let view = shown[key] { return move(view, to: frame, zIndex: zIndex) }
+        makeView(of: key, frame: frame, zIndex: zIndex)
+    }
+
+    private func makeView(of key: ElementKey, frame: CGRect, zIndex: Int) {
         scratchPath.section = key.section
         scratchPath.item = key.item
         let attributes = spareAttributes.popLast() ?? UICollectionViewLayoutAttributes()

@@ -36,12 +36,12 @@ import RenderTree
     private(set) var layoutStorage: UICollectionViewLayout
 
     /// Says what there is to show. Not kept alive; setting it reloads.
-    open weak var dataSource: (any UICollectionViewDataSource)? {
+    @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
 
     /// Decides about selection and is told what happens. Not kept alive.
-    open weak var delegate: (any UICollectionViewDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UICollectionViewDelegate)? {
         didSet { delegateDidChange() }
     }
 
@@ -52,7 +52,7 @@ import RenderTree
 
     // MARK: Selection
 
-    open var allowsSelection = true {
+    @exclusivity(unchecked) open var allowsSelection = true {
         didSet { if allowsSelection != oldValue { selectabilityDidChange() } }
     }
 
@@ -61,13 +61,13 @@ import RenderTree
     }
 
     var selection = ItemSelection()
-    var highlighted: ElementKey?
-    var focused: ElementKey?
+    @exclusivity(unchecked) var highlighted: ElementKey?
+    @exclusivity(unchecked) var focused: ElementKey?
 
     // MARK: Data
 
     /// What the data source said; nil until it is asked.
-    var counts: CollectionCounts?
+    @exclusivity(unchecked) var counts: CollectionCounts?
 
     /// Forgets everything and asks the data source anew. Cells are made with the next layout pass; the selection is
     /// cleared (R117).
@@ -81,8 +81,8 @@ import RenderTree
     /// Whether views have to be compared with the layout one by one, because it said new things.
     var needsFullUpdate = true
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
-    var candidates: [Candidate] = []
-    var queriedRect = CGRect.null
+    @exclusivity(unchecked) var candidates: [Candidate] = []
+    @exclusivity(unchecked) var queriedRect = CGRect.null
     /// What is in view; for built-in layouts.
     var visibleItems = VisibleRanges()
     var supplementary: [ElementKey] = []

@@ -60,8 +60,9 @@ extension UICollectionView {
     }
 
     // NSObject's copy, isEqual and hash are nonisolated. Attributes are made, changed and compared on the main actor;
-    // the compiler keeps every other use there, so nothing races.
-    nonisolated(unsafe) var storage = Storage()
+    // the compiler keeps every other use there, so nothing races. Exclusivity is not checked at run time: nothing of the
+    // user's runs while a part of it is read or written.
+    @exclusivity(unchecked) nonisolated(unsafe) var storage = Storage()
 
     public override init() {
         super.init()
