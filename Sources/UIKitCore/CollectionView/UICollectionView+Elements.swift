@@ -41,7 +41,7 @@ extension UICollectionView {
     }
 
     /// Above the cells that are there and below the scroll indicators.
-    private var indexAboveCells: Int { subviews.count { !indicators.contains($0) } }
+    private var indexAboveCells: Int { subviews.count - indicators.countInView }
 
     private func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey) {
         let isSelected = selection.contains(key)

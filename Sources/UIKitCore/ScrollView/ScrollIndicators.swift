@@ -28,7 +28,8 @@ import QuartzCore
         updateColors()
     }
 
-    func contains(_ view: UIView) -> Bool { view === vertical || view === horizontal }
+    /// How many of the scroll view's subviews are bars: both, unless somebody took one out.
+    var countInView: Int { (vertical.superview === scrollView ? 1 : 0) + (horizontal.superview === scrollView ? 1 : 0) }
 
     func updateColors() {
         let color: UIColor =
