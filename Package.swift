@@ -81,7 +81,8 @@ let package = Package(
         .testTarget(
             name: "FixtureTests",
             dependencies: [
-                "LayoutEngine", "CoreGraphics", "UIKit", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "LayoutEngine", "CoreGraphics", "RenderTree", "UIKit", "UIKitCore", "UIKitTesting",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
             name: "UIKitCoreTests",
