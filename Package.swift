@@ -85,6 +85,12 @@ let package = Package(
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
+            name: "CollectionEngineTests",
+            dependencies: ["CollectionEngine", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "QuartzCoreTests",
+            dependencies: ["QuartzCore", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
                 "UIKit", "UIKitCore", "CollectionEngine", "RenderTree", "UIKitTesting", "_Testing_UIKit",

@@ -131,9 +131,6 @@ extension UICollectionViewLayout {
 @MainActor protocol SolvedLayoutProviding: AnyObject {
     /// nil for instances of subclasses.
     var solvedIfUnchanged: (any SolvedLayout)? { get }
-    /// Whether the solved layout scrolls sideways.
-    var kindOfHeader: String { get }
-    var kindOfFooter: String { get }
-    /// zIndex of headers and footers.
+    /// The zIndex of headers and footers.
     var supplementaryZIndex: Int { get }
 }
