@@ -161,7 +161,9 @@ import RenderTree
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { motion.stop() }
+        guard window == nil else { return }
+        motion.stop()
+        indicators.hide()
     }
 
     override func boundsDidChange(from oldBounds: CGRect) {
