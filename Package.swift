@@ -101,6 +101,10 @@ let package = Package(
             dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit"],
             exclude: ["__Snapshots__"]
         ),
+        // Code as it is written for iOS: only `import UIKit`, in Swift 5 mode.
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "BrowserScreenTests",

@@ -222,7 +222,8 @@ import RenderTree
         guard offset.isFinite else { return }
         let target = (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset)
         guard target != bounds.origin else { return }
-        setBounds(CGRect(origin: target, size: bounds.size))
+        // Through the property, because subclasses override it to follow the scrolling.
+        bounds.origin = target
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
