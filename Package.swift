@@ -10,6 +10,8 @@ let package = Package(
             name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        // For Benchmarks/ only (Decisions/0010).
+        .library(name: "_BenchmarkSupport", targets: ["BenchmarkSupport"]),
     ],
     traits: [
         .default(enabledTraits: ["Browser"]),
@@ -61,6 +63,9 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
 
         .executableTarget(name: "Gallery", dependencies: ["UIKit"]),
+
+        // What Benchmarks/ measures below the public interface.
+        .target(name: "BenchmarkSupport", dependencies: ["CoreGraphics", "LayoutEngine"]),
 
         // What tests share: seeds, and nothing that a user needs.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -10,8 +10,13 @@ package struct PixelGrid: Sendable, Hashable {
     }
 
     /// The nearest pixel edge; a value half-way between two goes up.
-    @inlinable package func rounded(_ value: CGFloat) -> CGFloat {
-        (value * scale + 0.5).rounded(.down) / scale
+    @inlinable @inline(__always) package func rounded(_ value: CGFloat) -> CGFloat {
+        let pixels = value * scale + 0.5
+        // Rounding down is a call of the C library on plain x86-64. Adding and taking away a number so large that no
+        // fraction has room beside it leaves the nearest whole number.
+        guard pixels.magnitude < 0x1p51 else { return pixels.rounded(.down) / scale }
+        let nearest = (pixels + 0x1.8p52) - 0x1.8p52
+        return (nearest > pixels ? nearest - 1 : nearest) / scale
     }
 
     package func rounded(_ point: CGPoint) -> CGPoint {

@@ -16,9 +16,9 @@ extension FlowLines {
         firstItems = table.firstItems
         marks = table.marks
         extent = table.extent
-        oversizedItem = table.oversizedItem
         lookCount = table.lookCount
-        smallestLengths = table.smallestLengths
+        let isOneTooLong = sizes.greatest[cross: axis] > available
+        oversizedItem = isOneTooLong ? (0..<sizes.count).first { input.sizes[$0][cross: axis] > available } : nil
     }
 }
 
@@ -27,48 +27,76 @@ private struct LineTable {
     var firstItems: [UInt32] = []
     var marks: [CGFloat] = []
     var extent: CGFloat = 0
-    var oversizedItem: Int?
     var lookCount = 0
-    var smallestLengths = CGSize.zero
 
     /// - Parameter lengths: width and height of each item in turn; at least one item.
     init<Length: FlowLength>(
         _ lengths: [Length], axis: Axis, available: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
     ) {
         let count = lengths.count / 2
-        let crossOffset = axis == .vertical ? 0 : 1
         // Room for as many lines as items: memory that no line needs is never touched.
-        firstItems.reserveCapacity(count)
-        marks.reserveCapacity(count / FlowLines.linesPerMark + 1)
-        lengths.withUnsafeBufferPointer { lengths in
-            var start: CGFloat = 0
-            var lineExtent: CGFloat = 0
-            var remaining = available
-            var oversized = count
-            var (smallestCross, smallestMain) = (CGFloat.infinity, CGFloat.infinity)
-            firstItems.append(0)
-            marks.append(0)
-            for item in 0..<count {
-                lookCount += 1
-                let cross = lengths[2 * item + crossOffset].length
-                let main = lengths[2 * item + 1 - crossOffset].length
-                // R14: exact, without tolerance; the first item of a line always goes in.
-                if cross > remaining, item > 0 {
-                    start += max(lineExtent + lineSpacing, 0)
-                    if firstItems.count % FlowLines.linesPerMark == 0 { marks.append(start) }
-                    firstItems.append(UInt32(truncatingIfNeeded: item))
-                    remaining = available
-                    lineExtent = 0
+        firstItems = Array(unsafeUninitializedCapacity: count) { firstItems, lineCount in
+            marks = Array(unsafeUninitializedCapacity: count / FlowLines.linesPerMark + 1) { marks, markCount in
+                (lineCount, markCount) = lengths.withUnsafeBufferPointer { lengths in
+                    fill(
+                        firstItems, marks, ItemLengths(lengths, axis: axis), available: available,
+                        interitemSpacing: interitemSpacing, lineSpacing: lineSpacing)
                 }
-                if cross > available, oversized == count { oversized = item }
-                remaining -= cross + interitemSpacing
-                lineExtent = max(lineExtent, main)
-                smallestCross = min(smallestCross, cross)
-                smallestMain = min(smallestMain, main)
             }
-            smallestLengths = CGSize(main: smallestMain, cross: smallestCross, axis: axis)
-            extent = start + lineExtent
-            oversizedItem = oversized < count ? oversized : nil
         }
     }
+
+    /// Local variables and raw memory, because this loop is what preparing a layout costs (Documentation/Performance.md).
+    private mutating func fill<Length: FlowLength>(
+        _ firstItems: UnsafeMutableBufferPointer<UInt32>, _ marks: UnsafeMutableBufferPointer<CGFloat>,
+        _ lengths: ItemLengths<Length>, available: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
+    ) -> (lineCount: Int, markCount: Int) {
+        var start: CGFloat = 0
+        var (lineCount, markCount) = (1, 1)
+        firstItems[0] = 0
+        marks[0] = 0
+        // R14: the first item of a line always goes in.
+        var remaining = available - (lengths.cross(0).length + interitemSpacing)
+        var lineExtent = lengths.main(0)
+        var looks = 1
+        for item in 1..<lengths.count {
+            looks &+= 1
+            let cross = lengths.cross(item).length
+            let main = lengths.main(item)
+            // R14: exact, without tolerance.
+            if cross > remaining {
+                start += max(lineExtent.length + lineSpacing, 0)
+                if lineCount % FlowLines.linesPerMark == 0 {
+                    marks[markCount] = start
+                    markCount &+= 1
+                }
+                firstItems[lineCount] = UInt32(truncatingIfNeeded: item)
+                lineCount &+= 1
+                remaining = available
+                lineExtent = main
+            }
+            remaining -= cross + interitemSpacing
+            lineExtent = main > lineExtent ? main : lineExtent
+        }
+        extent = start + lineExtent.length
+        lookCount = looks
+        return (lineCount, markCount)
+    }
+}
+
+/// Widths and heights in turn, by the scroll axis.
+private struct ItemLengths<Length: FlowLength> {
+    let count: Int
+    private let crosses: UnsafePointer<Length>
+    private let mains: UnsafePointer<Length>
+
+    /// - Parameter lengths: of at least one item.
+    init(_ lengths: UnsafeBufferPointer<Length>, axis: Axis) {
+        count = lengths.count / 2
+        crosses = lengths.baseAddress! + (axis == .vertical ? 0 : 1)
+        mains = lengths.baseAddress! + (axis == .vertical ? 1 : 0)
+    }
+
+    @inline(__always) func cross(_ item: Int) -> Length { crosses[2 &* item] }
+    @inline(__always) func main(_ item: Int) -> Length { mains[2 &* item] }
 }

@@ -18,8 +18,6 @@ struct FlowLines: Sendable {
     let oversizedItem: Int?
     /// Counted while lines were filled, so a test can tell when that becomes more work than one look at each item.
     let lookCount: Int
-    /// No item is narrower, and none lower.
-    let smallestLengths: CGSize
 
     static let linesPerMark = 4
 

@@ -13,10 +13,20 @@ package struct FlowSizes: Sendable {
 
     package let count: Int
     let storage: Storage
+    /// No item is narrower, and none lower.
+    let smallest: CGSize
+    /// No item is wider, and none higher.
+    let greatest: CGSize
 
     init(count: Int, storage: Storage) {
         self.count = count
         self.storage = storage
+        (smallest, greatest) =
+            switch storage {
+            case .uniform(let size): (size, size)
+            case .compact(let lengths): Self.limits(of: lengths)
+            case .full(let lengths): Self.limits(of: lengths)
+            }
     }
 
     /// `count` items of one size.
@@ -65,6 +75,24 @@ extension FlowSizes {
         }
     }
 
+    private static func limits<Length: FlowLength>(of lengths: [Length]) -> (smallest: CGSize, greatest: CGSize) {
+        guard var (leastWidth, leastHeight) = lengths.count < 2 ? nil : (lengths[0], lengths[1]) else {
+            return (.zero, .zero)
+        }
+        var (mostWidth, mostHeight) = (leastWidth, leastHeight)
+        for index in stride(from: 0, to: lengths.count - 1, by: 2) {
+            let (width, height) = (lengths[index], lengths[index + 1])
+            leastWidth = width < leastWidth ? width : leastWidth
+            leastHeight = height < leastHeight ? height : leastHeight
+            mostWidth = width > mostWidth ? width : mostWidth
+            mostHeight = height > mostHeight ? height : mostHeight
+        }
+        return (
+            CGSize(width: leastWidth.length, height: leastHeight.length),
+            CGSize(width: mostWidth.length, height: mostHeight.length)
+        )
+    }
+
     private static func summary<Length: FlowLength>(
         of items: Range<Int>, in lengths: [Length], offset: Int
     ) -> (greatest: CGFloat, sum: CGFloat) {
@@ -79,7 +107,7 @@ extension FlowSizes {
 }
 
 /// What ``FlowSizes`` stores lengths in.
-protocol FlowLength {
+protocol FlowLength: Comparable {
     var length: CGFloat { get }
 }
 

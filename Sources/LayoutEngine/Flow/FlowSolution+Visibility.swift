@@ -23,28 +23,21 @@ extension FlowSolution {
         }
     }
 
-    /// Lines and columns that meet the rectangle, found by where frames are, not by arithmetic of their own.
+    /// Lines and columns that meet the rectangle, found by where their frames begin on pixels.
     private func forEachRange(
         of grid: FlowGrid, from start: CGFloat, meeting rect: CGRect, _ body: (Range<Int>) -> Void
     ) {
-        func lineFrame(_ line: Int) -> CGRect { self.rect(grid.frame(of: line * grid.itemsPerLine), from: start) }
-        func itemFrame(_ column: Int) -> CGRect {
-            self.rect(
-                AxisFrame(
-                    main: 0, cross: grid.itemStart(column), mainLength: grid.mainLength,
-                    crossLength: grid.crossLength), from: start)
-        }
-        let guess = (rect.min(axis) - start) / grid.lineStep
-        let firstLine = partitionPoint(grid.lineCount, near: guess) { lineFrame($0).max(axis) > rect.min(axis) }
-        let endLine = partitionPoint(grid.lineCount, near: CGFloat(firstLine)) {
-            lineFrame($0).min(axis) >= rect.max(axis)
-        }
+        func low(_ line: Int) -> CGFloat { pixelGrid.rounded(start + grid.lineStart(line)) }
+        func left(_ column: Int) -> CGFloat { pixelGrid.rounded(grid.itemStart(column)) }
+        let (firstGuess, endGuess) = (
+            (rect.min(axis) - start) / grid.lineStep, (rect.max(axis) - start) / grid.lineStep
+        )
+        let firstLine = partitionPoint(grid.lineCount, near: firstGuess) { low($0) + grid.mainLength > rect.min(axis) }
+        let endLine = partitionPoint(grid.lineCount, near: endGuess) { low($0) >= rect.max(axis) }
         let cross = axis.cross
         let columnCount = min(grid.itemsPerLine, grid.itemCount)
-        let firstColumn = partitionPoint(columnCount, near: 0) { itemFrame($0).max(cross) > rect.min(cross) }
-        let endColumn = partitionPoint(columnCount, near: CGFloat(columnCount)) {
-            itemFrame($0).min(cross) >= rect.max(cross)
-        }
+        let firstColumn = partitionPoint(columnCount, near: 0) { left($0) + grid.crossLength > rect.min(cross) }
+        let endColumn = partitionPoint(columnCount, near: CGFloat(columnCount)) { left($0) >= rect.max(cross) }
         guard firstLine < endLine, firstColumn < endColumn else { return }
 
         if endColumn - firstColumn == columnCount {
@@ -91,15 +84,39 @@ extension FlowSolution {
     /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
     package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {
         let section = sections[section]
-        guard case .lines(let lines) = section.body, !items.isEmpty else {
-            for item in items { body(item, rect(section.body.frame(of: item), from: section.linesStart)) }
-            return
+        switch section.body {
+        case .grid(let grid): forEachFrame(of: grid, items, from: section.linesStart, body)
+        case .lines(let lines): forEachFrame(of: lines, items, from: section.linesStart, body)
         }
+    }
+
+    private func forEachFrame(
+        of grid: FlowGrid, _ items: Range<Int>, from start: CGFloat, _ body: (Int, CGRect) -> Void
+    ) {
+        guard !items.isEmpty else { return }
+        let size = CGSize(main: grid.mainLength, cross: grid.crossLength, axis: axis)
+        var (line, column) = items.lowerBound.quotientAndRemainder(dividingBy: grid.itemsPerLine)
+        var main = pixelGrid.rounded(start + grid.lineStart(line))
+        for item in items {
+            if column == grid.itemsPerLine {
+                (line, column) = (line + 1, 0)
+                main = pixelGrid.rounded(start + grid.lineStart(line))
+            }
+            let cross = pixelGrid.rounded(grid.itemStart(column))
+            body(item, CGRect(origin: CGPoint(main: main, cross: cross, axis: axis), size: size))
+            column += 1
+        }
+    }
+
+    private func forEachFrame(
+        of lines: FlowLines, _ items: Range<Int>, from start: CGFloat, _ body: (Int, CGRect) -> Void
+    ) {
+        guard !items.isEmpty else { return }
         var next: FlowLine? = lines.line(holding: items.lowerBound)
         while let line = next, line.items.lowerBound < items.upperBound {
             lines.forEachFrame(in: line, from: items.lowerBound) { item, frame in
                 guard item < items.upperBound else { return false }
-                body(item, rect(frame, from: section.linesStart))
+                body(item, rect(frame, from: start))
                 return true
             }
             next = lines.line(after: line)
@@ -112,7 +129,7 @@ extension FlowSolution {
 extension FlowLines {
     /// Whether the rectangle is so wide that every item meets it across the scroll axis.
     fileprivate func liesAcross(_ rect: CGRect, pixel: CGFloat) -> Bool {
-        let smallest = smallestLengths[cross: axis]
+        let smallest = sizes.smallest[cross: axis]
         return interitemSpacing >= 0
             && rect.min(axis.cross) < crossInset + smallest - pixel
             && rect.max(axis.cross) > crossInset + max(available - smallest, 0) + pixel
@@ -120,7 +137,7 @@ extension FlowLines {
 
     /// Whether every item of the line meets the rectangle along the scroll axis.
     fileprivate func meetsWholly(_ line: FlowLine, from start: CGFloat, _ rect: CGRect, pixel: CGFloat) -> Bool {
-        let smallest = smallestLengths[main: axis]
+        let smallest = sizes.smallest[main: axis]
         return rect.min(axis) < start + line.start + smallest - pixel
             && rect.max(axis) > start + line.start + line.extent - smallest + pixel
     }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Holds the package against its performance goals. `Benchmarks/run` and `Benchmarks/instructions` call it.
+///
+///     Benchmarks report [<peers' folder>]         times, against C and against other engines
+///     Benchmarks instructions <limits> [record]   instruction counts, against their limits
+///     Benchmarks measure <scene> <items>          one scene, in a process of its own
+///     Benchmarks count <scene>                    one scene, for callgrind
+@main @MainActor struct BenchmarkProgram {
+    static func main() throws {
+        let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
+        switch (arguments.first, arguments.count) {
+        case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
+        case ("instructions", 2...3):
+            let isRecording = arguments.last == "record"
+            exit(try InstructionsCommand.run(limitsFile: arguments[1], isRecording: isRecording) ? 0 : 1)
+        case ("measure", 3): try MeasureCommand.run(arguments[1], itemCount: Int(arguments[2]) ?? 0)
+        case ("count", 2):
+            guard let scene = CountedScene(rawValue: arguments[1]) else { throw UsageError() }
+            print(scene.run())
+        default: throw UsageError()
+        }
+    }
+
+    private static func report(peers: Peers) {
+        let rows =
+            LayoutGoals.rows() + SizingGoals(peers: peers, rounds: 5).rows() + QueryGoals.rows()
+            + ScrollGoals(peers: peers, rounds: 7).rows()
+        print(Table(rows: rows).text)
+    }
+}
+
+/// Arguments that say nothing this program knows.
+struct UsageError: Error {}

@@ -1,0 +1,103 @@
+import CReference
+import UIKit
+
+/// Work whose instructions are counted. Inside callgrind only what happens between start and stop counts.
+@MainActor enum CountedScene: String, CaseIterable {
+    case flow = "flow an item"
+    case flowInC = "flow in C an item"
+    case gridQuery = "grid query"
+    case gridQueryInC = "grid query in C"
+    case scrollStep = "scroll step"
+    case customScrollStep = "scroll step custom layout"
+    case frame = "frame after a step"
+
+    /// Does the work, and answers how often: the count is divided by it.
+    func run() -> Int {
+        switch self {
+        case .flow: flow()
+        case .flowInC: flowInC()
+        case .gridQuery: gridQuery()
+        case .gridQueryInC: gridQueryInC()
+        case .scrollStep: scrollSteps(UICollectionViewFlowLayout())
+        case .customScrollStep: scrollSteps(CachedGridLayout())
+        case .frame: frames()
+        }
+    }
+
+    /// Whether it is what ours is held against, and has no limit of its own.
+    var isAnchor: Bool { self == .flowInC || self == .gridQueryInC }
+
+    private static let itemCount = 10_000
+    private static let steps = 20
+
+    private func flow() -> Int {
+        let scene = MixedFlowScene(lengths: Workload.mixedLengths(Self.itemCount))
+        scene.prepare(asking: true)
+        scene.prepare(asking: false)
+        scene.forget(asking: false)
+        reference_start_counting()
+        scene.layout.prepare()
+        reference_stop_counting()
+        return Self.itemCount
+    }
+
+    private func flowInC() -> Int {
+        let reference = ReferenceFlow(lengths: Workload.mixedLengths(Self.itemCount))
+        reference.solve()
+        reference_start_counting()
+        reference.solve()
+        reference_stop_counting()
+        return Self.itemCount
+    }
+
+    private func gridQuery() -> Int {
+        let query = FrameQuery.grid(itemCount: Self.itemCount)
+        _ = query.run(from: query.middle)
+        reference_start_counting()
+        let found = query.run(from: query.middle)
+        reference_stop_counting()
+        precondition(found == 90)
+        return 1
+    }
+
+    private func gridQueryInC() -> Int {
+        let reference = ReferenceGrid(itemCount: Self.itemCount)
+        _ = reference.query(from: 30)
+        reference_start_counting()
+        let found = reference.query(from: 30)
+        reference_stop_counting()
+        precondition(found == 90)
+        return 1
+    }
+
+    /// To and fro, a frame after each step, as on screen.
+    private func scrollSteps(_ layout: UICollectionViewLayout) -> Int {
+        let scene = warm(layout)
+        for step in 0..<Self.steps {
+            reference_start_counting()
+            scene.scroll(by: step < Self.steps / 2 ? Workload.rowStep : -Workload.rowStep)
+            reference_stop_counting()
+            scene.stage.settle()
+        }
+        return Self.steps
+    }
+
+    private func frames() -> Int {
+        let scene = warm(UICollectionViewFlowLayout())
+        for step in 0..<Self.steps {
+            scene.scroll(by: step < Self.steps / 2 ? Workload.rowStep : -Workload.rowStep)
+            reference_start_counting()
+            scene.stage.settle()
+            reference_stop_counting()
+        }
+        return Self.steps
+    }
+
+    private func warm(_ layout: UICollectionViewLayout) -> GridScene {
+        let scene = GridScene(itemCount: Self.itemCount, layout: layout)
+        scene.view.contentOffset.y = 30_000
+        scene.stage.settle()
+        _ = scene.steps(40, turningAfter: 20)
+        return scene
+    }
+}

@@ -1,0 +1,25 @@
+/// Two ways of doing one job, measured in turn so that both meet the machine in the same mood.
+struct Comparison {
+    /// Medians, in nanoseconds.
+    let ours: Double
+    let anchor: Double
+    /// Ours by the anchor's, one of each round.
+    let ratios: Sample
+
+    /// Each round runs ours, the anchor, the anchor, ours; a round's ratio is that of the sums.
+    static func interleaved(rounds: Int = 31, ours: () -> Void, anchor: () -> Void) -> Comparison {
+        ours()
+        anchor()
+        var (ourTimes, anchorTimes, ratios): ([Double], [Double], [Double]) = ([], [], [])
+        for _ in 0..<rounds {
+            let first = nanoseconds(ours)
+            let second = nanoseconds(anchor)
+            let third = nanoseconds(anchor)
+            let fourth = nanoseconds(ours)
+            ourTimes += [first, fourth]
+            anchorTimes += [second, third]
+            ratios.append((first + fourth) / (second + third))
+        }
+        return Comparison(ours: Sample(ourTimes).median, anchor: Sample(anchorTimes).median, ratios: Sample(ratios))
+    }
+}

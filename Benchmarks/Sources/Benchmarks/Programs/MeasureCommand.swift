@@ -1,0 +1,89 @@
+import CReference
+import Foundation
+import UIKit
+
+/// `Benchmarks measure <scene> <items>`: one scene in a process of its own, as peers are measured.
+@MainActor enum MeasureCommand {
+    static func run(_ scene: String, itemCount: Int) throws {
+        let result: ProgramResult
+        switch scene {
+        case "grid": result = grid(itemCount, layout: UICollectionViewFlowLayout())
+        case "custom-grid": result = grid(itemCount, layout: CachedGridLayout())
+        case "mixed-flow": result = mixedFlow(itemCount)
+        case "fixed-flow": result = fixedFlow(itemCount)
+        default: throw UsageError()
+        }
+        print(String(decoding: try JSONEncoder().encode(result), as: UTF8.self))
+    }
+
+    private static func grid(_ itemCount: Int, layout: @autoclosure () -> UICollectionViewLayout) -> ProgramResult {
+        let memory = reference_resident_bytes()
+        let start = now()
+        let scene = GridScene(itemCount: itemCount, layout: layout())
+        let firstLayout = now() - start
+        let memoryAfter = reference_resident_bytes()
+        scene.stage.settle()
+        let firstFrame = now() - start
+
+        scene.view.contentOffset.y = scene.view.contentSize.height / 2
+        scene.stage.settle()
+        _ = scene.steps(1200)
+        let steps = scene.steps(3000)
+        let times = Sample(steps.times)
+
+        var result = ProgramResult(name: "tessera")
+        result.firstLayout = Double(firstLayout)
+        result.firstFrame = Double(firstFrame)
+        result.memory = Double(memoryAfter) - Double(memory)
+        result.step = times.median
+        result.slowStep = times.percentile(0.99)
+        result.frame = Sample(steps.frameTimes).median
+        result.jump = jump(scene)
+        result.cellsCreated = Double(steps.cellsCreated)
+        result.cellsBoundPerStep = Double(steps.cellsBound) / Double(steps.times.count)
+        if reference_counts_allocations() != 0 {
+            result.allocationsPerCellBound = Double(steps.allocations) / Double(steps.cellsBound)
+        }
+        return result
+    }
+
+    private static func jump(_ scene: GridScene) -> Double {
+        let times = (0..<300).map { jump in
+            let distance = jump.isMultiple(of: 2) ? Workload.screen.height : -Workload.screen.height
+            let time = nanoseconds { scene.scroll(by: distance) }
+            scene.stage.settle()
+            return time
+        }
+        return Sample(Array(times.dropFirst(50))).median
+    }
+
+    private static func mixedFlow(_ itemCount: Int) -> ProgramResult {
+        let lengths = Workload.mixedLengths(itemCount)
+        let memory = reference_resident_bytes()
+        let start = now()
+        let scene = MixedFlowScene(lengths: lengths)
+        scene.view.layoutIfNeeded()
+        let firstLayout = now() - start
+        let memoryAfter = reference_resident_bytes()
+        let times = (0..<9).map { _ in
+            scene.forget(asking: true)
+            return nanoseconds { scene.layout.prepare() }
+        }
+        var result = ProgramResult(name: "tessera")
+        result.firstLayout = Double(firstLayout)
+        result.memory = Double(memoryAfter) - Double(memory)
+        result.perItem = Sample(times).median / Double(itemCount)
+        return result
+    }
+
+    private static func fixedFlow(_ itemCount: Int) -> ProgramResult {
+        let scene = GridScene(itemCount: itemCount, layout: UICollectionViewFlowLayout())
+        let times = (0..<1_000).map { _ in
+            scene.view.collectionViewLayout.invalidateLayout()
+            return nanoseconds { scene.view.collectionViewLayout.prepare() }
+        }
+        var result = ProgramResult(name: "tessera")
+        result.perItem = Sample(times).median / Double(itemCount)
+        return result
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Other engines: small programs of our own that use them, built by `Benchmarks/run`.
+struct Peers {
+    /// Where their executables are.
+    let folder: String
+
+    /// Qt tries the display first where there is one, which takes it 50 ms.
+    private static let offscreen: [String: String?] = ["QT_QPA_PLATFORM": "offscreen", "DISPLAY": nil]
+
+    var gridView: Program { qtQuick("Qt 6.4 GridView", "grid") }
+    var tableView: Program { qtQuick("Qt 6.4 TableView", "table") }
+
+    /// The newest Qt, from PyPI.
+    var newestGridView: Program {
+        Program(name: "newest Qt GridView", executable: "\(folder)/qtpython", environment: Self.offscreen)
+    }
+
+    var gtk: Program {
+        Program(name: "GTK 4 GridView", executable: "\(folder)/gtk4", environment: ["GSK_RENDERER": "cairo"])
+    }
+
+    func listView(_ mode: String, itemCount: Int) -> Program {
+        Program(
+            name: "QListView", executable: "\(folder)/qlistview", arguments: [mode, "\(itemCount)"],
+            environment: Self.offscreen)
+    }
+
+    private func qtQuick(_ name: String, _ view: String) -> Program {
+        Program(name: name, executable: "\(folder)/qtquick", arguments: [view], environment: Self.offscreen)
+    }
+}
