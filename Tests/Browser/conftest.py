@@ -56,6 +56,7 @@ def visit(browser):
     def visiting(server, **options):
         context = browser.new_context(viewport=WINDOW, has_touch=True, **options)
         context.add_init_script(path=HERE / "probe.js")
+        context.set_default_timeout(10_000)
         page = context.new_page()
         gallery = Gallery(page, Log(page, server.origin))
         opened.append(gallery)

@@ -29,10 +29,11 @@ OFFSET = """list => {
 }"""
 
 FRAMES = """cells => cells.filter(cell => cell.checkVisibility())
-    .map(cell => [cell.style.left, cell.offsetWidth, cell.offsetHeight])"""
+    .map(cell => [cell.offsetLeft, cell.offsetWidth, cell.offsetHeight])"""
 
 WAITING_PICTURES = """none => [...document.querySelectorAll("[role=option], [role=img]")]
-    .filter(layer => layer.checkVisibility() && !layer.querySelector(".content"))
+    .filter(layer => layer.checkVisibility())
+    .filter(layer => !layer.querySelector(".content") || [...layer.querySelectorAll("img")].some(img => !img.complete))
     .map(layer => layer.ariaLabel)
     .filter(label => !none.includes(label))"""
 
@@ -99,7 +100,7 @@ class Gallery:
         self.wait_for_list(scene)
 
     def wait_for_list(self, label):
-        self.page.locator(f'[role=listbox][aria-label="{label}"] [role=option]').first.wait_for()
+        self.page.locator(f'[role=listbox][aria-label="{label}"] [role=option]:visible').first.wait_for()
 
     def wait_for_size(self, width, height):
         wait_until(lambda: self.size == (width, height), f"the device is {width} × {height}")
@@ -154,7 +155,11 @@ class Gallery:
     def picture(self, target):
         """The pixels that are really on screen there."""
         box = target.bounding_box()
-        return Image.open(BytesIO(self.page.screenshot(clip=box))).convert("RGB")
+        whole = Image.open(BytesIO(self.page.screenshot())).convert("RGB")
+        scale = whole.width / self.page.viewport_size["width"]
+        left, top = round(box["x"] * scale), round(box["y"] * scale)
+        # Not the browser's own clipping, which rounds to points.
+        return whole.crop((left, top, left + round(box["width"] * scale), top + round(box["height"] * scale)))
 
     def screenshot(self, name):
         SCREENSHOTS.mkdir(exist_ok=True)
@@ -193,8 +198,8 @@ class Log:
         self._may_complain = False
 
     def check(self):
-        assert self.errors == [], "the console has errors"
-        assert self.foreign == [], "the page asked another host"
+        assert not self.errors, f"the console has errors: {self.errors}"
+        assert not self.foreign, f"the page asked another host: {self.foreign}"
 
     def _console(self, message):
         if message.type == "error" and not self._may_complain:

@@ -20,7 +20,11 @@ TURNED_BY_THE_CAMERA = 6
 CORRUPT = "corrupt"
 EMPTY = "empty"
 HUGE = "huge"
-UNSHOWABLE = (CORRUPT, HUGE)
+HOLLOW = "hollow"
+# The header is in order, so the app learns only from the page that there is nothing to show.
+UNDECODABLE = (CORRUPT, HOLLOW)
+# The app sees from the header, or from its absence, that there is no picture.
+UNREADABLE = (EMPTY, HUGE)
 
 
 def make_folder(folder, candidates):
@@ -31,7 +35,8 @@ def make_folder(folder, candidates):
     make_animation(folder / "film.gif")
     make_corrupt_jpeg(folder / f"{CORRUPT}.jpg")
     (folder / f"{EMPTY}.png").write_bytes(b"")
-    make_huge_header(folder / f"{HUGE}.png")
+    make_header_without_pixels(folder / f"{HUGE}.png", side=60_000)
+    make_header_without_pixels(folder / f"{HOLLOW}.png", side=1_200)
     (folder / "notes.txt").write_text("Not a picture.")
     below = folder / "holiday" / "day 2 ü"
     below.mkdir(parents=True)
@@ -87,9 +92,8 @@ def make_corrupt_jpeg(path):
     path.write_bytes(whole[:scan] + b"\x00garbage" * 500)
 
 
-def make_huge_header(path):
-    """A few bytes that claim sixty thousand pixels a side."""
-    header = struct.pack(">IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0)
+def make_header_without_pixels(path, side):
+    header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
     chunk = b"IHDR" + header
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 13) + chunk + struct.pack(">I", zlib.crc32(chunk)))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from waiting import wait_until
+from waiting import wait_until, wait_until_steady
 
 
 def press_tab_until(gallery, label, most=8):
@@ -62,6 +62,27 @@ def test_one_tab_reaches_the_collection_and_the_next_leaves_it(million):
     focus_is_on(million, "‹ Gallery")
     million.page.keyboard.press("Shift+Tab")
     focus_is_on(million, 0)
+
+
+def test_tab_reaches_the_first_cell_in_view_of_a_list_that_was_scrolled(million):
+    million.page.mouse.move(*million.middle(million.list))
+    million.page.mouse.wheel(0, 4000)
+    million.wait_for_offset(lambda offset: offset == 4000, "4000")
+    million.page.keyboard.press("Tab")
+    wait_until(lambda: million.focused_label in million.visible_labels, "a cell in view has the focus")
+
+
+def test_two_quick_tabs_are_not_called_back_by_the_answer_to_the_first(million):
+    focus_first_cell(million)
+    million.page.evaluate("probe.sockets.at(-1).send = function (text) {"
+                          " setTimeout(() => Object.getPrototypeOf(WebSocket.prototype).send.call(this, text), 150) }")
+    million.page.keyboard.press("Shift+Tab")
+    million.page.keyboard.press("Tab")
+    million.page.keyboard.press("Tab")
+    sent = len(million.frames())
+    wait_until(lambda: len(million.frames()) > sent, "the app answers")
+    wait_until_steady(lambda: (len(million.frames()), million.focused_label), "the focus", looks=10)
+    assert million.focused_label == "‹ Gallery"
 
 
 def test_arrows_move_the_focus_between_cells(million):

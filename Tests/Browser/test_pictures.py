@@ -3,15 +3,16 @@
 import pytest
 from PIL import Image, ImageChops, ImageOps, ImageStat
 
-from photos import CORRUPT, EMPTY, HUGE, UNSHOWABLE, upright_picture
+from photos import UNDECODABLE, UNREADABLE, upright_picture
 from waiting import wait_until
 
-# Of 255, in the mean over a cell. Another picture differs by 40 and more, one that is turned by 60 and more.
+# Of 255, in the mean over a cell seen from afar, where a shift by a fraction of a pixel does not count. Another picture differs by 40 and more, one that is turned by 60 and more.
 TOLERANCE = 6
 # How much of the source's fine detail must be left; a picture decoded at half the size has 0.5 of it.
-LEAST_SHARPNESS = 0.75
+LEAST_SHARPNESS = 0.7
 ROUND_CORNER = 8
 PIXELS_A_POINT = 2
+FROM_AFAR = (32, 32)
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def album(start, visit, photos):
     gallery.choose_device("tablet")
     gallery.wait_for_size(820, 1180)
     gallery.open("Photos")
-    gallery.wait_for_pictures(without=[EMPTY])
+    gallery.wait_for_pictures(without=UNREADABLE)
     gallery.server = server
     return gallery
 
@@ -33,7 +34,7 @@ def files_by_label(folder):
 
 
 def showable_files(folder):
-    return {label: path for label, path in files_by_label(folder).items() if label not in (*UNSHOWABLE, EMPTY)}
+    return {label: path for label, path in files_by_label(folder).items() if label not in (*UNDECODABLE, *UNREADABLE)}
 
 
 def expected_picture(path, size):
@@ -48,6 +49,7 @@ def without_corners(picture):
 
 
 def difference(one, other):
+    one, other = (picture.resize(FROM_AFAR, Image.Resampling.BOX) for picture in (one, other))
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
@@ -68,7 +70,7 @@ def check(gallery, label, path):
     size = (round(box["width"] * PIXELS_A_POINT), round(box["height"] * PIXELS_A_POINT))
     expected = without_corners(expected_picture(path, size)).resize(shown.size)
     assert difference(shown, expected) < TOLERANCE, label
-    assert detail(shown) > LEAST_SHARPNESS * detail(expected), f"{label} is blurred"
+    assert detail(shown) >= LEAST_SHARPNESS * detail(expected), f"{label} is blurred"
 
 
 @pytest.mark.parametrize("layout", ["mosaic", "grid"])
@@ -77,7 +79,7 @@ def test_every_picture_is_painted_upright_sharp_and_in_its_colours(album, photos
         album.tap(album.button("Grid"))
         album.button("Mosaic").wait_for()
         wait_until(lambda: album.columns == 6, "six columns")
-        album.wait_for_pictures(without=[EMPTY])
+        album.wait_for_pictures(without=UNREADABLE)
     checked = []
     for label, path in showable_files(photos).items():
         if is_in_view(album, album.cell(label)):
@@ -91,7 +93,7 @@ def test_a_picture_that_is_opened_fills_the_screen_and_is_sharp(album, photos):
     album.tap(album.cell("camera"))
     picture = album.device.locator("[role=img]")
     picture.wait_for()
-    album.wait_for_pictures(without=[EMPTY])
+    album.wait_for_pictures(without=UNREADABLE)
     shown = album.picture(picture)
     whole = upright_picture(photos / "camera.jpg")
     fitting = ImageOps.contain(whole, shown.size, Image.Resampling.LANCZOS)
@@ -102,9 +104,9 @@ def test_a_picture_that_is_opened_fills_the_screen_and_is_sharp(album, photos):
 
 
 def test_what_cannot_be_decoded_is_a_placeholder_and_the_rest_goes_on(album):
-    for label in UNSHOWABLE:
+    for label in UNDECODABLE:
         assert album.cell(label).locator(".placeholder").count() == 1, label
-    for label in (*UNSHOWABLE, EMPTY):
+    for label in (*UNDECODABLE, *UNREADABLE):
         colors = album.picture(album.cell(label)).getextrema()
         assert all(high - low < 60 for low, high in colors), f"{label} is an even field"
     album.tap(album.cell("film"))
@@ -113,14 +115,14 @@ def test_what_cannot_be_decoded_is_a_placeholder_and_the_rest_goes_on(album):
 
 def test_standard_error_names_each_bad_file_once_and_without_its_folder(album, photos):
     complaints = album.server.complained
-    wait_until(lambda: len(complaints) >= 3, "three files are named")
+    wait_until(lambda: len(complaints) >= 4, "four files are named")
     # Reconnecting and looking again must not repeat it.
     album.page.evaluate("probe.sockets.at(-1).close()")
     wait_until(lambda: album.page.evaluate("probe.frames.at(-1).socket") == 1, "the tree was sent again")
-    album.wait_for_pictures(without=[EMPTY])
+    album.wait_for_pictures(without=UNREADABLE)
     album.tap(album.button("Grid"))
     album.button("Mosaic").wait_for()
-    album.wait_for_pictures(without=[EMPTY])
-    for label, name in ((CORRUPT, f"{CORRUPT}.jpg"), (EMPTY, f"{EMPTY}.png"), (HUGE, f"{HUGE}.png")):
+    album.wait_for_pictures(without=UNREADABLE)
+    for name in ("corrupt.jpg", "empty.png", "huge.png", "hollow.png"):
         assert len([line for line in complaints if name in line]) == 1, complaints
     assert not [line for line in complaints if str(photos) in line], "the file's name is enough"

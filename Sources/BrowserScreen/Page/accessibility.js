@@ -62,6 +62,10 @@ export class Accessibility {
         this.#isChanged = true;
     }
 
+    visibilityChanged() {
+        this.#isChanged = true;
+    }
+
     /// Layers that are moved or removed lose the focus for a moment; nobody is to hear of it.
     beginFrame() {
         this.#isOurDoing = true;
@@ -86,6 +90,8 @@ export class Accessibility {
         this.#wanted = null;
         for (const layer of this.#focusable) {
             if (layer.access.focused) this.#wanted = layer;
+            // Cells that wait for their reuse are there, but not to be seen.
+            if (layer.isHidden) continue;
             const group = layer.access.role === "cell" ? layer.element.closest("[role=listbox]") : layer;
             const stop = stops.get(group);
             if (!stop || comesFirst(layer.access, stop.access)) stops.set(group, layer);
@@ -123,7 +129,7 @@ export class Accessibility {
 
     #tellOrder() {
         const collections = Map.groupBy(
-            [...this.#focusable].filter(layer => layer.access.role === "cell"),
+            [...this.#focusable].filter(layer => layer.access.role === "cell" && !layer.isHidden),
             layer => layer.element.closest("[role=listbox]"));
         for (const [collection, cells] of collections) {
             if (!collection) continue;
