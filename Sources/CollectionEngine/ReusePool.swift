@@ -1,27 +1,20 @@
-/// Views that are out of sight and wait to be shown again, by reuse identifier.
+/// Views that are out of sight and wait to be shown again, on a shelf for each reuse identifier.
 ///
 /// The last one put in is the first one taken out (R113): it is the warmest.
-package struct ReusePool<Element> {
-    private var waiting: [String: [Element]] = [:]
+@usableFromInline package struct ReusePool<Element> {
+    @usableFromInline var shelves: [[Element]] = []
 
-    package init() {}
+    @inlinable package init() {}
 
-    package mutating func put(_ element: Element, for identifier: String) {
-        waiting[identifier, default: []].append(element)
+    @inlinable package mutating func put(_ element: Element, on shelf: Int) {
+        while shelf >= shelves.count { shelves.append([]) }
+        shelves[shelf].append(element)
     }
 
-    package mutating func take(for identifier: String) -> Element? {
-        waiting[identifier]?.popLast()
+    @inlinable package mutating func take(from shelf: Int) -> Element? {
+        shelf < shelves.count ? shelves[shelf].popLast() : nil
     }
 
-    /// How many wait, of all identifiers.
-    package var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
-
-    package func forEach(_ body: (Element) -> Void) {
-        for elements in waiting.values { elements.forEach(body) }
-    }
-
-    package mutating func removeAll(for identifier: String) -> [Element] {
-        waiting.removeValue(forKey: identifier) ?? []
-    }
+    /// How many wait, on all shelves.
+    package var count: Int { shelves.reduce(0) { $0 + $1.count } }
 }

@@ -11,13 +11,12 @@ extension CALayer {
 
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        insert(layer, at: sibling.flatMap { sibling in children.firstIndex { $0 === sibling } } ?? 0)
+        insert(layer, at: sibling.flatMap(index) ?? 0)
     }
 
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let index = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
-        insert(layer, at: index.map { $0 + 1 } ?? children.count)
+        insert(layer, at: sibling.flatMap(index).map { $0 + 1 } ?? children.count)
     }
 
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -28,8 +27,7 @@ extension CALayer {
 
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
-        // Layers come and go at the top end most of the time.
-        if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+        if let index = parent.index(of: self) { parent.children.remove(at: index) }
         superlayer = nil
         parent.setNeedsChildrenCommit()
         if let context {
@@ -37,6 +35,9 @@ extension CALayer {
             setContext(nil)
         }
     }
+
+    /// Layers come and go at the top end most of the time, so that is where the search begins.
+    private func index(of child: CALayer) -> Int? { children.lastIndex { $0 === child } }
 
     private func insert(_ layer: CALayer, at index: Int) {
         precondition(layer !== self && !isInside(layer), "A layer cannot be put inside itself: \(layer).")

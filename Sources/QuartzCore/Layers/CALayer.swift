@@ -29,13 +29,16 @@ import RenderTree
 
     // MARK: Geometry
 
+    // Geometry is read for each view of each frame. Its exclusivity is not checked at run time, which would take longer
+    // than reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
+
     /// The layer's own coordinates: their origin (which a scroll view moves) and the size of the box, in points.
-    open var bounds: CGRect = .zero {
+    @exclusivity(unchecked) open var bounds: CGRect = .zero {
         didSet { if bounds != oldValue { setNeedsCommit() } }
     }
 
     /// Where the anchor point is in the superlayer.
-    open var position: CGPoint = .zero {
+    @exclusivity(unchecked) open var position: CGPoint = .zero {
         didSet { if position != oldValue { setNeedsCommit() } }
     }
 
@@ -45,23 +48,23 @@ import RenderTree
     }
 
     /// Applied about the anchor point.
-    open var transform = CATransform3DIdentity {
+    @exclusivity(unchecked) open var transform = CATransform3DIdentity {
         didSet { if transform != oldValue { setNeedsCommit() } }
     }
 
     /// Among siblings, higher ones are drawn later. 0 by default; equal ones in the order of `sublayers`.
-    open var zPosition: CGFloat = 0 {
+    @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
         didSet { if zPosition != oldValue { superlayer?.setNeedsChildrenCommit() } }
     }
 
     // MARK: Appearance
 
-    open var isHidden = false {
+    @exclusivity(unchecked) open var isHidden = false {
         didSet { if isHidden != oldValue { setNeedsCommit() } }
     }
 
     /// From 0, invisible, to 1.
-    open var opacity: Float = 1 {
+    @exclusivity(unchecked) open var opacity: Float = 1 {
         didSet { if opacity != oldValue { setNeedsCommit() } }
     }
 
@@ -170,11 +173,11 @@ import RenderTree
     // MARK: What the screens know
 
     /// The tree this layer is shown in, when it is in one. Cleared by the context's root and by leaving the tree.
-    package internal(set) unowned(unsafe) var context: LayerContext?
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var context: LayerContext?
     /// What the screens were last told; nil when they do not know this layer.
     var committed: LayerState?
     var committedChildren: [LayerID] = []
     var committedParent: LayerID?
-    var isWaitingForCommit = false
+    @exclusivity(unchecked) var isWaitingForCommit = false
     var areChildrenWaitingForCommit = false
 }

@@ -71,9 +71,7 @@ extension UICollectionView {
 
     private func show(_ candidate: Candidate) {
         if let view = shown[candidate.key] { return update(view, with: candidate.attributes) }
-        makeView(
-            of: PendingElement(
-                key: candidate.key, storage: candidate.attributes.storage, attributes: candidate.attributes))
+        makeView(of: PendingElement(key: candidate.key, attributes: candidate.attributes))
     }
 
     /// nil, and a word to the programmer, for attributes that cannot be shown (R147).

@@ -12,23 +12,36 @@ extension UICollectionView {
         pending = outer
         guard let view else { return }
 
+        let attributes = element.attributes
         view.element = key
-        if view.appliedAttributes?.storage != element.storage {
-            view.take(element.attributes ?? view.attributes(holding: element.storage))
+        if view.appliedAttributes !== attributes, view.appliedAttributes?.storage != attributes.storage {
+            give(attributes, to: view)
         }
         shown[key] = view
         if view.superview !== self { insertSubview(view, at: indexAboveCells) }
-        if let cell = view as? UICollectionViewCell, key.kind == .cell {
+        if key.kind == .cell {
+            let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
             prepareForDisplay(cell, key)
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: element.storage.indexPath)
-        } else if let kind = element.storage.kind, element.storage.category == .supplementaryView {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.storage.indexPath)
+        } else if let kind = attributes.storage.kind, attributes.storage.category == .supplementaryView {
             delegate?.collectionView(
-                self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.storage.indexPath)
+                self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.storage.indexPath)
+        }
+    }
+
+    /// Applies attributes, and keeps those that the view had for another time if nobody else holds them.
+    func give(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        var old = view.appliedAttributes
+        view.take(attributes)
+        if spareAttributes.count < shown.count, isKnownUniquelyReferenced(&old), let old,
+            type(of: old) == UICollectionViewLayoutAttributes.self
+        {
+            spareAttributes.append(old)
         }
     }
 
     /// Above the cells that are there and below the scroll indicators.
-    private var indexAboveCells: Int { subviews.count { !indicators.contains($0) } }
+    private var indexAboveCells: Int { subviews.count - indicators.countInView }
 
     private func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey) {
         let isSelected = selection.contains(key)
@@ -41,15 +54,15 @@ extension UICollectionView {
     }
 
     private func viewFromOutside(for element: PendingElement) -> UICollectionReusableView? {
-        let path = element.storage.indexPath
-        switch element.storage.category {
+        let path = element.attributes.storage.indexPath
+        switch element.attributes.storage.category {
         case .cell:
             guard let dataSource else { return nil }
             let cell = dataSource.collectionView(self, cellForItemAt: path)
             checkCell(cell, at: path)
             return cell
         case .supplementaryView:
-            let kind = element.storage.kind ?? ""
+            let kind = element.attributes.storage.kind ?? ""
             let view = dataSource.flatMap { source in
                 OptionalMethod.result {
                     source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
@@ -58,7 +71,7 @@ extension UICollectionView {
             checkSupplementaryView(view, kind: kind, at: path)
             return view
         case .decorationView:
-            let kind = element.storage.kind ?? ""
+            let kind = element.attributes.storage.kind ?? ""
             guard let view = dequeueDecorationView(ofKind: kind, for: path) else {
                 reportUnregisteredDecoration(kind)
                 return nil
@@ -72,33 +85,30 @@ extension UICollectionView {
     /// Takes the view of an element off the screen and keeps it for reuse.
     func hide(_ key: ElementKey) {
         guard let view = shown.removeValue(forKey: key) else { return }
-        pool(view, of: key)
+        putAway(view, of: key)
+        guard let delegate else { return }
         scratchPath.section = key.section
         scratchPath.item = key.item
         if key.kind == .cell {
-            guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: scratchPath)
+            let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
+            delegate.collectionView(self, didEndDisplaying: cell, forItemAt: scratchPath)
         } else if !registrations.isDecoration(key.kind) {
-            delegate?.collectionView(
+            delegate.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: registrations.name(of: key.kind),
                 at: scratchPath)
         }
     }
 
-    private func pool(_ view: UICollectionReusableView, of key: ElementKey) {
+    private func putAway(_ view: UICollectionReusableView, of key: ElementKey) {
         view.element = nil
         view.isInPool = true
         pooledInThisPass.append(view)
-        let identifier = view.reuseIdentifier ?? ""
-        guard key.kind == .cell else {
-            let kind = registrations.name(of: key.kind)
-            return otherPool.put(view, for: ViewRegistrations.poolName(kind: kind, identifier: identifier))
-        }
-        if let cell = view as? UICollectionViewCell {
+        if key.kind == .cell {
+            let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
             if cell.isHighlighted { cell.isHighlighted = false }
             if cell.hasKeyboardFocus { cell.hasKeyboardFocus = false }
         }
-        cellPool.put(view, for: identifier)
+        pool.put(view, on: view.shelf)
     }
 
     func returnAllToPool() {

@@ -30,7 +30,8 @@ extension UICollectionView {
         for key in supplementary where !nextSupplementary.contains(key) { hide(key) }
         nextVisibleItems.forEachRun(missingIn: visibleItems) { run in
             for item in run.items {
-                show(.cell(item, in: run.section), frame: solved.frame(ofItem: item, inSection: run.section))
+                let frame = solved.frame(ofItem: item, inSection: run.section)
+                makeView(of: .cell(item, in: run.section), frame: frame, zIndex: 0)
             }
         }
         for key in nextSupplementary where !supplementary.contains(key) { showSupplementary(key, of: solved) }
@@ -69,26 +70,29 @@ extension UICollectionView {
 
     /// Makes the view of an element, or moves it if it is there already.
     private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0) {
-        var storage = UICollectionViewLayoutAttributes.Storage()
-        storage.size = frame.size
-        storage.center = CGPoint(x: frame.midX, y: frame.midY)
-        storage.zIndex = zIndex
-        if let view = shown[key] {
-            guard let applied = view.appliedAttributes else { return }
-            storage.indexPath = applied.storage.indexPath
-            storage.category = applied.storage.category
-            storage.kind = applied.storage.kind
-            if applied.storage != storage { view.take(view.attributes(holding: storage)) }
-            return
-        }
+        if let view = shown[key] { return move(view, to: frame, zIndex: zIndex) }
+        makeView(of: key, frame: frame, zIndex: zIndex)
+    }
+
+    private func makeView(of key: ElementKey, frame: CGRect, zIndex: Int) {
         scratchPath.section = key.section
         scratchPath.item = key.item
-        storage.indexPath = scratchPath
+        let attributes = spareAttributes.popLast() ?? UICollectionViewLayoutAttributes()
+        attributes.storage.reset(to: frame, zIndex: zIndex, indexPath: scratchPath)
         if key.kind != .cell {
-            storage.category = .supplementaryView
-            storage.kind = registrations.name(of: key.kind)
+            attributes.storage.category = .supplementaryView
+            attributes.storage.kind = registrations.name(of: key.kind)
         }
-        makeView(of: PendingElement(key: key, storage: storage, attributes: nil))
+        makeView(of: PendingElement(key: key, attributes: attributes))
+    }
+
+    private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
+        guard let applied = view.appliedAttributes else { return }
+        var storage = applied.storage
+        storage.reset(to: frame, zIndex: zIndex, indexPath: storage.indexPath)
+        storage.category = applied.storage.category
+        storage.kind = applied.storage.kind
+        if applied.storage != storage { view.take(view.attributes(holding: storage)) }
     }
 }
 

@@ -32,16 +32,16 @@ extension UICollectionView {
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard !identifier.isEmpty else { failOnEmptyIdentifier("Cell") }
-        guard let cellClass = registrations.cellClass(for: identifier) else {
+        guard let registered = registrations.cell(for: identifier) else {
             failOnUnregistered("UICollectionElementKindCell", identifier)
         }
         let view: UICollectionReusableView
-        if let waiting = cellPool.take(for: identifier) {
+        if let waiting = pool.take(from: registered.shelf) {
             trace.cellsReused += 1
             view = reused(waiting)
         } else {
             trace.cellsCreated += 1
-            view = made(cellClass, identifier)
+            view = made(registered.viewClass, identifier, registered.shelf)
         }
         place(view, at: indexPath, kind: nil)
         return unsafeDowncast(view, to: UICollectionViewCell.self)
@@ -51,36 +51,43 @@ extension UICollectionView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard !identifier.isEmpty else { failOnEmptyIdentifier("SupplementaryView") }
-        guard let viewClass = registrations.viewClass(kind: elementKind, identifier: identifier) else {
+        guard let registered = registrations.view(kind: elementKind, identifier: identifier) else {
             failOnUnregistered(elementKind, identifier)
         }
-        return view(of: viewClass, kind: elementKind, identifier: identifier, at: indexPath)
+        return view(of: registered, kind: elementKind, identifier: identifier, at: indexPath)
     }
 
     func dequeueDecorationView(ofKind kind: String, for indexPath: IndexPath) -> UICollectionReusableView? {
         let viewClass = collectionViewLayout.decorationClasses[kind] as? UICollectionReusableView.Type
-        return viewClass.map { view(of: $0, kind: kind, identifier: "", at: indexPath) }
+        return viewClass.map { viewClass in
+            let shelf = registrations.shelf(kind: kind, identifier: "")
+            let registered = ViewRegistrations.Other(viewClass: viewClass, shelf: shelf)
+            return view(of: registered, kind: kind, identifier: "", at: indexPath)
+        }
     }
 
     private func view(
-        of viewClass: UICollectionReusableView.Type, kind: String, identifier: String, at indexPath: IndexPath
+        of registered: ViewRegistrations.Other, kind: String, identifier: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let view: UICollectionReusableView
-        if let waiting = otherPool.take(for: ViewRegistrations.poolName(kind: kind, identifier: identifier)) {
+        if let waiting = pool.take(from: registered.shelf) {
             trace.supplementaryViewsReused += 1
             view = reused(waiting)
         } else {
             trace.supplementaryViewsCreated += 1
-            view = made(viewClass, identifier)
+            view = made(registered.viewClass, identifier, registered.shelf)
         }
         place(view, at: indexPath, kind: kind)
         return view
     }
 
-    private func made(_ viewClass: UICollectionReusableView.Type, _ identifier: String) -> UICollectionReusableView {
-        let size = pending?.storage.size ?? .zero
+    private func made(
+        _ viewClass: UICollectionReusableView.Type, _ identifier: String, _ shelf: Int
+    ) -> UICollectionReusableView {
+        let size = pending?.attributes.storage.size ?? .zero
         let view = viewClass.init(reuseFrame: CGRect(origin: .zero, size: size))
         view.reuseIdentifier = identifier
+        view.shelf = shelf
         return view
     }
 
@@ -92,12 +99,11 @@ extension UICollectionView {
 
     /// R102: the layout's attributes are applied before the data source gets to see the view.
     private func place(_ view: UICollectionReusableView, at indexPath: IndexPath, kind: String?) {
-        if var element = pending, element.dequeued == nil, element.storage.kind == kind,
-            element.storage.indexPath == indexPath
+        if let element = pending, element.dequeued == nil, element.attributes.storage.kind == kind,
+            element.attributes.storage.indexPath == indexPath
         {
-            view.take(element.attributes ?? view.attributes(holding: element.storage))
-            element.dequeued = view
-            pending = element
+            give(element.attributes, to: view)
+            pending?.dequeued = view
             return
         }
         let attributes =

@@ -36,12 +36,12 @@ import RenderTree
     private(set) var layoutStorage: UICollectionViewLayout
 
     /// Says what there is to show. Not kept alive; setting it reloads.
-    open weak var dataSource: (any UICollectionViewDataSource)? {
+    @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
 
     /// Decides about selection and is told what happens. Not kept alive.
-    open weak var delegate: (any UICollectionViewDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UICollectionViewDelegate)? {
         didSet { delegateDidChange() }
     }
 
@@ -52,7 +52,7 @@ import RenderTree
 
     // MARK: Selection
 
-    open var allowsSelection = true {
+    @exclusivity(unchecked) open var allowsSelection = true {
         didSet { if allowsSelection != oldValue { selectabilityDidChange() } }
     }
 
@@ -61,13 +61,13 @@ import RenderTree
     }
 
     var selection = ItemSelection()
-    var highlighted: ElementKey?
-    var focused: ElementKey?
+    @exclusivity(unchecked) var highlighted: ElementKey?
+    @exclusivity(unchecked) var focused: ElementKey?
 
     // MARK: Data
 
     /// What the data source said; nil until it is asked.
-    var counts: CollectionCounts?
+    @exclusivity(unchecked) var counts: CollectionCounts?
 
     /// Forgets everything and asks the data source anew. Cells are made with the next layout pass; the selection is
     /// cleared (R117).
@@ -81,8 +81,8 @@ import RenderTree
     /// Whether views have to be compared with the layout one by one, because it said new things.
     var needsFullUpdate = true
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
-    var candidates: [Candidate] = []
-    var queriedRect = CGRect.null
+    @exclusivity(unchecked) var candidates: [Candidate] = []
+    @exclusivity(unchecked) var queriedRect = CGRect.null
     /// What is in view; for built-in layouts.
     var visibleItems = VisibleRanges()
     var supplementary: [ElementKey] = []
@@ -94,21 +94,25 @@ import RenderTree
     var isPreparing = false
 
     /// What layout passes did so far.
-    package var trace = PassTrace()
+    @exclusivity(unchecked) package var trace = PassTrace()
 
     // MARK: Views
 
+    // Changed for each cell that enters or leaves. Exclusivity is not checked at run time: only the files beside this one
+    // touch them, and never while they call anything of the user's.
+
     /// The views in view, by element.
-    var shown: [ElementKey: UICollectionReusableView] = [:]
-    var cellPool = ReusePool<UICollectionReusableView>()
-    var otherPool = ReusePool<UICollectionReusableView>()
+    @exclusivity(unchecked) var shown: [ElementKey: UICollectionReusableView] = [:]
+    @exclusivity(unchecked) var pool = ReusePool<UICollectionReusableView>()
     /// Views that went to the pool in this pass; those not taken again are hidden at its end.
-    var pooledInThisPass: [UICollectionReusableView] = []
-    var registrations = ViewRegistrations()
+    @exclusivity(unchecked) var pooledInThisPass: [UICollectionReusableView] = []
+    @exclusivity(unchecked) var registrations = ViewRegistrations()
     /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
-    var pending: PendingElement?
+    @exclusivity(unchecked) var pending: PendingElement?
+    /// Attributes that nobody needs any more, to be filled again.
+    @exclusivity(unchecked) var spareAttributes: [UICollectionViewLayoutAttributes] = []
     /// One path that is changed and passed on, because making one costs ten times as much (D7).
-    var scratchPath = IndexPath(item: 0, section: 0)
+    @exclusivity(unchecked) var scratchPath = IndexPath(item: 0, section: 0)
 
     // MARK: UIView
 

@@ -1,10 +1,23 @@
 import CollectionEngine
 import Foundation
 
-/// Which class makes the views of which identifier, and numbers for the kinds of supplementary and decoration views.
+/// Which class makes the views of which identifier, where they wait to be reused, and numbers for the kinds of
+/// supplementary and decoration views.
 struct ViewRegistrations {
-    private var cellClasses: [String: UICollectionViewCell.Type] = [:]
-    private var viewClasses: [String: [String: UICollectionReusableView.Type]] = [:]
+    /// A class, and the shelf of the reuse pool on which its views wait.
+    struct Registration<ViewClass> {
+        var viewClass: ViewClass
+        var shelf: Int
+    }
+
+    typealias Cell = Registration<UICollectionViewCell.Type>
+    typealias Other = Registration<UICollectionReusableView.Type>
+
+    private var cells: [String: Cell] = [:]
+    private var others: [String: [String: Other]] = [:]
+    private var shelves: [ShelfName: Int] = [:]
+    /// Asked for most recently: the same identifier is dequeued again and again.
+    private var recent: (identifier: String, cell: Cell)?
     private var kinds: [Kind] = [Kind(name: "", isDecoration: false)]
 
     private struct Kind: Equatable {
@@ -12,18 +25,39 @@ struct ViewRegistrations {
         var isDecoration: Bool
     }
 
+    private struct ShelfName: Hashable {
+        /// nil for cells.
+        var kind: String?
+        var identifier: String
+    }
+
     mutating func register(_ cellClass: UICollectionViewCell.Type?, identifier: String) {
-        cellClasses[identifier] = cellClass
+        recent = nil
+        let shelf = shelf(kind: nil, identifier: identifier)
+        cells[identifier] = cellClass.map { Cell(viewClass: $0, shelf: shelf) }
     }
 
     mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String) {
-        viewClasses[kind, default: [:]][identifier] = viewClass
+        let shelf = shelf(kind: kind, identifier: identifier)
+        others[kind, default: [:]][identifier] = viewClass.map { Other(viewClass: $0, shelf: shelf) }
     }
 
-    func cellClass(for identifier: String) -> UICollectionViewCell.Type? { cellClasses[identifier] }
+    mutating func cell(for identifier: String) -> Cell? {
+        if let recent, recent.identifier == identifier { return recent.cell }
+        let cell = cells[identifier]
+        recent = cell.map { (identifier, $0) }
+        return cell
+    }
 
-    func viewClass(kind: String, identifier: String) -> UICollectionReusableView.Type? {
-        viewClasses[kind]?[identifier]
+    func view(kind: String, identifier: String) -> Other? { others[kind]?[identifier] }
+
+    /// The shelf of an identifier stays the same when another class is registered under it.
+    mutating func shelf(kind: String?, identifier: String) -> Int {
+        let name = ShelfName(kind: kind, identifier: identifier)
+        if let known = shelves[name] { return known }
+        let shelf = shelves.count
+        shelves[name] = shelf
+        return shelf
     }
 
     /// The number of a kind, which it gets when it is first met.
@@ -42,26 +76,4 @@ struct ViewRegistrations {
     func name(of kind: ElementKind) -> String { kinds[Int(kind.rawValue)].name }
 
     func isDecoration(_ kind: ElementKind) -> Bool { kinds[Int(kind.rawValue)].isDecoration }
-
-    /// The name of the pool in which views of a kind wait.
-    static func poolName(kind: String, identifier: String) -> String { "\(kind)/\(identifier)" }
-}
-
-/// The element whose view is being made.
-struct PendingElement {
-    var key: ElementKey
-    var storage: UICollectionViewLayoutAttributes.Storage
-    /// The layout's own object, when it answers with objects.
-    var attributes: UICollectionViewLayoutAttributes?
-    /// The view that was dequeued for it.
-    var dequeued: UICollectionReusableView?
-
-    init(
-        key: ElementKey, storage: UICollectionViewLayoutAttributes.Storage,
-        attributes: UICollectionViewLayoutAttributes?
-    ) {
-        self.key = key
-        self.storage = storage
-        self.attributes = attributes
-    }
 }

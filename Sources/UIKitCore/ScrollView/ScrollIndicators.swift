@@ -28,7 +28,8 @@ import QuartzCore
         updateColors()
     }
 
-    func contains(_ view: UIView) -> Bool { view === vertical || view === horizontal }
+    /// How many of the scroll view's subviews are bars: both, unless somebody took one out.
+    var countInView: Int { (vertical.superview === scrollView ? 1 : 0) + (horizontal.superview === scrollView ? 1 : 0) }
 
     func updateColors() {
         let color: UIColor =
@@ -44,7 +45,10 @@ import QuartzCore
         horizontal.backgroundColor = color
     }
 
-    func boundsDidChange(from oldBounds: CGRect) {
+    func boundsDidChange(from oldBounds: CGRect) { updateIfSeen() }
+
+    /// Bars that are not seen are put into place when they are shown.
+    func updateIfSeen() {
         guard vertical.alpha > 0 || horizontal.alpha > 0 || scrollView.motion.isActive else { return }
         update()
     }

@@ -3,14 +3,20 @@ import CoreGraphics
 extension UIScrollView {
     /// Offsets at which content may rest along one axis (R304).
     func restingRange(_ axis: Axis) -> ClosedRange<CGFloat> {
-        let insets = adjustedContentInset
+        restingRange(axis, within: adjustedContentInset)
+    }
+
+    private func restingRange(_ axis: Axis, within insets: UIEdgeInsets) -> ClosedRange<CGFloat> {
         let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
         let lowest = 0 - before
         return lowest...max(lowest, contentSize[main: axis] + after - bounds.size[main: axis])
     }
 
     func clampedOffset(_ offset: CGPoint) -> CGPoint {
-        CGPoint(x: offset.x.clamped(to: restingRange(.horizontal)), y: offset.y.clamped(to: restingRange(.vertical)))
+        let insets = adjustedContentInset
+        return CGPoint(
+            x: offset.x.clamped(to: restingRange(.horizontal, within: insets)),
+            y: offset.y.clamped(to: restingRange(.vertical, within: insets)))
     }
 
     /// Whether a finger may move the content along this axis (R322).

@@ -151,7 +151,7 @@ import RenderTree
 
     open override func safeAreaInsetsDidChange() { adjustedContentInsetMayHaveChanged() }
 
-    open override func layoutSubviews() { indicators.update() }
+    open override func layoutSubviews() { indicators.updateIfSeen() }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {

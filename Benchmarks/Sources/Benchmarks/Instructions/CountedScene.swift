@@ -10,6 +10,7 @@ import UIKit
     case scrollStep = "scroll step"
     case customScrollStep = "scroll step custom layout"
     case frame = "frame after a step"
+    case firstLayout = "first layout"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -21,6 +22,7 @@ import UIKit
         case .scrollStep: scrollSteps(UICollectionViewFlowLayout())
         case .customScrollStep: scrollSteps(CachedGridLayout())
         case .frame: frames()
+        case .firstLayout: firstLayout()
         }
     }
 
@@ -91,6 +93,15 @@ import UIKit
             reference_stop_counting()
         }
         return Self.steps
+    }
+
+    /// From nothing, so what Swift's runtime does for the first time is counted, too.
+    private func firstLayout() -> Int {
+        reference_start_counting()
+        let scene = GridScene(itemCount: Self.itemCount, layout: UICollectionViewFlowLayout())
+        reference_stop_counting()
+        precondition(scene.source.bound == 84)
+        return 1
     }
 
     private func warm(_ layout: UICollectionViewLayout) -> GridScene {

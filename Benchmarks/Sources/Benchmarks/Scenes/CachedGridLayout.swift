@@ -17,7 +17,9 @@ final class CachedGridLayout: UICollectionViewLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let first = max(Int(rect.minY / Workload.rowStep), 0) * Workload.itemsPerRow
         let end = min(Int((rect.maxY / Workload.rowStep).rounded(.up)) * Workload.itemsPerRow, cache.count)
-        return (first..<max(first, end)).map(attributes)
+        var answers: [UICollectionViewLayoutAttributes] = []
+        for item in first..<max(first, end) { answers.append(attributes(of: item)) }
+        return answers
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

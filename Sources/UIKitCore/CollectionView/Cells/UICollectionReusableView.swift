@@ -43,12 +43,16 @@ import QuartzCore
 
     // MARK: For the collection view
 
+    // Exclusivity is not checked at run time, for the reason given in UICollectionView.
+
     /// Which element it shows; nil while it waits to be reused.
-    var element: ElementKey?
+    @exclusivity(unchecked) var element: ElementKey?
     /// What it was last given.
-    var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// Whether it waits in a reuse pool.
-    var isInPool = false
+    @exclusivity(unchecked) var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// Where it waits to be reused.
+    @exclusivity(unchecked) var shelf = 0
+    /// Whether it waits there.
+    @exclusivity(unchecked) var isInPool = false
 
     /// Puts the layout's word onto the view, then tells it.
     func take(_ attributes: UICollectionViewLayoutAttributes) {

@@ -25,8 +25,11 @@ import RenderTree
     /// Where a cell's own views go. As large as the cell.
     public let contentView = UIView()
 
+    // Looked at for each cell that enters. Exclusivity is not checked at run time: these are plain values, and no
+    // overlapping access can make more of them than wrong values.
+
     /// Whether the item is chosen. The collection view sets it.
-    open var isSelected = false {
+    @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
             updateBackground()
@@ -35,7 +38,7 @@ import RenderTree
     }
 
     /// Whether a finger rests on the cell. The collection view sets it.
-    open var isHighlighted = false {
+    @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { updateBackground() } }
     }
 
@@ -66,16 +69,16 @@ import RenderTree
     }
 
     /// Whether the keyboard's focus rests on the cell.
-    var hasKeyboardFocus = false {
+    @exclusivity(unchecked) var hasKeyboardFocus = false {
         didSet { if hasKeyboardFocus != oldValue { updateAccessibility() } }
     }
 
     /// The number of the item among all, from 0, and how many there are; nil while in the pool.
-    var place: (index: Int, count: Int)? {
+    @exclusivity(unchecked) var place: (index: Int, count: Int)? {
         didSet { if place?.index != oldValue?.index || place?.count != oldValue?.count { updateAccessibility() } }
     }
 
-    var isSelectable = true
+    @exclusivity(unchecked) var isSelectable = true
 
     override var accessibilityNode: AccessibilityNode? {
         var node = AccessibilityNode(role: .cell)

@@ -27,9 +27,25 @@ extension UICollectionView {
         var alpha: CGFloat = 1
         var zIndex = 0
         var isHidden = false
-        var indexPath = IndexPath(item: 0, section: 0)
+        var indexPath = Self.firstPath
         var category = UICollectionView.ElementCategory.cell
         var kind: String?
+
+        // Made once, because making one takes longer than all the rest (D7).
+        private static let firstPath = IndexPath(item: 0, section: 0)
+
+        /// As new, for a cell at this place.
+        mutating func reset(to frame: CGRect, zIndex: Int, indexPath: IndexPath) {
+            center = CGPoint(x: frame.midX, y: frame.midY)
+            size = frame.size
+            transform3D = CATransform3DIdentity
+            alpha = 1
+            self.zIndex = zIndex
+            isHidden = false
+            self.indexPath = indexPath
+            category = .cell
+            kind = nil
+        }
 
         /// The upright box around the element.
         var frame: CGRect {
@@ -44,8 +60,9 @@ extension UICollectionView {
     }
 
     // NSObject's copy, isEqual and hash are nonisolated. Attributes are made, changed and compared on the main actor;
-    // the compiler keeps every other use there, so nothing races.
-    nonisolated(unsafe) var storage = Storage()
+    // the compiler keeps every other use there, so nothing races. Exclusivity is not checked at run time: nothing of the
+    // user's runs while a part of it is read or written.
+    @exclusivity(unchecked) nonisolated(unsafe) var storage = Storage()
 
     public override init() {
         super.init()

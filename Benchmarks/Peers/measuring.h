@@ -1,0 +1,50 @@
+// What every peer needs to measure itself: a clock, its memory, and order among its numbers.
+
+#ifndef MEASURING_H
+#define MEASURING_H
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/// Nanoseconds of a clock that never goes back.
+static inline double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
+}
+
+/// Bytes of memory that the process holds now.
+static inline double resident_bytes(void) {
+    char text[128] = {0};
+    int file = open("/proc/self/statm", O_RDONLY);
+    if (file < 0) return 0;
+    ssize_t length = read(file, text, sizeof text - 1);
+    close(file);
+    const char *second = length > 0 ? strchr(text, ' ') : NULL;
+    return second ? (double)strtoul(second, NULL, 10) * (double)sysconf(_SC_PAGESIZE) : 0;
+}
+
+static inline int compare_numbers(const void *left, const void *right) {
+    double a = *(const double *)left, b = *(const double *)right;
+    return (a > b) - (a < b);
+}
+
+/// Sorts the numbers and returns the one that `fraction` of them are below.
+static inline double percentile(double *numbers, int count, double fraction) {
+    qsort(numbers, (size_t)count, sizeof *numbers, compare_numbers);
+    return numbers[(int)(fraction * (count - 1))];
+}
+
+// The screen, and the rows of six items on it.
+enum { screen_width = 375, screen_height = 812, item_side = 50, row_step = 60, items_per_row = 6, item_count = 1000000 };
+
+// Steps of a row, to and fro.
+enum { warm_up_steps = 100, timed_steps = 300, steps_to_turn = 50 };
+
+static inline double step_distance(int step) { return step / steps_to_turn % 2 == 0 ? row_step : -row_step; }
+
+#endif
