@@ -19,17 +19,17 @@ import Testing
         #expect(CGRect(x: 0, y: 7, width: 0, height: 0).widenedToPages == CGRect(x: 0, y: 7, width: 0, height: 0))
     }
 
-    @Test("the view that was put in last is taken out first, by identifier (R113)")
+    @Test("the view that was put in last is taken out first, shelf by shelf (R113)")
     func pool() {
         var pool = ReusePool<Int>()
-        pool.put(1, for: "a")
-        pool.put(2, for: "a")
-        pool.put(3, for: "b")
+        pool.put(1, on: 0)
+        pool.put(2, on: 0)
+        pool.put(3, on: 2)
         #expect(pool.count == 3)
-        #expect(pool.take(for: "a") == 2)
-        #expect(pool.take(for: "b") == 3)
-        #expect(pool.take(for: "b") == nil)
-        #expect(pool.take(for: "never seen") == nil)
+        #expect(pool.take(from: 0) == 2)
+        #expect(pool.take(from: 2) == 3)
+        #expect(pool.take(from: 1) == nil)
+        #expect(pool.take(from: 99) == nil)
     }
 
     @Test("items are counted through over sections")
