@@ -86,8 +86,15 @@ let package = Package(
         .testTarget(
             name: "FixtureTests",
             dependencies: [
-                "LayoutEngine", "CoreGraphics", "UIKit", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "LayoutEngine", "CoreGraphics", "RenderTree", "UIKit", "UIKitCore", "UIKitTesting",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
+        .testTarget(
+            name: "CollectionEngineTests",
+            dependencies: ["CollectionEngine", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(
+            name: "QuartzCoreTests",
+            dependencies: ["QuartzCore", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
@@ -99,6 +106,10 @@ let package = Package(
             dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit"],
             exclude: ["__Snapshots__"]
         ),
+        // Code as it is written for iOS: only `import UIKit`, in Swift 5 mode.
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "BrowserScreenTests",

@@ -153,6 +153,22 @@ import UIKitTesting
         #expect(view.trace.prepares < 300)
     }
 
+    @Test("a data source that scrolls, reloads and forces layout while it makes a cell does no harm")
+    func reentrantDataSource() {
+        for layout in [ListLayout(), UICollectionViewFlowLayout()] {
+            let restless = RestlessSource()
+            let view = UICollectionView.numbers(source, size: CGSize(width: 320, height: 200), layout: layout)
+            view.dataSource = restless
+            stage.show(view)
+            view.contentOffset.y = 500
+            #expect(stage.settle(limit: 5))
+            #expect(restless.asked > 5)
+            #expect(!view.visibleCells.isEmpty)
+            #expect(view.visibleCells.allSatisfy { view.indexPath(for: $0) != nil })
+            view.removeFromSuperview()
+        }
+    }
+
     @Test("contentOffset and contentSize adjustments of a context (M5)")
     func adjustments() {
         let layout = ListLayout()
@@ -201,6 +217,27 @@ import UIKitTesting
             change(attributes)
             return attributes
         }.filter { !$0.frame.isFinite || $0.frame.intersects(rect) }
+    }
+}
+
+/// Does everything it should not while it makes its first hundred cells.
+@MainActor private final class RestlessSource: NSObject, UICollectionViewDataSource {
+    var asked = 0
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        asked += 1
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+        guard asked < 100 else { return cell }
+        if asked % 7 == 0 { collectionView.reloadData() }
+        if asked % 5 == 0 { collectionView.collectionViewLayout.invalidateLayout() }
+        collectionView.contentOffset.y += 1
+        collectionView.setNeedsLayout()
+        collectionView.layoutIfNeeded()
+        return cell
     }
 }
 

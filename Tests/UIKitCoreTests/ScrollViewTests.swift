@@ -173,6 +173,24 @@ import UIKitTesting
         #expect(bar?.alpha == 0)
     }
 
+    @Test("a view that is removed while it moves asks for no more frames, alive or not")
+    func removal() {
+        stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
+        stage.advance(by: 0.05)
+        view.removeFromSuperview()
+        #expect(!view.isDecelerating)
+        #expect(stage.settle(limit: 0.1))
+        do {
+            let other = UIScrollView(frame: view.frame)
+            other.contentSize = view.contentSize
+            stage.show(other)
+            stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 50))
+            stage.advance(by: 0.05)
+            other.removeFromSuperview()
+        }
+        #expect(stage.settle(limit: 0.1))
+    }
+
     @Test("touches that never end, jump, or come twice do no harm", arguments: 0..<40)
     func fuzz(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

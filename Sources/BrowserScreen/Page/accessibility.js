@@ -9,6 +9,9 @@ const roles = {
     scrollView: "group",
 };
 
+/// For so many milliseconds nothing must change before the cells' order is told anew.
+const calm = 200;
+
 export class Accessibility {
     #device;
     #outbox;
@@ -17,6 +20,10 @@ export class Accessibility {
     #isOurDoing = false;
     #hadFocus = false;
     #wanted = null;
+    /// Where the person put the focus lately. The app answers by marking these layers as focused; by then the person
+    /// may have gone on, and is not to be called back.
+    #asked = new Set();
+    #orderTimer = 0;
 
     constructor(device, outbox) {
         this.#device = device;
@@ -24,7 +31,7 @@ export class Accessibility {
         device.addEventListener("focusin", event => this.#focusCame(event));
         device.addEventListener("focusout", event => this.#focusLeft(event));
         // The app moves the focus after a click as well; only who uses the keyboard needs to see where it is.
-        addEventListener("keydown", () => document.body.classList.add("keyboard"), true);
+        addEventListener("keydown", event => this.#keyDown(event), true);
         addEventListener("pointerdown", () => document.body.classList.remove("keyboard"), true);
     }
 
@@ -51,6 +58,11 @@ export class Accessibility {
     forget(layer) {
         if (this.#focusable.delete(layer)) layer.element.removeAttribute("tabindex");
         if (this.#wanted === layer) this.#wanted = null;
+        this.#asked.delete(layer);
+        this.#isChanged = true;
+    }
+
+    visibilityChanged() {
         this.#isChanged = true;
     }
 
@@ -61,8 +73,13 @@ export class Accessibility {
     }
 
     endFrame() {
-        if (this.#isChanged) this.#chooseTabStops();
-        if (this.#hadFocus) this.#settleFocus();
+        const was = this.#wanted;
+        if (this.#isChanged) {
+            this.#chooseTabStops();
+            this.#orderLater();
+        }
+        const isWish = this.#wanted !== null && this.#wanted !== was && !this.#asked.delete(this.#wanted);
+        if (this.#hadFocus) this.#settleFocus(isWish);
         this.#isChanged = false;
         this.#isOurDoing = false;
     }
@@ -73,6 +90,8 @@ export class Accessibility {
         this.#wanted = null;
         for (const layer of this.#focusable) {
             if (layer.access.focused) this.#wanted = layer;
+            // Cells that wait for their reuse are there, but not to be seen.
+            if (layer.isHidden) continue;
             const group = layer.access.role === "cell" ? layer.element.closest("[role=listbox]") : layer;
             const stop = stops.get(group);
             if (!stop || comesFirst(layer.access, stop.access)) stops.set(group, layer);
@@ -82,17 +101,42 @@ export class Accessibility {
         setTabIndex(this.#device, chosen.size > 0 ? -1 : 0);
     }
 
-    #settleFocus() {
+    /// Without a new wish of the app, the focus stays where the person put it as long as that place exists.
+    #settleFocus(isWish) {
+        const isLost = !this.#device.contains(document.activeElement);
         const target = this.#wanted?.element ?? this.#device;
-        const isElsewhere = document.activeElement !== target;
-        // Without a wish of the app, the focus stays where the person put it as long as that place exists.
-        if (isElsewhere && (this.#wanted || !this.#device.contains(document.activeElement))) {
-            target.focus({ preventScroll: true });
-        }
+        if ((isWish || isLost) && document.activeElement !== target) target.focus({ preventScroll: true });
     }
 
     #focusCame({ target }) {
-        if (!this.#isOurDoing && target.layer) this.#outbox.send({ kind: "focus", layer: target.layer.id });
+        if (this.#isOurDoing || !target.layer) return;
+        this.#asked.add(target.layer);
+        this.#outbox.send({ kind: "focus", layer: target.layer.id });
+    }
+
+    /// From a key of the app's on, the focus goes where the app says.
+    #keyDown({ key }) {
+        document.body.classList.add("keyboard");
+        if (key !== "Tab" && key !== "Shift") this.#asked.clear();
+    }
+
+    /// Cells lie in the document in the order in which they were reused; screen readers are told the order of the
+    /// items. Not in every frame: while the list moves nobody reads on.
+    #orderLater() {
+        clearTimeout(this.#orderTimer);
+        this.#orderTimer = setTimeout(() => this.#tellOrder(), calm);
+    }
+
+    #tellOrder() {
+        const collections = Map.groupBy(
+            [...this.#focusable].filter(layer => layer.access.role === "cell" && !layer.isHidden),
+            layer => layer.element.closest("[role=listbox]"));
+        for (const [collection, cells] of collections) {
+            if (!collection) continue;
+            cells.sort((one, other) => one.access.position - other.access.position);
+            for (const { element, id } of cells) element.id = `layer-${id}`;
+            collection.setAttribute("aria-owns", cells.map(({ element }) => element.id).join(" "));
+        }
     }
 
     #focusLeft({ relatedTarget }) {

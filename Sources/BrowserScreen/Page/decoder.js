@@ -14,17 +14,20 @@ async function decoded({ url, width, height, tint }) {
         resizeHeight: height,
         resizeQuality: "high",
     });
-    return tint ? painted(bitmap, tint) : bitmap;
+    return drawn(bitmap, tint);
 }
 
-/// The picture as a stencil, in one colour.
-function painted(bitmap, tint) {
+/// Upright, and with a tint as a stencil in one colour. A camera's orientation is only a note on the bitmap so far, which
+/// drawing heeds and showing (Chromium's bitmaprenderer) does not.
+function drawn(bitmap, tint) {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext("2d");
     context.drawImage(bitmap, 0, 0);
     bitmap.close();
-    context.globalCompositeOperation = "source-in";
-    context.fillStyle = tint;
-    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (tint) {
+        context.globalCompositeOperation = "source-in";
+        context.fillStyle = tint;
+        context.fillRect(0, 0, canvas.width, canvas.height);
+    }
     return canvas.transferToImageBitmap();
 }

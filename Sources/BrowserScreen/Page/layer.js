@@ -10,6 +10,7 @@ export class Layer {
     height = 0;
     gravity = "resize";
     access = null;
+    isHidden = false;
 
     #pictures;
     #accessibility;
@@ -123,6 +124,12 @@ export class Layer {
         if (border) this.element.style.setProperty("--line", `${border[0]}px solid ${border[1]}`);
     }
 
+    setHidden(isHidden) {
+        this.isHidden = isHidden;
+        this.element.style.display = isHidden ? "none" : "";
+        if (this.access) this.#accessibility.visibilityChanged();
+    }
+
     setAccess(node) {
         this.access = node;
         this.#accessibility.describe(this);
@@ -140,7 +147,7 @@ const setters = {
     matrix: (layer, value) => layer.element.style.transform = matrix(value),
     anchor: (layer, [x, y]) => layer.element.style.transformOrigin = `${x * 100}% ${y * 100}%`,
     opacity: (layer, value) => layer.element.style.opacity = value === 1 ? "" : value,
-    hidden: (layer, value) => layer.element.style.display = value ? "none" : "",
+    hidden: (layer, value) => layer.setHidden(value),
     clip: (layer, value) => layer.element.style.overflow = value ? "clip" : "",
     radius: (layer, value) => layer.setRadius(value),
     border: (layer, value) => layer.setBorder(value),

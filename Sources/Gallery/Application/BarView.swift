@@ -21,11 +21,14 @@ final class BarView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = min(130, bounds.width / 3)
         let (top, height) = (bounds.height - 52, CGFloat(52))
-        back.frame = CGRect(x: 12, y: top, width: side, height: height)
-        trailing.frame = CGRect(x: bounds.width - side - 12, y: top, width: side, height: height)
-        title.frame = CGRect(x: side + 12, y: top, width: bounds.width - 2 * (side + 12), height: height)
+        let most = bounds.width / 3
+        let (left, right) = (min(back.fittingWidth, most), min(trailing.fittingWidth, most))
+        back.frame = CGRect(x: 12, y: top, width: left, height: height)
+        trailing.frame = CGRect(x: bounds.width - right - 12, y: top, width: right, height: height)
+        // In the middle of the screen, so both sides leave as much room as the wider button needs.
+        let side = 20 + max(left, right)
+        title.frame = CGRect(x: side, y: top, width: max(bounds.width - 2 * side, 0), height: height)
         line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     }
 }
@@ -45,6 +48,9 @@ final class BarButton: UIView {
     var alignment: NSTextAlignment = .left {
         didSet { label.textAlignment = alignment }
     }
+
+    /// As wide as its word, and never too narrow for a finger.
+    var fittingWidth: CGFloat { title == nil ? 0 : max(label.intrinsicContentSize.width.rounded(.up), 44) }
 
     private let label = UILabel()
 

@@ -28,16 +28,18 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     let (x, y, z) = (x / length, y / length, z / length)
     let (sine, cosine) = (sin(angle), cos(angle))
     let rest = 1 - cosine
+    // About an axis of the coordinates the axis itself stays exactly where it is, so a flat turn stays flat.
+    func along(_ part: CGFloat) -> CGFloat { part * part == 1 ? 1 : cosine + part * part * rest }
     var transform = CATransform3DIdentity
-    transform.m11 = cosine + x * x * rest
+    transform.m11 = along(x)
     transform.m12 = x * y * rest + z * sine
     transform.m13 = x * z * rest - y * sine
     transform.m21 = y * x * rest - z * sine
-    transform.m22 = cosine + y * y * rest
+    transform.m22 = along(y)
     transform.m23 = y * z * rest + x * sine
     transform.m31 = z * x * rest + y * sine
     transform.m32 = z * y * rest - x * sine
-    transform.m33 = cosine + z * z * rest
+    transform.m33 = along(z)
     return transform
 }
 

@@ -25,8 +25,11 @@ extension UICollectionView {
             choose(focused)
             return true
         case "Home", "End":
-            guard let edge = key.characters == "Home" ? firstItem : lastItem else { return false }
-            return focus(edge)
+            let isHome = key.characters == "Home"
+            guard let edge = isHome ? firstItem : lastItem else { return false }
+            _ = focus(edge)
+            showEdge(atStart: isHome, with: edge)
+            return true
         case "ArrowLeft": return focus(neighbor(of: focused, toward: CGVector(dx: -1, dy: 0)))
         case "ArrowRight": return focus(neighbor(of: focused, toward: CGVector(dx: 1, dy: 0)))
         case "ArrowUp": return focus(neighbor(of: focused, toward: CGVector(dx: 0, dy: -1)))
@@ -47,6 +50,19 @@ extension UICollectionView {
         layoutIfNeeded()
         setFocus(key)
         return true
+    }
+
+    /// Goes on to the content's very edge, where a header or an inset is, as long as the item stays in view.
+    private func showEdge(atStart: Bool, with key: ElementKey) {
+        let (across, down) = (restingRange(.horizontal), restingRange(.vertical))
+        let edge =
+            atStart
+            ? CGPoint(x: across.lowerBound, y: down.lowerBound) : CGPoint(x: across.upperBound, y: down.upperBound)
+        let path = IndexPath(item: key.item, section: key.section)
+        guard let frame = layoutAttributesForItem(at: path)?.frame,
+            CGRect(origin: edge, size: bounds.size).contains(frame)
+        else { return }
+        contentOffset = edge
     }
 
     private func setFocus(_ key: ElementKey?) {

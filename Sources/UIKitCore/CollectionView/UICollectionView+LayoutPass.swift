@@ -7,6 +7,17 @@ extension UICollectionView {
     /// Brings the views up to date with the layout and the part of the content in view. At most once a frame.
     func layOutElements() {
         guard dataSource != nil || counts != nil else { return }
+        // A data source that forces layout while it makes a cell gets it when this pass is over.
+        guard !isLayingOut else {
+            isLayoutDueAgain = true
+            return
+        }
+        isLayingOut = true
+        defer {
+            isLayingOut = false
+            if isLayoutDueAgain { setNeedsLayout() }
+            isLayoutDueAgain = false
+        }
         prepareLayoutIfNeeded()
         placeBackgroundView()
         trace.passes += 1
@@ -131,9 +142,6 @@ extension UICollectionViewLayout {
 @MainActor protocol SolvedLayoutProviding: AnyObject {
     /// nil for instances of subclasses.
     var solvedIfUnchanged: (any SolvedLayout)? { get }
-    /// Whether the solved layout scrolls sideways.
-    var kindOfHeader: String { get }
-    var kindOfFooter: String { get }
-    /// zIndex of headers and footers.
+    /// The zIndex of headers and footers.
     var supplementaryZIndex: Int { get }
 }

@@ -92,6 +92,9 @@ import RenderTree
     /// Set while the layout is asked about a bounds change that this class makes itself.
     var isAskingLayoutAboutBounds = false
     var isPreparing = false
+    var isLayingOut = false
+    /// Whether layout was asked for in the middle of a pass.
+    var isLayoutDueAgain = false
 
     /// What layout passes did so far.
     @exclusivity(unchecked) package var trace = PassTrace()

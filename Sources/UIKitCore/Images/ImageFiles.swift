@@ -19,7 +19,10 @@ enum ImageFiles {
         return id
     }
 
-    static func name(of id: Int) -> String? { paths.withLock { $0[id] } }
+    /// The file's name alone: what is written to a log is read by others, too.
+    static func name(of id: Int) -> String? {
+        paths.withLock { $0[id] }.map { ($0 as NSString).lastPathComponent }
+    }
 
     /// nil when the file cannot be read or is no picture in a known format.
     static func header(ofFile path: String) -> ImageHeader? {

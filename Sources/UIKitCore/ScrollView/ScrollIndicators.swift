@@ -107,6 +107,13 @@ import QuartzCore
         link?.isPaused = false
     }
 
+    /// Hides the bars at once, as when the view leaves its window.
+    func hide() {
+        vertical.alpha = 0
+        horizontal.alpha = 0
+        end()
+    }
+
     private func frame(at time: TimeInterval) {
         guard let fadeStart else { return end() }
         let fraction = (time - fadeStart) / ScrollConstants.indicatorFade

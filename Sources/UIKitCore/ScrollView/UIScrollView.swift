@@ -161,7 +161,9 @@ import RenderTree
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { motion.stop() }
+        guard window == nil else { return }
+        motion.stop()
+        indicators.hide()
     }
 
     override func boundsDidChange(from oldBounds: CGRect) {
@@ -220,7 +222,8 @@ import RenderTree
         guard offset.isFinite else { return }
         let target = (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset)
         guard target != bounds.origin else { return }
-        setBounds(CGRect(origin: target, size: bounds.size))
+        // Through the property, because subclasses override it to follow the scrolling.
+        bounds.origin = target
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

@@ -8,13 +8,14 @@ extension UICollectionViewFlowLayout: SolvedLayoutProviding {
         type(of: self) == UICollectionViewFlowLayout.self ? solution : nil
     }
 
-    var kindOfHeader: String { UICollectionView.elementKindSectionHeader }
-    var kindOfFooter: String { UICollectionView.elementKindSectionFooter }
     /// R33.
     var supplementaryZIndex: Int { 10 }
 }
 
 extension UICollectionViewFlowLayout {
+    private var kindOfHeader: String { UICollectionView.elementKindSectionHeader }
+    private var kindOfFooter: String { UICollectionView.elementKindSectionFooter }
+
     func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let solution else { return [] }
         var result: [UICollectionViewLayoutAttributes] = []

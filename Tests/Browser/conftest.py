@@ -1,0 +1,100 @@
+import json
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from gallery import HERE, Gallery, Log
+from server import Server
+
+# Room for the tablet at its full size.
+WINDOW = {"width": 1000, "height": 1320}
+REPORT = HERE / "report.json"
+
+
+@pytest.fixture(scope="session")
+def browser():
+    # The sandbox of Chromium does not start for root, as which CI runs.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ.get("BROWSER") or None, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def photos():
+    return Path(os.environ["PHOTOS"])
+
+
+@pytest.fixture
+def start():
+    """Starts a Gallery with arguments; all are ended after the test."""
+    servers = []
+
+    def starting(*arguments):
+        servers.append(Server(*arguments))
+        return servers[-1]
+
+    yield starting
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(start):
+    """A Gallery that draws its own pictures."""
+    return start()
+
+
+@pytest.fixture
+def visit(browser):
+    """Opens a page of a server; after the test each must have been quiet and must have asked nobody else."""
+    opened = []
+
+    def visiting(server, **options):
+        context = browser.new_context(viewport=WINDOW, has_touch=True, **options)
+        context.add_init_script(path=HERE / "probe.js")
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        gallery = Gallery(page, Log(page, server.origin))
+        opened.append(gallery)
+        page.goto(server.url)
+        gallery.cells.first.wait_for()
+        return gallery
+
+    yield visiting
+    for gallery in opened:
+        gallery.page.context.close()
+    for gallery in opened:
+        gallery.log.check()
+
+
+@pytest.fixture
+def gallery(server, visit):
+    return visit(server)
+
+
+@pytest.fixture
+def million(gallery):
+    gallery.open("A million items")
+    return gallery
+
+
+@pytest.fixture(scope="session")
+def report():
+    """Numbers for people; nothing is asserted about them."""
+    numbers = {}
+    yield numbers
+    REPORT.write_text(json.dumps(numbers, indent=4) + "\n")
+
+
+def pytest_terminal_summary(terminalreporter):
+    if REPORT.exists():
+        terminalreporter.section("report")
+        terminalreporter.write_line(REPORT.read_text())
+
+
+def pytest_sessionstart():
+    REPORT.unlink(missing_ok=True)

@@ -1,0 +1,210 @@
+"""The Gallery as a person sees it: scenes, cells, the bar, and how far something is scrolled."""
+
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from waiting import wait_until, wait_until_steady
+
+HERE = Path(__file__).parent
+SCREENSHOTS = HERE / "screenshots"
+BAR_HEIGHT = 52
+
+VISIBLE_CELLS = """list => {
+    const box = list.getBoundingClientRect();
+    return [...list.querySelectorAll("[role=option]")]
+        .filter(cell => {
+            const { top, bottom, height } = cell.getBoundingClientRect();
+            return height > 0 && bottom > box.top && top < box.bottom;
+        })
+        .map(cell => cell.ariaLabel);
+}"""
+
+OFFSET = """list => {
+    const children = list.querySelector(":scope > .children");
+    const { e, f } = new DOMMatrix(children ? getComputedStyle(children).transform : "none");
+    return [0 - e, 0 - f];
+}"""
+
+FRAMES = """cells => cells.filter(cell => cell.checkVisibility())
+    .map(cell => [cell.offsetLeft, cell.offsetWidth, cell.offsetHeight])"""
+
+WAITING_PICTURES = """none => [...document.querySelectorAll("[role=option], [role=img]")]
+    .filter(layer => layer.checkVisibility())
+    .filter(layer => !layer.querySelector(".content") || [...layer.querySelectorAll("img")].some(img => !img.complete))
+    .map(layer => layer.ariaLabel)
+    .filter(label => !none.includes(label))"""
+
+
+class Gallery:
+    """One page of the app in one browser tab."""
+
+    def __init__(self, page, log):
+        self.page = page
+        self.log = log
+        self._protocol = None
+
+    # Finding
+
+    @property
+    def device(self):
+        return self.page.locator(".device")
+
+    @property
+    def list(self):
+        """The collection that fills the screen."""
+        return self.page.locator("[role=listbox]")
+
+    @property
+    def cells(self):
+        return self.list.locator("[role=option]")
+
+    def cell(self, label):
+        return self.list.get_by_role("option", name=str(label), exact=True)
+
+    def button(self, title):
+        return self.device.get_by_role("button", name=title, exact=True)
+
+    @property
+    def size(self):
+        width, height = self.page.locator(".size").inner_text().split(" × ")
+        return int(width), int(height)
+
+    @property
+    def offset(self):
+        return self.list.evaluate(OFFSET)[1]
+
+    @property
+    def visible_labels(self):
+        return self.list.evaluate(VISIBLE_CELLS)
+
+    @property
+    def focused_label(self):
+        return self.page.evaluate("document.activeElement.ariaLabel")
+
+    @property
+    def columns(self):
+        """How many different left edges cells have; reused ones that wait out of sight do not count."""
+        return len({left for left, _, _ in self.frames_of_cells})
+
+    @property
+    def frames_of_cells(self):
+        return self.cells.evaluate_all(FRAMES)
+
+    # Going somewhere
+
+    def open(self, scene):
+        self.tap(self.cell(scene))
+        self.wait_for_list(scene)
+
+    def wait_for_list(self, label):
+        self.page.locator(f'[role=listbox][aria-label="{label}"] [role=option]:visible').first.wait_for()
+
+    def wait_for_size(self, width, height):
+        wait_until(lambda: self.size == (width, height), f"the device is {width} × {height}")
+
+    def choose_device(self, name):
+        self.page.locator(f"[data-device={name}]").click()
+
+    # Touching
+
+    def tap(self, target):
+        """Layers take no pointer events by themselves, so the press goes to the middle of where they are."""
+        self.page.mouse.click(*self.middle(target))
+
+    def middle(self, target):
+        box = target.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def touch(self, kind, *points):
+        self.protocol.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": 1} for x, y in points]})
+
+    def scroll_by_hand(self, distance, source, speed=1500):
+        """The browser's own gesture at its own rate: `source` is "touch" or "mouse" (the wheel)."""
+        x, y = self.middle(self.list)
+        self.protocol.send("Input.synthesizeScrollGesture", {
+            "x": x, "y": y, "yDistance": -distance, "speed": speed, "gestureSourceType": source,
+            "preventFling": source == "mouse"})
+
+    @property
+    def protocol(self):
+        self._protocol = self._protocol or self.page.context.new_cdp_session(self.page)
+        return self._protocol
+
+    # Waiting
+
+    def wait_for_offset(self, condition, what):
+        wait_until(lambda: condition(self.offset), f"the offset is {what}")
+        return self.resting_offset()
+
+    def resting_offset(self):
+        return wait_until_steady(lambda: self.offset, "the offset")
+
+    def wait_for_pictures(self, without=()):
+        """Until each is decoded or given up; cells named by `without` have none to show."""
+        def is_complete():
+            return not self.page.evaluate(WAITING_PICTURES, list(without))
+
+        wait_until(is_complete, "all pictures are decoded", seconds=30, pause=0.1)
+
+    # Looking
+
+    def picture(self, target):
+        """The pixels that are really on screen there."""
+        box = target.bounding_box()
+        whole = Image.open(BytesIO(self.page.screenshot())).convert("RGB")
+        scale = whole.width / self.page.viewport_size["width"]
+        left, top = round(box["x"] * scale), round(box["y"] * scale)
+        # Not the browser's own clipping, which rounds to points.
+        return whole.crop((left, top, left + round(box["width"] * scale), top + round(box["height"] * scale)))
+
+    def screenshot(self, name):
+        SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    # Sockets, as the probe saw them
+
+    def frames(self):
+        return self.page.evaluate("probe.frames")
+
+    def send_raw(self, text):
+        self.page.evaluate("text => probe.sockets.at(-1).send(text)", text)
+
+    @property
+    def closes(self):
+        return self.page.evaluate("probe.closes")
+
+
+class Log:
+    """What a page said and asked for while it was open."""
+
+    def __init__(self, page, origin):
+        self.errors, self.foreign, self.responses = [], [], []
+        self._may_complain = False
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", lambda request: self._request(request.url, origin))
+        page.on("websocket", lambda socket: self._request(socket.url.replace("ws:", "http:"), origin))
+        page.on("response", lambda response: self.responses.append(response))
+
+    @contextmanager
+    def complaints_expected(self):
+        """Browsers write refused connections to the console; here that is what the test is about."""
+        self._may_complain = True
+        yield
+        self._may_complain = False
+
+    def check(self):
+        assert not self.errors, f"the console has errors: {self.errors}"
+        assert not self.foreign, f"the page asked another host: {self.foreign}"
+
+    def _console(self, message):
+        if message.type == "error" and not self._may_complain:
+            self.errors.append(message.text)
+
+    def _request(self, url, origin):
+        if not url.startswith((origin, "blob:", "data:")):
+            self.foreign.append(url)

@@ -1,0 +1,19 @@
+// Runs before the page's own scripts and writes down what goes through its sockets.
+(() => {
+    const Original = WebSocket;
+    const probe = window.probe = { sockets: [], frames: [], closes: [] };
+
+    window.WebSocket = class extends Original {
+        constructor(...rest) {
+            super(...rest);
+            probe.sockets.push(this);
+            this.addEventListener("message", ({ data }) => {
+                const { frame } = JSON.parse(data);
+                if (frame === undefined) return;
+                const bytes = new TextEncoder().encode(data).length;
+                probe.frames.push({ socket: probe.sockets.indexOf(this), frame, bytes, time: performance.now() });
+            });
+            this.addEventListener("close", ({ code, reason }) => probe.closes.push({ code, reason }));
+        }
+    };
+})();

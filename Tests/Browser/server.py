@@ -1,0 +1,63 @@
+"""A Gallery of one's own for each test: started, listened to, and ended by its process id."""
+
+import os
+import shutil
+import signal
+import subprocess
+import threading
+from urllib.parse import urlsplit
+
+from waiting import wait_until
+
+STARTED = "Gallery: "
+
+
+def command(*arguments):
+    # If pytest itself is ended without a chance to clean up, its Galleries go with it.
+    guard = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
+    return [*guard, os.environ["GALLERY"], *map(str, arguments)]
+
+
+def run_to_its_end(*arguments):
+    return subprocess.run(command(*arguments), capture_output=True, text=True, timeout=20)
+
+
+class Server:
+    def __init__(self, *arguments):
+        self.process = subprocess.Popen(
+            command("--port", 0, *arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.said, self.complained = [], []
+        for pipe, lines in ((self.process.stdout, self.said), (self.process.stderr, self.complained)):
+            threading.Thread(target=collect, args=(pipe, lines), daemon=True).start()
+        self.url = wait_until(self._printed_address, "the Gallery prints its address")
+
+    @property
+    def origin(self):
+        parts = urlsplit(self.url)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    @property
+    def port(self):
+        return urlsplit(self.url).port
+
+    @property
+    def token(self):
+        return self.url.partition("token=")[2]
+
+    @property
+    def is_running(self):
+        return self.process.poll() is None
+
+    def stop(self):
+        if self.is_running:
+            self.process.send_signal(signal.SIGTERM)
+        self.process.wait(timeout=10)
+
+    def _printed_address(self):
+        assert self.is_running, f"the Gallery ended: {self.complained}"
+        return next((line.removeprefix(STARTED) for line in self.said if line.startswith(STARTED)), None)
+
+
+def collect(pipe, lines):
+    for line in pipe:
+        lines.append(line.rstrip("\n"))

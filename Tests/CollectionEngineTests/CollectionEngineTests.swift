@@ -1,0 +1,46 @@
+import CollectionEngine
+import CoreGraphics
+import Testing
+
+@Suite("What a collection view decides") struct CollectionEngineTests {
+    @Test(
+        "a layout is asked about whole pages on a grid that starts at 0 (M3)",
+        arguments: [
+            (0, 0, 480), (100, 0, 960), (-59, -480, 960), (480, 480, 480), (297.667, 0, 960), (481, 480, 960),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func queryRect(offset: CGFloat, top: CGFloat, height: CGFloat) {
+        let bounds = CGRect(x: 0, y: offset, width: 320, height: 480)
+        #expect(bounds.widenedToPages == CGRect(x: 0, y: top, width: 320, height: height))
+        #expect(bounds.widenedToPages.contains(bounds))
+    }
+
+    @Test("bounds without area ask about themselves")
+    func emptyBounds() {
+        #expect(CGRect(x: 0, y: 7, width: 0, height: 0).widenedToPages == CGRect(x: 0, y: 7, width: 0, height: 0))
+    }
+
+    @Test("the view that was put in last is taken out first, shelf by shelf (R113)")
+    func pool() {
+        var pool = ReusePool<Int>()
+        pool.put(1, on: 0)
+        pool.put(2, on: 0)
+        pool.put(3, on: 2)
+        #expect(pool.count == 3)
+        #expect(pool.take(from: 0) == 2)
+        #expect(pool.take(from: 2) == 3)
+        #expect(pool.take(from: 1) == nil)
+        #expect(pool.take(from: 99) == nil)
+    }
+
+    @Test("items are counted through over sections")
+    func counts() {
+        let counts = CollectionCounts(items: [3, 0, 5])
+        #expect(counts.total == 8)
+        #expect(counts.globalIndex(item: 4, section: 2) == 7)
+        #expect(counts.contains(item: 2, section: 0))
+        #expect(!counts.contains(item: 0, section: 1))
+        #expect(!counts.contains(item: 0, section: 3))
+        #expect(!counts.contains(item: -1, section: 0))
+        #expect(CollectionCounts(items: []).total == 0)
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Code as it is written for iOS") struct SourceCompatibilityTests {
+    @Test("a custom layout with its own attributes, context and snapping, in a view controller")
+    func cards() {
+        let stage = Stage(size: CGSize(width: 300, height: 430), scale: 2)
+        let controller = CardsViewController()
+        stage.show(controller)
+        let view = controller.collectionView
+        #expect(view.contentSize == CGSize(width: 300, height: 2190))
+        #expect(view.visibleCells.count == 4)
+        let cell = view.cellForItem(at: IndexPath(item: 2, section: 0)) as? CardCell
+        #expect(cell?.titleLabel.text == "Card 2")
+        #expect(cell?.titleLabel.alpha == CGFloat(Float(0.2)))
+        #expect(cell?.titleLabel.frame == CGRect(x: 8, y: 8, width: 284, height: 84))
+
+        stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200))
+        stage.settle()
+        #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 110) == 0)
+        #expect(view.contentOffset.y > 100)
+        #expect(view.boundsChanges > 5)
+        #expect(controller.scrolls > 5)
+        #expect(view.tag == 1)
+
+        stage.tap(at: CGPoint(x: 150, y: 50))
+        #expect(controller.selected.count == 1)
+        #expect(view.indexPathsForSelectedItems == [])
+
+        stage.resize(to: CGSize(width: 430, height: 300))
+        #expect(view.contentSize.width == 430)
+        #expect(view.visibleCells.first?.frame.width == 430)
+    }
+
+    @Test("delegate methods that were written answer, those that were not are nil")
+    func optionalCalls() {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
+        let layout = AskingFlowLayout()
+        layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let controller = NumbersController(collectionViewLayout: layout)
+        stage.show(controller)
+        #expect(layout.size(at: IndexPath(item: 0, section: 0)) == CGSize(width: 30, height: 20))
+        #expect(layout.inset(for: 0) == layout.sectionInset)
+        // 94 points between the insets: two of 30 with 10 between.
+        #expect(controller.collectionView.cellForItem(at: [0, 1])?.frame == CGRect(x: 66, y: 1, width: 30, height: 20))
+    }
+}

@@ -1,0 +1,141 @@
+import LayoutEngine
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+// The same recordings as FlowFixtureTests, through everything a user's code goes through: a collection view on a device of
+// the recording's scale, a flow layout with its properties, a delegate that answers per item and section.
+@MainActor @Suite("Flow layouts recorded on UIKit, in a collection view") struct FlowViewTests {
+    @Test(
+        "the flow layout puts everything where UIKit did",
+        arguments: try Fixtures.flowCases().filter { $0.waitsFor == nil })
+    func agree(flow: FlowCase) {
+        let setup = FlowSetup(flow)
+        let layout = setup.layout
+        var differences: [String] = []
+        func compare(_ what: String, _ expected: CGRect?, _ found: CGRect?) {
+            if let expected, let found, expected.isNear(found) { return }
+            if expected == nil, found == nil { return }
+            differences.append("\(what): UIKit \(expected.debugDescription), here \(found.debugDescription)")
+        }
+        for (section, item, frame) in flow.expectation.items {
+            let path = IndexPath(item: item, section: section)
+            compare("item \(section) \(item)", frame, layout.layoutAttributesForItem(at: path)?.frame)
+        }
+        for (kind, frames) in [
+            (UICollectionView.elementKindSectionHeader, flow.expectation.headers),
+            (UICollectionView.elementKindSectionFooter, flow.expectation.footers),
+        ] {
+            for (section, frame) in frames {
+                let path = IndexPath(item: 0, section: section)
+                let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame
+                compare("\(kind) \(section)", frame, found)
+            }
+        }
+        if let size = flow.expectation.contentSize {
+            compare("content", CGRect(origin: .zero, size: size), CGRect(origin: .zero, size: setup.view.contentSize))
+        }
+        #expect(differences.isEmpty, "\(flow.name)\n\(differences.joined(separator: "\n"))")
+
+        // What is on screen is what the layout says, and nothing is missing.
+        for cell in setup.view.visibleCells {
+            let path = setup.view.indexPath(for: cell)
+            #expect(path.flatMap { layout.layoutAttributesForItem(at: $0)?.frame } == cell.frame)
+        }
+        let expected = flow.expectation.items.filter { $0.frame.meets(setup.view.bounds) }.count
+        #expect(setup.view.visibleCells.count >= expected)
+    }
+}
+
+/// A collection view set up as a recording was.
+@MainActor private final class FlowSetup: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    let view: UICollectionView
+    let layout = UICollectionViewFlowLayout()
+    private let flow: FlowCase
+    private let stage: Stage
+
+    init(_ flow: FlowCase) {
+        self.flow = flow
+        stage = Stage(size: flow.view.size, scale: flow.view.scale)
+        view = UICollectionView(frame: CGRect(origin: .zero, size: flow.view.size), collectionViewLayout: layout)
+        super.init()
+        let recorded = flow.layout
+        layout.scrollDirection = recorded.axis == .vertical ? .vertical : .horizontal
+        layout.minimumLineSpacing = recorded.lineSpacing
+        layout.minimumInteritemSpacing = recorded.interitemSpacing
+        layout.sectionInset = recorded.sectionInset.uiInsets
+        layout.headerReferenceSize = recorded.headerSize
+        layout.footerReferenceSize = recorded.footerSize
+        switch recorded.sectionInsetReference {
+        case "safeArea": layout.sectionInsetReference = .fromSafeArea
+        case "layoutMargins": layout.sectionInsetReference = .fromLayoutMargins
+        default: break
+        }
+        view.contentInset = flow.view.contentInset.uiInsets
+        view.layoutMargins = flow.view.layoutMargins.uiInsets
+        view.contentInsetAdjustmentBehavior = .never
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        }
+        view.dataSource = self
+        view.delegate = self
+        stage.send(
+            .resize(.init(size: flow.view.size, scale: flow.view.scale, safeArea: flow.view.safeArea.lengths)))
+        stage.show(view)
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { flow.sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        flow.sections[section].sizes.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { flow.sections[indexPath.section].sizes[indexPath.item] }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets { flow.sections[section].inset?.uiInsets ?? layout.sectionInset }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { flow.sections[section].headerSize ?? layout.headerReferenceSize }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize { flow.sections[section].footerSize ?? layout.footerReferenceSize }
+}
+
+extension RecordedEdges {
+    fileprivate var uiInsets: UIEdgeInsets {
+        UIEdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+    }
+}
+
+extension CGRect {
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
+            abs($0) <= 0.01
+        }
+    }
+}
