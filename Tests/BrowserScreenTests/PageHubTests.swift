@@ -131,8 +131,9 @@ import Testing
             transaction.changes = [LayerChange(layer: LayerID(rawValue: 1), properties: [.content(content)])]
             tree.apply(transaction)
             shelf.add(from: transaction, tree: tree)
-            #expect(shelf[number] != nil)
+            // A page that is behind asks for pictures that have left since, also right after a sweep.
+            for late in max(1, number - 60)...number { #expect(shelf[late] != nil) }
         }
-        #expect(shelf.count <= 65)
+        #expect(shelf.count <= 2 * 65)
     }
 }

@@ -24,10 +24,10 @@ final class BarView: UIView {
         let (top, height) = (bounds.height - 52, CGFloat(52))
         let most = bounds.width / 3
         let (left, right) = (min(back.fittingWidth, most), min(trailing.fittingWidth, most))
-        back.frame = CGRect(x: 12, y: top, width: left, height: height)
-        trailing.frame = CGRect(x: bounds.width - right - 12, y: top, width: right, height: height)
+        back.frame = CGRect(x: 4, y: top + 4, width: left, height: height - 8)
+        trailing.frame = CGRect(x: bounds.width - right - 4, y: top + 4, width: right, height: height - 8)
         // In the middle of the screen, so both sides leave as much room as the wider button needs.
-        let side = 20 + max(left, right)
+        let side = 8 + max(left, right)
         title.frame = CGRect(x: side, y: top, width: max(bounds.width - 2 * side, 0), height: height)
         line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     }
@@ -49,14 +49,18 @@ final class BarButton: UIView {
         didSet { label.textAlignment = alignment }
     }
 
-    /// As wide as its word, and never too narrow for a finger.
-    var fittingWidth: CGFloat { title == nil ? 0 : max(label.intrinsicContentSize.width.rounded(.up), 44) }
+    /// As wide as its word with room for the focus ring around it, and never too narrow for a finger.
+    var fittingWidth: CGFloat {
+        title == nil ? 0 : max(label.intrinsicContentSize.width.rounded(.up) + 2 * Self.inset, 44)
+    }
 
     private let label = UILabel()
+    private static let inset: CGFloat = 8
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         label.textColor = tintColor
+        layer.cornerRadius = Self.inset
         addSubview(label)
         isHidden = true
         isAccessibilityElement = true
@@ -67,7 +71,7 @@ final class BarButton: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
+        label.frame = bounds.insetBy(dx: Self.inset, dy: 0)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { label.alpha = 0.3 }
