@@ -4,7 +4,7 @@ import LayoutEngine
 /// The flow solver's answer without any view around it: what `Benchmarks/` holds against loops in C.
 ///
 /// Public only because another package cannot reach `package` declarations. Not for apps: see
-/// Documentation/Decisions/0001-measuring-from-outside.md.
+/// Documentation/Decisions/0013-measuring-from-outside.md.
 public struct MeasuredFlow: Sendable {
     private let solution: FlowSolution
 
