@@ -58,7 +58,9 @@ let package = Package(
             name: "UIKit", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "BrowserScreen", "RenderTree"]),
         .target(
             name: "UIKitTesting",
-            dependencies: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "RenderTree", "SnapshotScreen"]),
+            dependencies: [
+                "UIKit", "UIKitCore", "QuartzCore", "CollectionEngine", "CoreGraphics", "RenderTree", "SnapshotScreen",
+            ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
 

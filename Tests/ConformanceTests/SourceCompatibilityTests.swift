@@ -11,6 +11,9 @@ import UIKitTesting
         let view = controller.collectionView
         #expect(view.contentSize == CGSize(width: 300, height: 2190))
         #expect(view.visibleCells.count == 4)
+        #expect(stage.trace.cellsCreated == 4)
+        #expect(stage.trace.cellsReused == 0)
+        #expect(stage.trace.passes >= 1)
         let cell = view.cellForItem(at: IndexPath(item: 2, section: 0)) as? CardCell
         #expect(cell?.titleLabel.text == "Card 2")
         #expect(cell?.titleLabel.alpha == CGFloat(Float(0.2)))

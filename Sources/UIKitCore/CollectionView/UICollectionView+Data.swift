@@ -23,6 +23,13 @@ extension UICollectionView {
         return counts.items[section]
     }
 
+    /// The number of an item among all, from 0, and how many there are.
+    func place(of element: ElementKey) -> (index: Int, count: Int)? {
+        let counts = knownCounts
+        guard counts.contains(item: element.item, section: element.section) else { return nil }
+        return (counts.globalIndex(item: element.item, section: element.section), counts.total)
+    }
+
     var knownCounts: CollectionCounts {
         if let counts { return counts }
         let asked = askForCounts()

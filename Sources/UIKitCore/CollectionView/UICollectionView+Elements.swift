@@ -47,10 +47,10 @@ extension UICollectionView {
         let isSelected = selection.contains(key)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if cell.isHighlighted != (highlighted == key) { cell.isHighlighted = highlighted == key }
-        let counts = knownCounts
-        cell.place = (counts.globalIndex(item: key.item, section: key.section), counts.total)
         if cell.hasKeyboardFocus != (focused == key) { cell.hasKeyboardFocus = focused == key }
         cell.showSelectability(of: self)
+        // Its place among all items is another one; it is looked up once, when the frame is sent.
+        cell.updateAccessibility()
     }
 
     private func viewFromOutside(for element: PendingElement) -> UICollectionReusableView? {

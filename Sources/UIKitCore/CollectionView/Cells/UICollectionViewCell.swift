@@ -73,9 +73,10 @@ import RenderTree
         didSet { if hasKeyboardFocus != oldValue { updateAccessibility() } }
     }
 
-    /// The number of the item among all, from 0, and how many there are; nil while in the pool.
-    @exclusivity(unchecked) var place: (index: Int, count: Int)? {
-        didSet { if place?.index != oldValue?.index || place?.count != oldValue?.count { updateAccessibility() } }
+    /// The number of the item among all, from 0, and how many there are; nil for a cell that shows none.
+    private var place: (index: Int, count: Int)? {
+        guard let element, let collectionView = superview as? UICollectionView else { return nil }
+        return collectionView.place(of: element)
     }
 
     @exclusivity(unchecked) var isSelectable = true
