@@ -20,7 +20,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 final class ColorsController: UICollectionViewController {
     init() {
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 90, height: 90)
+        layout.itemSize = CGSize(width: 84, height: 84)
         layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
         super.init(collectionViewLayout: layout)
     }
