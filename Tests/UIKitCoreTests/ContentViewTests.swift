@@ -49,6 +49,20 @@ import UIKitTesting
         #expect(abs(line.origin.y - 95.5) <= 0.5)
     }
 
+    @Test("a label that is an element of its own is read aloud by its text")
+    func labelAccessibility() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.isAccessibilityElement = true
+        label.accessibilityTraits = .header
+        label.text = "Photos"
+        stage.show(label)
+        #expect(label.layer.accessibility?.role == .heading)
+        #expect(label.layer.accessibility?.label == "Photos")
+        label.text = "Music"
+        stage.settle()
+        #expect(label.layer.accessibility?.label == "Music")
+    }
+
     @Test("an image is read from data; what is none is nil")
     func image() {
         let gif = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 6, 0, 4, 0, 0, 0, 0])

@@ -12,6 +12,8 @@ final class BarView: UIView {
         backgroundColor = .secondarySystemBackground
         title.font = .systemFont(ofSize: 17, weight: .semibold)
         title.textAlignment = .center
+        title.isAccessibilityElement = true
+        title.accessibilityTraits = .header
         trailing.alignment = .right
         line.backgroundColor = .separator
         for view in [title, back, trailing, line] { addSubview(view) }
@@ -71,7 +73,7 @@ final class BarButton: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: Self.inset, dy: 0)
+        label.frame = CGRect(x: Self.inset, y: 0, width: max(bounds.width - 2 * Self.inset, 0), height: bounds.height)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { label.alpha = 0.3 }

@@ -6,17 +6,23 @@ import Foundation
     var now: CFTimeInterval { get }
     /// Seconds between frames while frames are asked for.
     var frameDuration: CFTimeInterval { get }
-    /// Asks for one frame at the next multiple of the frame duration. Asking twice before it comes is asking once.
+    /// Asks for one frame, as soon as one is due. Asking twice before it comes is asking once.
     func requestFrame()
     /// Called once for each frame that was asked for, with the frame's time.
     var onFrame: (@MainActor (CFTimeInterval) -> Void)? { get set }
 }
 
-/// Frames at 60 Hz of real time. While nobody asks for one no timer runs.
+/// Frames at 60 Hz of real time. While nobody asks for one no timer runs, and the first one asked for after a rest comes
+/// at once: a wheel's step is seen as soon as it can be.
+///
+/// Frames that are asked for at uneven moments, as a wheel's steps come, may follow each other by half a frame duration;
+/// those that follow from one another keep exactly to the beat. Either way there are at most 60 a second.
 @MainActor package final class RealFrameClock: FrameClock {
     package let frameDuration: CFTimeInterval
     package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
     private var isFrameRequested = false
+    /// The earliest time for the next frame.
+    private var nextBeat: CFTimeInterval = 0
 
     package init(framesPerSecond: Double = 60) {
         frameDuration = 1 / framesPerSecond
@@ -32,8 +38,7 @@ import Foundation
     package func requestFrame() {
         guard !isFrameRequested else { return }
         isFrameRequested = true
-        let frame = (now / frameDuration).rounded(.down) + 1
-        let time = frame * frameDuration
+        let time = max(now, nextBeat)
         let deadline = DispatchTime(uptimeNanoseconds: UInt64(time * 1e9))
         DispatchQueue.main.asyncAfter(deadline: deadline) { [weak self] in
             MainActor.assumeIsolated { self?.frameIsDue(time) }
@@ -42,6 +47,7 @@ import Foundation
 
     private func frameIsDue(_ time: CFTimeInterval) {
         isFrameRequested = false
+        nextBeat = max(nextBeat + frameDuration, time + frameDuration / 2)
         onFrame?(time)
     }
 }

@@ -83,6 +83,7 @@ import TextLayout
 
     private func textDidChange() {
         setNeedsLayout()
+        if isAccessibilityElement { updateAccessibility() }
         var ancestor: UIView? = self
         while let view = ancestor {
             (view as? UICollectionViewCell)?.updateAccessibility()

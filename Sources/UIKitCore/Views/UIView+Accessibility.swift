@@ -36,7 +36,7 @@ extension UIView {
     var accessibilityNodeOfTraits: AccessibilityNode? {
         guard isAccessibilityElement else { return nil }
         var node = AccessibilityNode(role: accessibilityTraits.role)
-        node.label = accessibilityLabel
+        node.label = spokenText
         node.value = accessibilityValue
         node.hint = accessibilityHint
         node.isSelected = accessibilityTraits.contains(.selected) ? true : nil
