@@ -17,6 +17,8 @@ struct Program {
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
         var variables = ProcessInfo.processInfo.environment
+        // A program that crashes should end, not look for the reason.
+        variables["SWIFT_BACKTRACE"] = "enable=no"
         for (name, value) in environment { variables[name] = value }
         process.environment = variables
         let output = Pipe()
