@@ -116,7 +116,7 @@ let package = Package(
         .testTarget(
             name: "BrowserScreenTests",
             dependencies: [
-                "BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics",
+                "BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Browser"])),
             ]
         ),

@@ -1,4 +1,5 @@
 import BrowserScreen
+import TestSupport
 import Testing
 
 @Suite("Access rules") struct AccessRulesTests {

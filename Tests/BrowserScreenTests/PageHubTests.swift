@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Pages and flow control") struct PageHubTests {

@@ -2,6 +2,7 @@ import BrowserScreen
 import CoreGraphics
 import Foundation
 import RenderTree
+import TestSupport
 import Testing
 
 @Suite("Page messages") struct PageMessageTests {

@@ -151,6 +151,18 @@ import UIKitTesting
         #expect(view.contentOffset.y == -70)
     }
 
+    @Test("a content size or inset that is not finite is reported and ignored")
+    func badContent() {
+        let warnings = WarningLog()
+        view.contentSize.height = .nan
+        view.contentInset.top = .infinity
+        #expect(view.contentSize == CGSize(width: 300, height: 4000))
+        #expect(view.contentInset == .zero)
+        #expect(warnings.identifiers == ["bad-geometry"])
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 250))
+        #expect(view.contentOffset.y == 40)
+    }
+
     @Test("a content inset is kept at the beginning")
     func inset() {
         view.contentInset.top = 50

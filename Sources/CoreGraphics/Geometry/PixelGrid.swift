@@ -27,9 +27,4 @@ package struct PixelGrid: Sendable, Hashable {
     package func roundedUp(_ value: CGFloat) -> CGFloat {
         (value * scale - 1e-6).rounded(.up) / scale
     }
-
-    /// The largest pixel edge at or below `value`; a hair below an edge counts as on it.
-    package func roundedDown(_ value: CGFloat) -> CGFloat {
-        (value * scale + 1e-6).rounded(.down) / scale
-    }
 }

@@ -69,10 +69,15 @@ extension CALayer {
     }
 
     /// Sublayers in the order they are drawn in.
-    package var childrenInDrawingOrder: [CALayer] {
-        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-        return children.enumerated()
-            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+    package var childrenInDrawingOrder: [CALayer] { children.inDrawingOrder { $0.zPosition } }
+}
+
+extension Array {
+    /// Siblings as they lie over each other: by `zPosition`, equal ones in their own order.
+    @MainActor package func inDrawingOrder(_ zPosition: (Element) -> CGFloat) -> [Element] {
+        guard contains(where: { zPosition($0) != 0 }) else { return self }
+        return enumerated()
+            .sorted { (zPosition($0.element), $0.offset) < (zPosition($1.element), $1.offset) }
             .map(\.element)
     }
 }

@@ -41,12 +41,24 @@ import RenderTree
 
     /// The size of the content, in points.
     open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { contentSizeDidChange() } }
+        didSet {
+            guard contentSize.isFinite else {
+                reportBadGeometry("contentSize", "\(contentSize)")
+                return contentSize = oldValue
+            }
+            if contentSize != oldValue { contentSizeDidChange() }
+        }
     }
 
     /// Room around the content, in points.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { adjustedContentInsetMayHaveChanged() } }
+        didSet {
+            guard contentInset.isFinite else {
+                reportBadGeometry("contentInset", "\(contentInset)")
+                return contentInset = oldValue
+            }
+            if contentInset != oldValue { adjustedContentInsetMayHaveChanged() }
+        }
     }
 
     /// The content inset together with what the safe area adds to it.

@@ -39,11 +39,12 @@ extension UIView {
         }
     }
 
-    private func reportBadGeometry(_ property: String, _ value: String) {
+    /// Says, once, that a property was set to what cannot be shown and keeps its old value.
+    func reportBadGeometry(_ property: String, _ value: String) {
         Diagnostics.warnOnce(
             "bad-geometry",
             """
-            \(type(of: self)): \(property) was set to \(value), which is not finite. It stays \(frame).
+            \(type(of: self)): \(property) was set to \(value), which is not finite. It stays as it was.
               expected       four finite numbers
               likely cause   a division by zero in a layout
               try            a breakpoint on this line, or check the divisor

@@ -12,12 +12,7 @@ extension UIView {
     }
 
     /// Subviews as they lie over each other, `zPosition` of their layers included.
-    var subviewsInDrawingOrder: [UIView] {
-        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
-        return subviews.enumerated()
-            .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
-            .map(\.element)
-    }
+    var subviewsInDrawingOrder: [UIView] { subviews.inDrawingOrder { $0.layer.zPosition } }
 
     func gestureRecognizersDidChange(from old: [UIGestureRecognizer]) {
         let new = gestureRecognizers ?? []
