@@ -41,6 +41,29 @@ package struct FlowSizes: Sendable {
         self = builder.finish()
     }
 
+    /// `count` items of one size, except for some: those of a section whose cells size themselves, before most were seen.
+    ///
+    /// - Parameter measured: in ascending order, each item once.
+    package static func estimated(
+        _ estimate: CGSize, count: Int, measured: some Collection<(item: Int, size: CGSize)>
+    ) -> FlowSizes {
+        var builder = Builder(expectedCount: count)
+        var next = 0
+        for (item, size) in measured where item < count {
+            while next < item {
+                builder.append(estimate)
+                next += 1
+            }
+            builder.append(size)
+            next += 1
+        }
+        while next < count {
+            builder.append(estimate)
+            next += 1
+        }
+        return builder.finish()
+    }
+
     package var isUniform: Bool {
         if case .uniform = storage { true } else { false }
     }
