@@ -44,11 +44,9 @@ public struct MeasuredFlow: Sendable {
     public func query(_ rect: CGRect, into frames: UnsafeMutableBufferPointer<CGRect>) -> Int {
         var found = 0
         solution.forEachRun(meeting: rect) { run in
-            guard case .items(let items, let section) = run else { return }
-            solution.forEachFrame(ofItems: items, inSection: section) { _, frame in
-                frames[found] = frame
-                found += 1
-            }
+            guard case .items(let items, let section) = run, let first = frames.baseAddress else { return }
+            solution.writeFrames(ofItems: items, inSection: section, to: first + found)
+            found += items.count
         }
         return found
     }

@@ -57,6 +57,14 @@ struct OffsetTree<Element: OffsetTreeElement>: Sendable {
 
     subscript(place: Place) -> Element { blocks[place.block].elements[place.index] }
 
+    /// Lends an element: copying one would retain all it holds.
+    @inline(__always)
+    func withElement<Result>(at place: Place, _ body: (borrowing Element) -> Result) -> Result {
+        blocks.withUnsafeBufferPointer { blocks in
+            blocks[place.block].elements.withUnsafeBufferPointer { body($0[place.index]) }
+        }
+    }
+
     /// What lies before an element.
     func start(of place: Place) -> OffsetMeasure {
         var start = sums.sum(before: place.block)
