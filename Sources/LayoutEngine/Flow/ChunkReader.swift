@@ -6,7 +6,7 @@ import CoreGraphics
 struct ChunkReader {
     let lineCount: Int
     let itemCount: Int
-    private let items: ItemReader
+    let items: ItemReader
     private let firsts: UnsafePointer<UInt32>?
     private let starts: UnsafePointer<CGFloat>?
     /// How many lines, as a power of two, there are to a number in `starts`.
@@ -36,7 +36,7 @@ struct FlowLine {
 extension FlowLines {
     /// Reads a chunk for as long as `body` runs.
     @inline(__always)
-    func withReader<Result>(_ chunk: borrowing LineChunk, _ body: (ChunkReader) -> Result) -> Result {
+    func withReader<Result>(_ chunk: LineChunk, _ body: (ChunkReader) -> Result) -> Result {
         switch chunk.source {
         case .base(let firstLine):
             base.lengths.withReader { items in
@@ -76,7 +76,7 @@ extension FlowLines {
 extension ChunkReader {
     @inline(__always)
     fileprivate init(
-        _ chunk: borrowing LineChunk, _ items: ItemReader, _ firsts: UnsafePointer<UInt32>, _ starts: UnsafePointer<CGFloat>,
+        _ chunk: LineChunk, _ items: ItemReader, _ firsts: UnsafePointer<UInt32>, _ starts: UnsafePointer<CGFloat>,
         linesPerStart: Int, _ metrics: FlowMetrics
     ) {
         lineCount = chunk.lineCount
@@ -94,7 +94,7 @@ extension ChunkReader {
     }
 
     @inline(__always)
-    fileprivate init(_ chunk: borrowing LineChunk, _ items: ItemReader, _ equal: EqualLines, _ metrics: FlowMetrics) {
+    fileprivate init(_ chunk: LineChunk, _ items: ItemReader, _ equal: EqualLines, _ metrics: FlowMetrics) {
         lineCount = chunk.lineCount
         itemCount = chunk.itemCount
         self.items = items

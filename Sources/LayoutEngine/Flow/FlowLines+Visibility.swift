@@ -35,8 +35,7 @@ extension FlowLines {
         if query.isAcross, query.meetsWholly(line) { return found.add(line.items, body) }
         let count = line.items.count
         withUnsafeTemporaryAllocation(of: CGRect.self, capacity: count) { frames in
-            _ = writeFrames(
-                of: line, line.items, from: query.origin, to: frames.baseAddress.unsafelyUnwrapped)
+            writeFrames(of: line, from: query.origin, to: frames.baseAddress.unsafelyUnwrapped)
             for index in 0..<count where frames[index].meets(query.rect) {
                 found.add(line.items.lowerBound + index..<line.items.lowerBound + index + 1, body)
             }

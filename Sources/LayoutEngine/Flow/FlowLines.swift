@@ -101,7 +101,7 @@ extension FlowLines {
         var (next, start, isFirst) = (Optional(place), start, true)
         while let place = next {
             let measure = chunks.withElement(at: place) { chunk in
-                let goesOn = withReader(chunk) { reader in
+                let goesOn = withReader(chunk.pointee) { reader in
                     var next: FlowLine? = isFirst ? first(reader) : reader.line(0, start: 0)
                     while let line = next {
                         guard body(FoundLine(reader: reader, line: line, chunkStart: start)) else { return false }
@@ -109,7 +109,7 @@ extension FlowLines {
                     }
                     return true
                 }
-                return goesOn ? chunk.measure : nil
+                return goesOn ? chunk.pointee.measure : nil
             }
             guard let measure else { return }
             start += measure

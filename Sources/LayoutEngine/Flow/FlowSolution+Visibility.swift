@@ -12,14 +12,14 @@ extension FlowSolution {
         while let place = next, start.length < high {
             let (number, origin) = (start.count, self.origin(start.length))
             let measure = sections.withElement(at: place) { section in
-                if let header = headerFrame(of: section, from: start.length), header.meets(rect) {
+                if let header = headerFrame(of: section.pointee, from: start.length), header.meets(rect) {
                     body(.header(section: number))
                 }
-                section.forEachRange(from: origin, meeting: rect) { body(.items($0, section: number)) }
-                if let footer = footerFrame(of: section, from: start.length), footer.meets(rect) {
+                section.pointee.forEachRange(from: origin, meeting: rect) { body(.items($0, section: number)) }
+                if let footer = footerFrame(of: section.pointee, from: start.length), footer.meets(rect) {
                     body(.footer(section: number))
                 }
-                return section.measure
+                return section.pointee.measure
             }
             start += measure
             next = sections.place(after: place)
@@ -30,7 +30,7 @@ extension FlowSolution {
         ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutablePointer<CGRect>
     ) {
         let (place, start) = sections.find(number: section)
-        sections.withElement(at: place) { $0.writeFrames(items, from: origin(start.length), to: frames) }
+        sections.withElement(at: place) { $0.pointee.writeFrames(items, from: origin(start.length), to: frames) }
     }
 
     /// The frames of neighbouring items, in order; cheaper than asking for one after the other.

@@ -17,29 +17,29 @@ package struct FlowSolution: SolvedLayout {
 
     package var sectionCount: Int { sections.total.count }
 
-    package func itemCount(inSection section: Int) -> Int { sections.withElement(at: sections.find(number: section).place) { $0.itemCount } }
+    package func itemCount(inSection section: Int) -> Int { sections.withElement(at: sections.find(number: section).place) { $0.pointee.itemCount } }
 
     /// - Complexity: O(1) where all items are of one size, else O(log items + items of the line).
     package func frame(ofItem item: Int, inSection section: Int) -> CGRect {
         let (place, start) = sections.find(number: section)
-        return sections.withElement(at: place) { $0.frame(of: item, from: origin(start.length)) }
+        return sections.withElement(at: place) { $0.pointee.frame(of: item, from: origin(start.length)) }
     }
 
     package func frame(ofHeaderInSection section: Int) -> CGRect? {
         let (place, start) = sections.find(number: section)
-        return sections.withElement(at: place) { headerFrame(of: $0, from: start.length) }
+        return sections.withElement(at: place) { headerFrame(of: $0.pointee, from: start.length) }
     }
 
     package func frame(ofFooterInSection section: Int) -> CGRect? {
         let (place, start) = sections.find(number: section)
-        return sections.withElement(at: place) { footerFrame(of: $0, from: start.length) }
+        return sections.withElement(at: place) { footerFrame(of: $0.pointee, from: start.length) }
     }
 
-    func headerFrame(of section: borrowing FlowSection, from start: CGFloat) -> CGRect? {
+    func headerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
         boundaryFrame(length: section.headerLength, start: start)
     }
 
-    func footerFrame(of section: borrowing FlowSection, from start: CGFloat) -> CGRect? {
+    func footerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
         boundaryFrame(length: section.footerLength, start: start + section.footerStart)
     }
 

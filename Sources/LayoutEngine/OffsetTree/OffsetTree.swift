@@ -57,11 +57,13 @@ struct OffsetTree<Element: OffsetTreeElement>: Sendable {
 
     subscript(place: Place) -> Element { blocks[place.block].elements[place.index] }
 
-    /// Lends an element: copying one would retain all it holds.
+    /// Lends an element, as long as `body` runs: copying one would retain all it holds.
     @inline(__always)
-    func withElement<Result>(at place: Place, _ body: (borrowing Element) -> Result) -> Result {
+    func withElement<Result>(at place: Place, _ body: (UnsafePointer<Element>) -> Result) -> Result {
         blocks.withUnsafeBufferPointer { blocks in
-            blocks[place.block].elements.withUnsafeBufferPointer { body($0[place.index]) }
+            (blocks.baseAddress.unsafelyUnwrapped + place.block).pointee.elements.withUnsafeBufferPointer {
+                body($0.baseAddress.unsafelyUnwrapped + place.index)
+            }
         }
     }
 
