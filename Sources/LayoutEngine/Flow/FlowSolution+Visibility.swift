@@ -48,35 +48,3 @@ extension FlowSolution {
 
     func origin(_ start: CGFloat) -> LinesOrigin { LinesOrigin(axis: axis, pixelGrid: pixelGrid, start: start) }
 }
-
-extension FlowSection {
-    /// - Parameter origin: where the section begins.
-    func forEachRange(from origin: LinesOrigin, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
-        let origin = linesOrigin(origin)
-        switch self.body {
-        case .grid(let grid): grid.forEachRange(from: origin, meeting: rect, body)
-        case .lines(let lines): lines.forEachRange(from: origin, meeting: rect, body)
-        }
-    }
-
-    func writeFrames(_ items: Range<Int>, from origin: LinesOrigin, to frames: UnsafeMutablePointer<CGRect>) {
-        let origin = linesOrigin(origin)
-        switch body {
-        case .grid(let grid): grid.writeFrames(items, from: origin, to: frames)
-        case .lines(let lines): lines.writeFrames(items, from: origin, to: frames)
-        }
-    }
-
-    func frame(of item: Int, from origin: LinesOrigin) -> CGRect {
-        precondition(0..<itemCount ~= item, "There is no item \(item) among \(itemCount).")
-        let origin = linesOrigin(origin)
-        switch body {
-        case .grid(let grid): return grid.frame(of: item, from: origin)
-        case .lines(let lines): return lines.frame(of: item, from: origin)
-        }
-    }
-
-    private func linesOrigin(_ origin: LinesOrigin) -> LinesOrigin {
-        LinesOrigin(axis: origin.axis, pixelGrid: origin.pixelGrid, start: origin.start + linesStart)
-    }
-}

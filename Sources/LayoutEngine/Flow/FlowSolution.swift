@@ -17,7 +17,9 @@ package struct FlowSolution: SolvedLayout {
 
     package var sectionCount: Int { sections.total.count }
 
-    package func itemCount(inSection section: Int) -> Int { sections.withElement(at: sections.find(number: section).place) { $0.pointee.itemCount } }
+    package func itemCount(inSection section: Int) -> Int {
+        sections.withElement(at: sections.find(number: section).place) { $0.pointee.itemCount }
+    }
 
     /// - Complexity: O(1) where all items are of one size, else O(log items + items of the line).
     package func frame(ofItem item: Int, inSection section: Int) -> CGRect {
@@ -60,7 +62,7 @@ extension FlowSolution {
     private func sum(_ number: (FlowLines) -> Int) -> Int {
         var sum = 0
         sections.forEach { section in
-            if case .lines(let lines) = section.body { sum += number(lines) }
+            if let lines = section.lines { sum += number(lines) }
         }
         return sum
     }
@@ -69,7 +71,7 @@ extension FlowSolution {
     package func checkInvariants() {
         sections.checkInvariants()
         sections.forEach { section in
-            if case .lines(let lines) = section.body { lines.checkInvariants() }
+            section.lines?.checkInvariants()
         }
     }
 }

@@ -93,6 +93,22 @@ extension ChunkReader {
     }
 }
 
+extension ChunkReader {
+    /// What is known of all sizes after some of the chunk are replaced.
+    ///
+    /// - Parameter before: the item before the chunk, if that matters, and `after` the one behind it.
+    func range(
+        _ range: FlowSizeRange, replacing items: Range<Int>, with sizes: FlowSizes, _ before: CGSize?, _ after: CGSize?
+    ) -> FlowSizeRange {
+        var range = range
+        range.replace(
+            sizes: items.lazy.map(size), with: sizes,
+            after: items.lowerBound > 0 ? size(items.lowerBound - 1) : before,
+            before: items.upperBound < itemCount ? size(items.upperBound) : after)
+        return range
+    }
+}
+
 extension LineChunk {
     /// Carries out an edit.
     mutating func apply(
@@ -135,7 +151,8 @@ extension Array where Element: BitwiseCopyable {
         withUnsafeMutableBufferPointer { memory in
             guard let base = memory.baseAddress else { return }
             if change != 0 {
-                (base + range.upperBound + change).update(from: base + range.upperBound, count: oldCount - range.upperBound)
+                (base + range.upperBound + change).update(
+                    from: base + range.upperBound, count: oldCount - range.upperBound)
             }
             if let new = elements.baseAddress { (base + range.lowerBound).update(from: new, count: elements.count) }
         }
