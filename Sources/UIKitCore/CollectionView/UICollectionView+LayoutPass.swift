@@ -21,13 +21,18 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         placeBackgroundView()
         trace.passes += 1
+        showElementsAtTheirSizes()
+        hideLeftovers()
+    }
+
+    /// Makes, moves and takes away views as the layout says.
+    func showElements() {
         if let solved = collectionViewLayout.solvedForCollectionView {
             showRanges(of: solved)
         } else {
             showCandidates()
         }
         needsFullUpdate = false
-        hideLeftovers()
     }
 
     // MARK: The layout is out of date

@@ -96,6 +96,12 @@ import RenderTree
     /// Whether layout was asked for in the middle of a pass.
     var isLayoutDueAgain = false
 
+    /// Whether a cell gets another size when it says that its content changed.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    /// What the pass that is being made knows about sizes that views would rather have.
+    @exclusivity(unchecked) var sizing = SizingPass()
+
     /// What layout passes did so far.
     @exclusivity(unchecked) package var trace = PassTrace()
 

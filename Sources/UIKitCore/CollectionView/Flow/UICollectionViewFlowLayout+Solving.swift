@@ -9,6 +9,8 @@ extension UICollectionViewFlowLayout {
             solution = nil
             return
         }
+        if flow.invalidateEverything { selfSizing.forget() }
+        if let (path, size) = flow.measured { selfSizing.measure(size, at: path) }
         if flow.invalidateEverything || flow.invalidateDataSourceCounts || flow.invalidateFlowLayoutDelegateMetrics {
             sections = nil
             solution = nil
@@ -25,20 +27,22 @@ extension UICollectionViewFlowLayout {
         let across = axis == .vertical ? insets.left + insets.right : insets.top + insets.bottom
         let reference = referenceInsets(collectionView)
         let contentInset = flowInsets(insets)
-        let input = FlowInput(
+        var input = FlowInput(
             axis: axis,
             crossLength: max(collectionView.bounds.size[cross: axis] - across, 0),
             pixelGrid: PixelGrid(scale: collectionView.traitCollection.displayScale),
-            sections: reference == nil
-                ? asked
-                : asked.map { section in
-                    var section = section
-                    section.insets = section.insets.measured(from: reference!, contentInset: contentInset)
-                    return section
-                })
+            sections: asked)
+        if let reference {
+            for index in input.sections.indices {
+                let insets = input.sections[index].insets
+                input.sections[index].insets = insets.measured(from: reference, contentInset: contentInset)
+            }
+        }
+        if isSelfSizing { takeMeasuredSizes(into: &input) }
         let solved = FlowSolver().solve(input)
         solution = solved
-        if let item = solved.oversizedItems.first { warn(about: item, in: collectionView) }
+        // R36: cells that size themselves may be as large as they like.
+        if !isSelfSizing, let item = solved.oversizedItems.first { warn(about: item, in: collectionView) }
     }
 
     // MARK: Asking
@@ -95,14 +99,15 @@ extension UICollectionViewFlowLayout {
     private func askForSizes(
         _ section: Int, _ count: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
     ) -> FlowSizes {
-        guard var known = methods, known.givesSizes, count > 0 else { return .uniform(itemSize, count: count) }
+        let otherwise = isSelfSizing ? firstEstimate : itemSize
+        guard var known = methods, known.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
         let delegate = known.delegate
         var path = IndexPath(item: 0, section: section)
         let first = FlowDelegateMethods.answer(&known.givesSizes) {
             delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }
         methods = known
-        guard let first else { return .uniform(itemSize, count: count) }
+        guard let first else { return .uniform(otherwise, count: count) }
         var builder = FlowSizes.Builder(expectedCount: count)
         builder.append(first)
         for item in 1..<max(count, 1) {

@@ -55,16 +55,23 @@ import LayoutEngine
     /// Setting it does not invalidate by itself (R7).
     open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
-    // MARK: Not built yet
+    // MARK: Cells that size themselves
 
-    /// What `estimatedItemSize` is set to for cells that size themselves.
+    /// Where cells lie until they were seen. Other than zero, the default, it lets cells size themselves (R50).
+    ///
+    ///     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    ///
+    /// A cell that comes into view is asked for its size, by `preferredLayoutAttributesFitting(_:)`. Items that were not
+    /// seen yet take the mean of those that were (R53), or what the delegate says (R54).
+    open var estimatedItemSize: CGSize = .zero {
+        didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+    }
+
+    /// What ``estimatedItemSize`` is set to for cells that size themselves, when nothing is known of their sizes: the
+    /// first cells are then measured from ``itemSize``.
     public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
-    @available(*, unavailable, message: "Self-sizing is not built yet. See Documentation/Coverage.md.")
-    open var estimatedItemSize: CGSize {
-        get { .zero }
-        set {}
-    }
+    // MARK: Not built yet
 
     @available(*, unavailable, message: "Pinned headers are not built yet. See Documentation/Coverage.md.")
     open var sectionHeadersPinToVisibleBounds: Bool {
@@ -120,6 +127,28 @@ import LayoutEngine
         return flow
     }
 
+    /// R50: when cells size themselves and this one wants another size. Headers and footers do not (R56).
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        isSelfSizing && originalAttributes.representedElementCategory == .cell
+            && preferredAttributes.size != originalAttributes.size
+    }
+
+    /// The size that the cell wants is kept when the context comes back; nobody asks the delegate again.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+        flow.invalidateFlowLayoutDelegateMetrics = false
+        flow.measured = (originalAttributes.indexPath, preferredAttributes.size)
+        return flow
+    }
+
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         forget(context)
         super.invalidateLayout(with: context)
@@ -133,6 +162,9 @@ import LayoutEngine
     var sections: [FlowSectionInput]?
     /// Which of the delegate's methods were written; nil when that is not known.
     var delegateMethods: FlowDelegateMethods?
+
+    /// What is known of cells that size themselves.
+    var selfSizing = FlowSelfSizing()
 
     func delegateDidChange() { delegateMethods = nil }
 }

@@ -1,3 +1,6 @@
+import CoreGraphics
+import Foundation
+
 /// What about a flow layout is no longer true.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
@@ -8,4 +11,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
 
     /// Frames have to be computed again. True in a new context (R6).
     open var invalidateFlowLayoutAttributes = true
+
+    /// The cell because of which the layout is invalidated, and the size it wants.
+    var measured: (path: IndexPath, size: CGSize)?
 }
