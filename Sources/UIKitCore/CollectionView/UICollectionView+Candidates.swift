@@ -63,6 +63,7 @@ extension UICollectionView {
     }
 
     private func update(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
+        trace.comparisons += 1
         // A layout that changed its cached object in place cannot be told from one that did not: apply it again.
         if view.appliedAttributes === attributes || view.appliedAttributes?.isEqual(attributes) != true {
             view.take(attributes)

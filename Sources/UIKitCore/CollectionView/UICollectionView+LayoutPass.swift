@@ -33,6 +33,7 @@ extension UICollectionView {
             showCandidates()
         }
         needsFullUpdate = false
+        needsSupplementaryUpdate = false
     }
 
     // MARK: The layout is out of date
@@ -40,12 +41,16 @@ extension UICollectionView {
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         applyAdjustments(of: context)
         if context.invalidateDataSourceCounts { counts = nil }
-        layoutIsOutOfDate()
+        layoutIsOutOfDate(cellsStay: collectionViewLayout.keepsCells(after: context))
         setNeedsLayout()
     }
 
-    func layoutIsOutOfDate() {
+    /// The layout has to be prepared again, and views to be compared with it: all, or but those of headers and footers.
+    func layoutIsOutOfDate(cellsStay: Bool = false) {
+        doCellsStay = cellsStay && (layoutStage == .prepared || doCellsStay)
         if layoutStage == .prepared { layoutStage = .invalid }
+        needsSupplementaryUpdate = true
+        guard !doCellsStay else { return }
         queriedRect = .null
         needsFullUpdate = true
     }
@@ -75,9 +80,12 @@ extension UICollectionView {
             returnAllToPool()
             candidates = []
         }
+        if !doCellsStay || layoutStage == .reloadPending {
+            needsFullUpdate = true
+            queriedRect = .null
+        }
+        doCellsStay = false
         layoutStage = .prepared
-        needsFullUpdate = true
-        queriedRect = .null
         trace.prepares += 1
         layout.prepare()
         takeContentSize()
@@ -139,6 +147,12 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
+    /// Whether every cell is still where the layout last said, although it was invalidated.
+    func keepsCells(after context: UICollectionViewLayoutInvalidationContext) -> Bool {
+        guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return false }
+        return (self as? any SolvedLayoutProviding)?.keepsItemFrames ?? false
+    }
+
     /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
     var solvedForCollectionView: (any SolvedLayout)? { (self as? any SolvedLayoutProviding)?.solvedIfUnchanged }
 }
@@ -147,6 +161,8 @@ extension UICollectionViewLayout {
 @MainActor protocol SolvedLayoutProviding: AnyObject {
     /// nil for instances of subclasses.
     var solvedIfUnchanged: (any SolvedLayout)? { get }
+    /// Whether the last invalidation left every item's frame as it was; false for instances of subclasses.
+    var keepsItemFrames: Bool { get }
     /// The zIndex of headers and footers.
     var supplementaryZIndex: Int { get }
 }

@@ -80,6 +80,10 @@ import RenderTree
     var layoutStage = LayoutStage.reloadPending
     /// Whether views have to be compared with the layout one by one, because it said new things.
     var needsFullUpdate = true
+    /// The same for headers and footers alone.
+    var needsSupplementaryUpdate = true
+    /// Whether the invalidations since the last prepare() left all cells where they are.
+    var doCellsStay = false
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
     @exclusivity(unchecked) var queriedRect = CGRect.null

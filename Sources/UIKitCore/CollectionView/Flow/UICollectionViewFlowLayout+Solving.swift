@@ -39,6 +39,7 @@ extension UICollectionViewFlowLayout {
             }
         }
         if isSelfSizing { takeMeasuredSizes(into: &input) }
+        collectionView.trace.solves += 1
         let solved = FlowSolver().solve(input)
         solution = solved
         // R36: cells that size themselves may be as large as they like.
@@ -107,6 +108,7 @@ extension UICollectionViewFlowLayout {
             delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }
         methods = known
+        view.trace.delegateSizeQuestions += first == nil ? 0 : count
         guard let first else { return .uniform(otherwise, count: count) }
         var builder = FlowSizes.Builder(expectedCount: count)
         builder.append(first)

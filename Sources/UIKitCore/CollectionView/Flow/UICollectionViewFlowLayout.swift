@@ -71,18 +71,16 @@ import LayoutEngine
     /// first cells are then measured from ``itemSize``.
     public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
-    // MARK: Not built yet
+    // MARK: Headers and footers that stay in view
 
-    @available(*, unavailable, message: "Pinned headers are not built yet. See Documentation/Coverage.md.")
-    open var sectionHeadersPinToVisibleBounds: Bool {
-        get { false }
-        set {}
+    /// Whether a section's header stays at the top of what is visible until the section ends (R45).
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    @available(*, unavailable, message: "Pinned footers are not built yet. See Documentation/Coverage.md.")
-    open var sectionFootersPinToVisibleBounds: Bool {
-        get { false }
-        set {}
+    /// Whether a section's footer stays at the bottom of what is visible while the section reaches beyond it.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
     // MARK: UICollectionViewLayout
@@ -107,9 +105,10 @@ import LayoutEngine
         supplementaryAttributes(ofKind: elementKind, at: indexPath)
     }
 
-    /// Only when the length across the scroll axis changes: lines break there.
+    /// When the length across the scroll axis changes: lines break there. Always, when something is pinned (R48).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
+        if isPinning { return newBounds != collectionView.bounds }
         return newBounds.size[cross: scrollDirection.axis] != collectionView.bounds.size[cross: scrollDirection.axis]
     }
 
