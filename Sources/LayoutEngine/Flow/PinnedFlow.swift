@@ -34,20 +34,28 @@ package struct PinnedFlow: SolvedLayout {
     }
 
     package func frame(ofHeaderInSection index: Int) -> CGRect? {
-        guard var frame = solution.frame(ofHeaderInSection: index) else { return nil }
-        guard pinsHeaders, frame.min(axis) < visible.lowerBound else { return frame }
-        let section = solution.sections[index]
-        let last = section.end - section.footerLength - section.headerLength
-        frame.origin[main: axis] = place(max(section.start, min(visible.lowerBound, last)))
-        return frame
+        let (place, start) = solution.sections.find(number: index)
+        return headerFrame(of: solution.sections[place], from: start.length)
     }
 
     package func frame(ofFooterInSection index: Int) -> CGRect? {
-        guard var frame = solution.frame(ofFooterInSection: index) else { return nil }
+        let (place, start) = solution.sections.find(number: index)
+        return footerFrame(of: solution.sections[place], from: start.length)
+    }
+
+    private func headerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
+        guard var frame = solution.headerFrame(of: section, from: start) else { return nil }
+        guard pinsHeaders, frame.min(axis) < visible.lowerBound else { return frame }
+        let last = start + section.footerStart - section.headerLength
+        frame.origin[main: axis] = place(max(start, min(visible.lowerBound, last)))
+        return frame
+    }
+
+    private func footerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
+        guard var frame = solution.footerFrame(of: section, from: start) else { return nil }
         guard pinsFooters, frame.max(axis) > visible.upperBound else { return frame }
-        let section = solution.sections[index]
-        let first = section.start + section.headerLength
-        let natural = section.end - section.footerLength
+        let first = start + section.headerLength
+        let natural = start + section.footerStart
         frame.origin[main: axis] = place(min(natural, max(visible.upperBound - section.footerLength, first)))
         return frame
     }
@@ -67,17 +75,24 @@ package struct PinnedFlow: SolvedLayout {
         solution.forEachRun(meeting: rect) { run in
             if case .items(let range, let section) = run { items.append((range, section)) }
         }
-        var next = 0
+        var found = 0
         let sections = solution.sections
-        var index = partitionPoint(sections.count, near: 0) { sections[$0].end > low }
-        while index < sections.count, sections[index].start < high {
-            if let header = frame(ofHeaderInSection: index), header.meets(rect) { body(.header(section: index)) }
-            while next < items.count, items[next].section == index {
-                body(.items(items[next].range, section: index))
-                next += 1
+        guard !sections.isEmpty else { return }
+        var (next, start) = { (Optional($0.place), $0.start) }(sections.find(position: low))
+        while let place = next, start.length < high {
+            let section = sections[place]
+            if let header = headerFrame(of: section, from: start.length), header.meets(rect) {
+                body(.header(section: start.count))
             }
-            if let footer = frame(ofFooterInSection: index), footer.meets(rect) { body(.footer(section: index)) }
-            index += 1
+            while found < items.count, items[found].section == start.count {
+                body(.items(items[found].range, section: start.count))
+                found += 1
+            }
+            if let footer = footerFrame(of: section, from: start.length), footer.meets(rect) {
+                body(.footer(section: start.count))
+            }
+            start += section.measure
+            next = sections.place(after: place)
         }
     }
 }
