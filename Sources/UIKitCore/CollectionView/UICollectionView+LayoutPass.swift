@@ -55,6 +55,12 @@ extension UICollectionView {
         needsFullUpdate = true
     }
 
+    /// A built-in layout has put items elsewhere: all views have to be compared with it.
+    func itemsMayHaveMoved() {
+        queriedRect = .null
+        needsFullUpdate = true
+    }
+
     /// M5: the size's takes effect at once and lasts until the next prepare(); the offset's is kept in range.
     private func applyAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)

@@ -34,6 +34,8 @@ struct FlowSelfSizing: Sendable {
         recent = []
     }
 
+    mutating func forget(_ path: IndexPath) { measurements.forget(item: path.item, section: path.section) }
+
     /// Forgets what was measured for another width. Answers whether there was anything.
     mutating func fit(to length: CGFloat, across axis: Axis) -> Bool {
         let new = Width(axis: axis, length: length)

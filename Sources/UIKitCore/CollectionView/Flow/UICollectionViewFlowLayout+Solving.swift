@@ -3,23 +3,22 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewFlowLayout {
+    /// Keeps what the context does not mark.
     func forget(_ context: UICollectionViewLayoutInvalidationContext) {
-        guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else {
-            sections = nil
-            solution = nil
-            return
-        }
+        guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return forgetSections() }
         if flow.invalidateEverything { selfSizing.forget() }
         if let (path, size) = flow.measured { selfSizing.measure(size, at: path) }
         if flow.invalidateEverything || flow.invalidateDataSourceCounts || flow.invalidateFlowLayoutDelegateMetrics {
-            sections = nil
-            solution = nil
+            return forgetSections()
         }
-        if flow.invalidateFlowLayoutAttributes { solution = nil }
+        if flow.invalidateFlowLayoutAttributes { forgetFrames() }
+        marked.add(flow)
     }
 
     func solveIfNeeded() {
-        guard solution == nil, let collectionView else { return }
+        guard let collectionView else { return }
+        if !marked.isEmpty { askAboutMarkedElements(collectionView) }
+        guard solution == nil else { return }
         let asked = sections ?? askForSections(collectionView)
         sections = asked
         let insets = collectionView.adjustedContentInset
@@ -40,6 +39,7 @@ extension UICollectionViewFlowLayout {
         }
         if isSelfSizing { takeMeasuredSizes(into: &input) }
         collectionView.trace.solves += 1
+        collectionView.itemsMayHaveMoved()
         let solved = FlowSolver().solve(input)
         solution = solved
         // R36: cells that size themselves may be as large as they like.
@@ -66,7 +66,6 @@ extension UICollectionViewFlowLayout {
         var inset = sectionInset
         input.lineSpacing = minimumLineSpacing
         input.interitemSpacing = minimumInteritemSpacing
-        var (header, footer) = (headerReferenceSize, footerReferenceSize)
         if var known = methods {
             let delegate = known.delegate
             inset =
@@ -81,6 +80,20 @@ extension UICollectionViewFlowLayout {
                 FlowDelegateMethods.answer(&known.givesInteritemSpacing) {
                     delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
                 } ?? input.interitemSpacing
+            methods = known
+        }
+        input.insets = flowInsets(inset)
+        (input.headerLength, input.footerLength) = askForBoundaries(section, view, &methods)
+        return input
+    }
+
+    /// Of the section's header and footer, along the scroll axis.
+    func askForBoundaries(
+        _ section: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
+    ) -> (header: CGFloat, footer: CGFloat) {
+        var (header, footer) = (headerReferenceSize, footerReferenceSize)
+        if var known = methods {
+            let delegate = known.delegate
             header =
                 FlowDelegateMethods.answer(&known.givesHeaders) {
                     delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
@@ -91,10 +104,7 @@ extension UICollectionViewFlowLayout {
                 } ?? footer
             methods = known
         }
-        input.insets = flowInsets(inset)
-        input.headerLength = header[main: scrollDirection.axis]
-        input.footerLength = footer[main: scrollDirection.axis]
-        return input
+        return (header[main: scrollDirection.axis], footer[main: scrollDirection.axis])
     }
 
     private func askForSizes(

@@ -159,9 +159,13 @@ import LayoutEngine
     var solution: FlowSolution?
     /// What the layout and its delegate said; nil when they have to be asked.
     var sections: [FlowSectionInput]?
+    /// Sections in which items got another size after ``sections`` was known.
+    var editedSections: Set<Int> = []
     /// Which of the delegate's methods were written; nil when that is not known.
     var delegateMethods: FlowDelegateMethods?
 
+    /// What was marked as out of date, one by one, since the layout was last prepared.
+    var marked = MarkedFlowElements()
     /// What is known of cells that size themselves.
     var selfSizing = FlowSelfSizing()
 
