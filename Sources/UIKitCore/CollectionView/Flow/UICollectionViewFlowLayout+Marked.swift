@@ -10,6 +10,7 @@ extension UICollectionViewFlowLayout {
         solution = nil
         marked.removeAll()
         editedSections = []
+        isSolutionStale = false
     }
 
     /// Where everything is has to be computed again from what is known.
@@ -32,6 +33,7 @@ extension UICollectionViewFlowLayout {
             guard isItem(path) else { continue }
             view.trace.delegateSizeQuestions += 1
             let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+            if !size.isUsable { reportUnusable(size, "item \(path.section) \(path.item)") }
             give(size, to: path, view)
         }
     }

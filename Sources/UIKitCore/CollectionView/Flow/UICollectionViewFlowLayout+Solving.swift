@@ -5,6 +5,7 @@ import LayoutEngine
 extension UICollectionViewFlowLayout {
     /// Keeps what the context does not mark.
     func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+        invalidationCount += 1
         guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return forgetSections() }
         if flow.invalidateEverything { selfSizing.forget() }
         if let (path, size) = flow.measured { selfSizing.measure(size, at: path) }
@@ -17,8 +18,10 @@ extension UICollectionViewFlowLayout {
 
     func solveIfNeeded() {
         guard let collectionView else { return }
+        if isSolutionStale { forgetSections() }
         if !marked.isEmpty { askAboutMarkedElements(collectionView) }
         guard solution == nil else { return }
+        let invalidations = invalidationCount
         let asked = sections ?? askForSections(collectionView)
         sections = asked
         let insets = collectionView.adjustedContentInset
@@ -42,6 +45,9 @@ extension UICollectionViewFlowLayout {
         collectionView.itemsMayHaveMoved()
         let solved = FlowSolver().solve(input)
         solution = solved
+        // A delegate that invalidates the layout while it is asked is answered with what it said so far, and asked again
+        // in the pass that follows.
+        isSolutionStale = invalidationCount != invalidations
         // R36: cells that size themselves may be as large as they like.
         if !isSelfSizing, let item = solved.oversizedItems.first { warn(about: item, in: collectionView) }
     }
@@ -50,18 +56,20 @@ extension UICollectionViewFlowLayout {
 
     private func askForSections(_ collectionView: UICollectionView) -> [FlowSectionInput] {
         var methods = delegateMethods ?? FlowDelegateMethods(collectionView.delegate)
-        let count = collectionView.numberOfSections
+        // The counts of this moment: a delegate may reload while it is asked, and another pass follows then.
+        let counts = collectionView.knownCounts.items
         var result: [FlowSectionInput] = []
-        result.reserveCapacity(count)
-        for section in 0..<count { result.append(askForSection(section, collectionView, &methods)) }
+        result.reserveCapacity(counts.count)
+        for (section, count) in counts.enumerated() {
+            result.append(askForSection(section, count, collectionView, &methods))
+        }
         delegateMethods = methods
         return result
     }
 
     private func askForSection(
-        _ section: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
+        _ section: Int, _ count: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
     ) -> FlowSectionInput {
-        let count = view.numberOfItems(inSection: section)
         var input = FlowSectionInput(sizes: askForSizes(section, count, view, &methods))
         var inset = sectionInset
         input.lineSpacing = minimumLineSpacing
@@ -84,6 +92,10 @@ extension UICollectionViewFlowLayout {
         }
         input.insets = flowInsets(inset)
         (input.headerLength, input.footerLength) = askForBoundaries(section, view, &methods)
+        if !input.isUsable {
+            reportUnusable(input, section: section)
+            input.makeUsable()
+        }
         return input
     }
 
@@ -111,6 +123,7 @@ extension UICollectionViewFlowLayout {
         _ section: Int, _ count: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
     ) -> FlowSizes {
         let otherwise = isSelfSizing ? firstEstimate : itemSize
+        if !otherwise.isUsable { reportUnusable(otherwise, isSelfSizing ? "estimatedItemSize" : "itemSize") }
         guard var known = methods, known.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
         let delegate = known.delegate
         var path = IndexPath(item: 0, section: section)
@@ -122,10 +135,14 @@ extension UICollectionViewFlowLayout {
         guard let first else { return .uniform(otherwise, count: count) }
         var builder = FlowSizes.Builder(expectedCount: count)
         builder.append(first)
+        var unusable = first.isUsable ? nil : (item: 0, size: first)
         for item in 1..<max(count, 1) {
             path[1] = item
-            builder.append(delegate.collectionView(view, layout: self, sizeForItemAt: path))
+            let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+            if !size.isUsable { unusable = unusable ?? (item, size) }
+            builder.append(size)
         }
+        if let unusable { reportUnusable(unusable.size, "item \(section) \(unusable.item)") }
         return builder.finish()
     }
 
@@ -141,27 +158,4 @@ extension UICollectionViewFlowLayout {
         case .fromLayoutMargins: flowInsets(view.layoutMargins)
         }
     }
-
-    // MARK: Warning (R35)
-
-    private func warn(about item: OversizedItem, in collectionView: UICollectionView) {
-        let isVertical = scrollDirection == .vertical
-        let (length, first, second) = isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
-        Diagnostics.warnOnce(
-            "flow-invalid-sizes", of: "\(type(of: self))",
-            """
-            The behavior of the UICollectionViewFlowLayout is not defined because:
-            the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \
-            \(first) and \(second) values, minus the content insets \(first) and \(second) values.
-            Please check the values returned by the delegate.
-            The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(collectionView).
-            Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.
-              seen           item \(item.section) \(item.item) is \(item.crossLength) points in \(length)
-              available      \(item.available) points
-            """)
-        UICollectionViewFlowLayoutBreakForInvalidSizes()
-    }
 }
-
-/// Does nothing: a place to set a breakpoint for items that are larger than their line (R35).
-@inline(never) public func UICollectionViewFlowLayoutBreakForInvalidSizes() {}

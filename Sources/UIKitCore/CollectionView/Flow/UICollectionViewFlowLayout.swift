@@ -157,6 +157,9 @@ import LayoutEngine
 
     /// Where everything is; nil when it has to be solved.
     var solution: FlowSolution?
+    /// Whether the layout was invalidated while it was being solved.
+    var isSolutionStale = false
+    var invalidationCount = 0
     /// What the layout and its delegate said; nil when they have to be asked.
     var sections: [FlowSectionInput]?
     /// Sections in which items got another size after ``sections`` was known.
