@@ -23,6 +23,7 @@ extension UICollectionView {
         trace.passes += 1
         showElementsAtTheirSizes()
         hideLeftovers()
+        if isMirroring { noteLeadingGap() }
     }
 
     /// Makes, moves and takes away views as the layout says.
@@ -32,6 +33,7 @@ extension UICollectionView {
         } else {
             showCandidates()
         }
+        if isMirroring { mirrorShownViews() }
         needsFullUpdate = false
         needsSupplementaryUpdate = false
     }
@@ -63,7 +65,8 @@ extension UICollectionView {
 
     /// M5: the size's takes effect at once and lasts until the next prepare(); the offset's is kept in range.
     private func applyAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
-        let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+        var (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+        if isMirroring { offset.x = size.width - offset.x }
         if size != .zero, size.isFinite {
             contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
         }
@@ -93,8 +96,11 @@ extension UICollectionView {
         doCellsStay = false
         layoutStage = .prepared
         trace.prepares += 1
+        let wasMirroring = isMirroring
+        updateMirror()
         layout.prepare()
         takeContentSize()
+        if isMirroring || wasMirroring { keepLeadingGap() }
     }
 
     private func takeContentSize() {
@@ -125,6 +131,9 @@ extension UICollectionView {
         if bounds.size != oldBounds.size {
             if layoutStage == .invalid { prepareLayoutIfNeeded() }
             queriedRect = .null
+            if isMirroring { keepLeadingGap() }
+        } else if isMirroring, !isPreparing {
+            noteLeadingGap()
         }
         setNeedsLayout()
     }

@@ -11,7 +11,7 @@ extension UICollectionView {
         let headerKind = registrations.kind(named: Self.elementKindSectionHeader)
         let footerKind = registrations.kind(named: Self.elementKindSectionFooter)
         let limits = knownCounts
-        solved.forEachRun(meeting: bounds) { run in
+        solved.forEachRun(meeting: layoutBounds) { run in
             switch run {
             case .items(let items, let section):
                 guard section < limits.sections else { return }

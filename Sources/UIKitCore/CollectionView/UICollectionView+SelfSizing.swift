@@ -68,10 +68,11 @@ extension UICollectionView {
     // MARK: Rounds
 
     private func askResizedViews() {
-        let due = shown.filter { _, view in view.sizeAskedAbout != view.appliedAttributes?.storage.size }
-        for key in due.keys.sorted() {
-            if let view = shown[key] { askForPreferredSize(of: view) }
+        var due: [(key: ElementKey, view: UICollectionReusableView)] = []
+        for view in shown.values where view.sizeAskedAbout != view.appliedAttributes?.storage.size {
+            if let key = view.element { due.append((key, view)) }
         }
+        for (_, view) in due.sorted(by: { $0.key < $1.key }) { askForPreferredSize(of: view) }
     }
 
     /// Tells the layout what views want. Answers whether it has to be looked at once more.
@@ -80,7 +81,7 @@ extension UICollectionView {
         sizing.contexts = []
         let steady = flow.flatMap(steadyElement)
         if contexts.isEmpty {
-            guard flow?.takeBackUnseenSizes(outside: bounds) == true else { return false }
+            guard flow?.takeBackUnseenSizes(outside: layoutBounds) == true else { return false }
             layoutIsOutOfDate()
         }
         sizing.rounds += 1
@@ -97,31 +98,33 @@ extension UICollectionView {
 
     // MARK: Nothing on screen jumps
 
-    /// An item, where it is in the content, and the content's offset.
+    /// An item, and how far behind the leading edge of the view it begins.
     private struct SteadyElement {
         var path: IndexPath
         var axis: Axis
-        var start: CGFloat
-        var offset: CGFloat
+        var distance: CGFloat
     }
 
     /// nil at the beginning of the content, where its beginning is what should stay, and beyond its edges.
     private func steadyElement(of flow: UICollectionViewFlowLayout) -> SteadyElement? {
         let axis = flow.scrollDirection.axis
         let range = restingRange(axis)
-        let offset = contentOffset[main: axis]
-        guard offset > range.lowerBound, offset <= range.upperBound, layoutStage == .prepared,
-            let path = flow.steadyItem(in: visibleContent),
+        let (offset, start) = (contentOffset[main: axis], layoutBounds.min(axis))
+        let isAtBeginning = isMirroring && axis == .horizontal ? offset >= range.upperBound : offset <= range.lowerBound
+        guard !isAtBeginning, range.contains(offset), layoutStage == .prepared,
+            let path = flow.steadyItem(in: mirrored(visibleContent)),
             let frame = flow.layoutAttributesForItem(at: path)?.frame
         else { return nil }
-        return SteadyElement(path: path, axis: axis, start: frame.min(axis), offset: offset)
+        return SteadyElement(path: path, axis: axis, distance: frame.min(axis) - start)
     }
 
     private func keepSteady(_ element: SteadyElement) {
         let axis = element.axis
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: element.path)?.frame else { return }
+        var visible = layoutBounds
+        visible.origin[main: axis] = frame.min(axis) - element.distance
         var target = contentOffset
-        target[main: axis] = (element.offset + frame.min(axis) - element.start).clamped(to: restingRange(axis))
+        target[main: axis] = mirrored(visible).min(axis).clamped(to: restingRange(axis))
         let before = contentOffset
         guard target != before else { return }
         moveContent(to: target, by: .program)

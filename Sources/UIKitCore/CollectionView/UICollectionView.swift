@@ -93,6 +93,13 @@ import RenderTree
     /// The same for the pass that is being made; kept to be filled again without allocating.
     var nextVisibleItems = VisibleRanges()
     var nextSupplementary: [ElementKey] = []
+    /// Whether the layout is shown as in a mirror, because the view runs from right to left (R60).
+    var isMirroring = false
+    /// How far the content is scrolled from its leading end.
+    var leadingGap: CGFloat = 0
+    /// Whether that was a place to rest, and among which.
+    var isLeadingGapInRange = true
+    var leadingRange: ClosedRange<CGFloat>?
     /// Set while the layout is asked about a bounds change that this class makes itself.
     var isAskingLayoutAboutBounds = false
     var isPreparing = false
@@ -132,6 +139,11 @@ import RenderTree
     open override func layoutSubviews() {
         layOutElements()
         super.layoutSubviews()
+    }
+
+    override func layoutDirectionDidChange() {
+        layoutIsOutOfDate()
+        super.layoutDirectionDidChange()
     }
 
     override func boundsWillChange(to newBounds: CGRect) {

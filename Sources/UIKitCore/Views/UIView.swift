@@ -245,6 +245,18 @@ import RenderTree
 
     open func layoutMarginsDidChange() {}
 
+    // MARK: Direction
+
+    /// Whether the view turns round where text runs from right to left.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+    }
+
+    /// The direction in which the view lays out its content.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
     // MARK: Touches
 
     /// Whether touches may hit this view and those inside it. True by default.
@@ -346,6 +358,8 @@ import RenderTree
 
     /// A view directly inside says that its content needs more or less room.
     func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
+    func layoutDirectionDidChange() { setNeedsLayout() }
 
     func boundsWillChange(to newBounds: CGRect) {}
 

@@ -8,8 +8,9 @@ extension UICollectionViewFlowLayout {
     /// Where everything is at the present scroll position; nil when it has to be solved.
     var placed: (any SolvedLayout)? {
         guard isPinning, let solution, let collectionView else { return solution }
+        let visible = collectionView.mirrored(collectionView.visibleContent)
         return PinnedFlow(
-            solution, visible: collectionView.visibleContent, headers: sectionHeadersPinToVisibleBounds,
+            solution, visible: visible, headers: sectionHeadersPinToVisibleBounds,
             footers: sectionFootersPinToVisibleBounds)
     }
 

@@ -202,7 +202,10 @@ import Foundation
     /// The direction the layout was written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Not called yet: everything runs from left to right.
+    /// Whether the layout is shown as in a mirror in a view that runs in the other direction. False by default.
+    ///
+    /// The layout itself goes on answering as it was written: rectangles it is asked about and attributes it answers are
+    /// those of its own direction (R60).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Decoration views
