@@ -19,6 +19,8 @@ extension UICollectionView {
         }
         shown[key] = view
         if view.superview !== self { insertSubview(view, at: indexAboveCells) }
+        if isMirroring { mirror(view) }
+        if sizing.isAsking { askForPreferredSize(of: view) }
         if key.kind == .cell {
             let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
             prepareForDisplay(cell, key)

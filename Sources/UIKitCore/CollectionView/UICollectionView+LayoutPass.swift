@@ -21,13 +21,21 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         placeBackgroundView()
         trace.passes += 1
+        showElementsAtTheirSizes()
+        hideLeftovers()
+        if isMirroring { noteLeadingGap() }
+    }
+
+    /// Makes, moves and takes away views as the layout says.
+    func showElements() {
         if let solved = collectionViewLayout.solvedForCollectionView {
             showRanges(of: solved)
         } else {
             showCandidates()
         }
+        if isMirroring { mirrorShownViews() }
         needsFullUpdate = false
-        hideLeftovers()
+        needsSupplementaryUpdate = false
     }
 
     // MARK: The layout is out of date
@@ -35,19 +43,30 @@ extension UICollectionView {
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         applyAdjustments(of: context)
         if context.invalidateDataSourceCounts { counts = nil }
-        layoutIsOutOfDate()
+        layoutIsOutOfDate(cellsStay: collectionViewLayout.keepsCells(after: context))
         setNeedsLayout()
     }
 
-    func layoutIsOutOfDate() {
+    /// The layout has to be prepared again, and views to be compared with it: all, or but those of headers and footers.
+    func layoutIsOutOfDate(cellsStay: Bool = false) {
+        doCellsStay = cellsStay && (layoutStage == .prepared || doCellsStay)
         if layoutStage == .prepared { layoutStage = .invalid }
+        needsSupplementaryUpdate = true
+        guard !doCellsStay else { return }
+        queriedRect = .null
+        needsFullUpdate = true
+    }
+
+    /// A built-in layout has put items elsewhere: all views have to be compared with it.
+    func itemsMayHaveMoved() {
         queriedRect = .null
         needsFullUpdate = true
     }
 
     /// M5: the size's takes effect at once and lasts until the next prepare(); the offset's is kept in range.
     private func applyAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
-        let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+        var (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+        if isMirroring { offset.x = size.width - offset.x }
         if size != .zero, size.isFinite {
             contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
         }
@@ -70,12 +89,18 @@ extension UICollectionView {
             returnAllToPool()
             candidates = []
         }
+        if !doCellsStay || layoutStage == .reloadPending {
+            needsFullUpdate = true
+            queriedRect = .null
+        }
+        doCellsStay = false
         layoutStage = .prepared
-        needsFullUpdate = true
-        queriedRect = .null
         trace.prepares += 1
+        let wasMirroring = isMirroring
+        updateMirror()
         layout.prepare()
         takeContentSize()
+        if isMirroring || wasMirroring { keepLeadingGap() }
     }
 
     private func takeContentSize() {
@@ -106,6 +131,9 @@ extension UICollectionView {
         if bounds.size != oldBounds.size {
             if layoutStage == .invalid { prepareLayoutIfNeeded() }
             queriedRect = .null
+            if isMirroring { keepLeadingGap() }
+        } else if isMirroring, !isPreparing {
+            noteLeadingGap()
         }
         setNeedsLayout()
     }
@@ -134,6 +162,12 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
+    /// Whether every cell is still where the layout last said, although it was invalidated.
+    func keepsCells(after context: UICollectionViewLayoutInvalidationContext) -> Bool {
+        guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return false }
+        return (self as? any SolvedLayoutProviding)?.keepsItemFrames ?? false
+    }
+
     /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
     var solvedForCollectionView: (any SolvedLayout)? { (self as? any SolvedLayoutProviding)?.solvedIfUnchanged }
 }
@@ -142,6 +176,8 @@ extension UICollectionViewLayout {
 @MainActor protocol SolvedLayoutProviding: AnyObject {
     /// nil for instances of subclasses.
     var solvedIfUnchanged: (any SolvedLayout)? { get }
+    /// Whether the last invalidation left every item's frame as it was; false for instances of subclasses.
+    var keepsItemFrames: Bool { get }
     /// The zIndex of headers and footers.
     var supplementaryZIndex: Int { get }
 }

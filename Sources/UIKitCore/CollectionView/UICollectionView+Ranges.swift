@@ -11,7 +11,7 @@ extension UICollectionView {
         let headerKind = registrations.kind(named: Self.elementKindSectionHeader)
         let footerKind = registrations.kind(named: Self.elementKindSectionFooter)
         let limits = knownCounts
-        solved.forEachRun(meeting: bounds) { run in
+        solved.forEachRun(meeting: layoutBounds) { run in
             switch run {
             case .items(let items, let section):
                 guard section < limits.sections else { return }
@@ -34,7 +34,9 @@ extension UICollectionView {
                 makeView(of: .cell(item, in: run.section), frame: frame, zIndex: 0)
             }
         }
-        for key in nextSupplementary where !supplementary.contains(key) { showSupplementary(key, of: solved) }
+        for key in nextSupplementary where needsSupplementaryUpdate || !supplementary.contains(key) {
+            showSupplementary(key, of: solved)
+        }
         keepRanges()
     }
 
@@ -87,6 +89,7 @@ extension UICollectionView {
     }
 
     private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
+        trace.comparisons += 1
         guard let applied = view.appliedAttributes else { return }
         var storage = applied.storage
         storage.reset(to: frame, zIndex: zIndex, indexPath: storage.indexPath)

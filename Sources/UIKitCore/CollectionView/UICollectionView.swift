@@ -80,6 +80,10 @@ import RenderTree
     var layoutStage = LayoutStage.reloadPending
     /// Whether views have to be compared with the layout one by one, because it said new things.
     var needsFullUpdate = true
+    /// The same for headers and footers alone.
+    var needsSupplementaryUpdate = true
+    /// Whether the invalidations since the last prepare() left all cells where they are.
+    var doCellsStay = false
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
     @exclusivity(unchecked) var queriedRect = CGRect.null
@@ -89,12 +93,25 @@ import RenderTree
     /// The same for the pass that is being made; kept to be filled again without allocating.
     var nextVisibleItems = VisibleRanges()
     var nextSupplementary: [ElementKey] = []
+    /// Whether the layout is shown as in a mirror, because the view runs from right to left (R60).
+    var isMirroring = false
+    /// How far the content is scrolled from its leading end.
+    var leadingGap: CGFloat = 0
+    /// Whether that was a place to rest, and among which.
+    var isLeadingGapInRange = true
+    var leadingRange: ClosedRange<CGFloat>?
     /// Set while the layout is asked about a bounds change that this class makes itself.
     var isAskingLayoutAboutBounds = false
     var isPreparing = false
     var isLayingOut = false
     /// Whether layout was asked for in the middle of a pass.
     var isLayoutDueAgain = false
+
+    /// Whether a cell gets another size when it says that its content changed.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    /// What the pass that is being made knows about sizes that views would rather have.
+    @exclusivity(unchecked) var sizing = SizingPass()
 
     /// What layout passes did so far.
     @exclusivity(unchecked) package var trace = PassTrace()
@@ -122,6 +139,11 @@ import RenderTree
     open override func layoutSubviews() {
         layOutElements()
         super.layoutSubviews()
+    }
+
+    override func layoutDirectionDidChange() {
+        layoutIsOutOfDate()
+        super.layoutDirectionDidChange()
     }
 
     override func boundsWillChange(to newBounds: CGRect) {

@@ -5,7 +5,7 @@ import LayoutEngine
 extension UICollectionViewFlowLayout: SolvedLayoutProviding {
     /// A subclass may answer something else than the solver, so only the class itself is read directly.
     var solvedIfUnchanged: (any SolvedLayout)? {
-        type(of: self) == UICollectionViewFlowLayout.self ? solution : nil
+        type(of: self) == UICollectionViewFlowLayout.self ? placed : nil
     }
 
     /// R33.
@@ -19,7 +19,7 @@ extension UICollectionViewFlowLayout {
     func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let solution else { return [] }
         var result: [UICollectionViewLayoutAttributes] = []
-        solution.forEachRun(meeting: rect) { run in
+        placed?.forEachRun(meeting: rect) { run in
             switch run {
             case .items(let items, let section):
                 var path = IndexPath(item: 0, section: section)
@@ -57,8 +57,8 @@ extension UICollectionViewFlowLayout {
 
     private func frame(ofKind kind: String, _ section: Int, _ solution: FlowSolution) -> CGRect? {
         switch kind {
-        case kindOfHeader: solution.frame(ofHeaderInSection: section)
-        case kindOfFooter: solution.frame(ofFooterInSection: section)
+        case kindOfHeader: placed?.frame(ofHeaderInSection: section)
+        case kindOfFooter: placed?.frame(ofFooterInSection: section)
         default: nil
         }
     }
