@@ -33,6 +33,12 @@ package struct PinnedFlow: SolvedLayout {
         solution.frame(ofItem: item, inSection: section)
     }
 
+    package func writeFrames(
+        ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutablePointer<CGRect>
+    ) {
+        solution.writeFrames(ofItems: items, inSection: section, to: frames)
+    }
+
     package func frame(ofHeaderInSection index: Int) -> CGRect? {
         let (place, start) = solution.sections.find(number: index)
         return headerFrame(of: solution.sections[place], from: start.length)
