@@ -64,6 +64,10 @@ struct ItemLengths: Sendable {
     }
 
     mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
+        if items.count == 1, sizes.count == 1 {
+            self[items.lowerBound] = sizes[0]
+            return
+        }
         let range = 2 * items.lowerBound..<2 * items.upperBound
         sizes.forEachRun { size, _ in widen(for: size) }
         withUnsafeTemporaryAllocation(of: CGSize.self, capacity: max(sizes.count, 1)) { list in

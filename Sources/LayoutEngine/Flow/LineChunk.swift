@@ -37,21 +37,6 @@ struct LineChunk: OffsetTreeElement {
     var measure: OffsetMeasure { OffsetMeasure(count: itemCount, length: length) }
 }
 
-/// Lines that were all solved together, and have not changed since.
-struct BaseLines: Sendable {
-    var lengths = ItemLengths()
-    /// The first item of each line.
-    var firsts: [UInt32] = []
-    /// Where lines 0, 4, 8 … begin.
-    var marks: [CGFloat] = []
-
-    static let linesPerMark = 4
-
-    var byteCount: Int {
-        lengths.byteCount + firsts.count * MemoryLayout<UInt32>.stride + marks.count * MemoryLayout<CGFloat>.stride
-    }
-}
-
 /// Full lines of items of one size: nothing is stored for any of them.
 struct EqualLines: Sendable {
     var size: CGSize

@@ -46,6 +46,9 @@ extension ChunkReader {
         _ items: Range<Int>, with sizes: FlowSizes, _ metrics: FlowMetrics, _ columns: FlowColumns?, isEnd: Bool,
         firsts: UnsafeMutablePointer<UInt32>, starts: UnsafeMutablePointer<CGFloat>
     ) -> LineEdit? {
+        if items.count == 1, sizes.count == 1, let edit = stretch(items.lowerBound, to: sizes[0], metrics) {
+            return edit
+        }
         let line = lineNumber(holding: max(items.lowerBound - 1, 0))
         let change = sizes.count - items.count
         let newEnd = items.lowerBound + sizes.count
@@ -94,6 +97,20 @@ extension ChunkReader {
 }
 
 extension ChunkReader {
+    /// An item becomes longer or shorter along the scroll axis: no line breaks elsewhere.
+    private func stretch(_ item: Int, to size: CGSize, _ metrics: FlowMetrics) -> LineEdit? {
+        guard cross(item) == size[cross: metrics.axis] else { return nil }
+        let number = lineNumber(holding: item)
+        let old = line(number, start: 0)
+        var extent = size[main: metrics.axis]
+        for other in old.items where other != item { extent = max(extent, main(other)) }
+        var edit = LineEdit(lines: number + 1..<number + 1)
+        edit.lookCount = old.items.count
+        edit.shift = metrics.step(from: extent)
+        if number + 1 < lineCount { edit.shift -= metrics.step(from: old.extent) } else { edit.shift += start(number) }
+        return edit
+    }
+
     /// What is known of all sizes after some of the chunk are replaced.
     ///
     /// - Parameter before: the item before the chunk, if that matters, and `after` the one behind it.
