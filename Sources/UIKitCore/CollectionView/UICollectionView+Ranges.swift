@@ -75,10 +75,9 @@ extension UICollectionView {
     }
 
     private func makeView(of key: ElementKey, frame: CGRect, zIndex: Int) {
-        scratchPath.section = key.section
-        scratchPath.item = key.item
         let attributes = spareAttributes.popLast() ?? UICollectionViewLayoutAttributes()
-        attributes.storage.reset(to: frame, zIndex: zIndex, indexPath: scratchPath)
+        attributes.isKept = false
+        attributes.storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex)
         if key.kind != .cell {
             attributes.storage.category = .supplementaryView
             attributes.storage.kind = registrations.name(of: key.kind)
@@ -87,9 +86,8 @@ extension UICollectionView {
     }
 
     private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
-        guard let applied = view.appliedAttributes else { return }
-        var storage = applied.storage
-        storage.reset(to: frame, zIndex: zIndex, indexPath: storage.indexPath)
+        guard let applied = view.appliedAttributes, let place = applied.storage.place else { return }
+        var storage = AttributesStorage(place.item, in: place.section, frame: frame, zIndex: zIndex)
         storage.category = applied.storage.category
         storage.kind = applied.storage.kind
         if applied.storage != storage { view.take(view.attributes(holding: storage)) }
@@ -98,11 +96,12 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
     /// Attributes with these values: the view's own object again if nobody else kept it.
-    func attributes(holding storage: UICollectionViewLayoutAttributes.Storage) -> UICollectionViewLayoutAttributes {
+    func attributes(holding storage: AttributesStorage) -> UICollectionViewLayoutAttributes {
         if isKnownUniquelyReferenced(&appliedAttributes), let own = appliedAttributes,
             type(of: own) == UICollectionViewLayoutAttributes.self
         {
             own.storage = storage
+            own.isKept = false
             return own
         }
         let attributes = UICollectionViewLayoutAttributes()

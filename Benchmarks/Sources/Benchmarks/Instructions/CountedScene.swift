@@ -7,6 +7,7 @@ import UIKit
     case flowInC = "flow in C an item"
     case gridQuery = "grid query"
     case gridQueryInC = "grid query in C"
+    case attributes = "attributes query"
     case scrollStep = "scroll step"
     case customScrollStep = "scroll step custom layout"
     case frame = "frame after a step"
@@ -19,6 +20,7 @@ import UIKit
         case .flowInC: flowInC()
         case .gridQuery: gridQuery()
         case .gridQueryInC: gridQueryInC()
+        case .attributes: attributes()
         case .scrollStep: scrollSteps(UICollectionViewFlowLayout())
         case .customScrollStep: scrollSteps(CachedGridLayout())
         case .frame: frames()
@@ -70,6 +72,21 @@ import UIKit
         reference_stop_counting()
         precondition(found == 90)
         return 1
+    }
+
+    /// 90 objects, about another part of the content each time.
+    private func attributes() -> Int {
+        let scene = GridScene(itemCount: Self.itemCount, layout: UICollectionViewFlowLayout())
+        let layout = scene.view.collectionViewLayout
+        var rect = CGRect(origin: CGPoint(x: 0, y: 30), size: Workload.screen)
+        precondition(layout.layoutAttributesForElements(in: rect)?.count == 90)
+        reference_start_counting()
+        for _ in 0..<Self.steps {
+            rect.origin.y += 600
+            precondition(layout.layoutAttributesForElements(in: rect)?.count == 90)
+        }
+        reference_stop_counting()
+        return Self.steps
     }
 
     /// To and fro, a frame after each step, as on screen.

@@ -4,6 +4,7 @@ import LayoutEngine
 
 extension UICollectionViewFlowLayout {
     func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+        answers.forget()
         guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else {
             sections = nil
             solution = nil

@@ -131,6 +131,8 @@ import LayoutEngine
     var solution: FlowSolution?
     /// What the layout and its delegate said; nil when they have to be asked.
     var sections: [FlowSectionInput]?
+    /// What was answered last.
+    @exclusivity(unchecked) var answers = FlowAttributesCache()
     /// Which of the delegate's methods were written; nil when that is not known.
     var delegateMethods: FlowDelegateMethods?
 
