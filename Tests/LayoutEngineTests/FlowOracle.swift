@@ -49,7 +49,9 @@ struct FlowOracle {
         let sizes = (0..<section.sizes.count).map { section.sizes[$0] }
         let insets = section.insets
         let available = input.crossLength - insets.crossLeading - insets.crossTrailing
-        let isGrid = sizes.allSatisfy { $0 == sizes[0] }
+        let isGrid =
+            sizes.allSatisfy { $0 == sizes[0] }
+            || section.isSelfSizing && sizes.allSatisfy { $0[cross: axis] == sizes[0][cross: axis] }
 
         var lines: [[CGSize]] = []
         var remaining: CGFloat = 0

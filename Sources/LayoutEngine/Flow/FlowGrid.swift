@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// A section whose items are all of one size: rows and columns, known without storing anything for an item.
 struct FlowGrid: Sendable {
+    let size: CGSize
     let itemCount: Int
     let itemsPerLine: Int
     let mainLength: CGFloat
@@ -13,28 +14,15 @@ struct FlowGrid: Sendable {
     let lineStep: CGFloat
     let oversizedItem: Int?
 
-    init(_ input: FlowSectionInput, size: CGSize, axis: Axis, available: CGFloat) {
-        itemCount = input.sizes.count
-        mainLength = size[main: axis]
-        crossLength = size[cross: axis]
-        // Our choice (as for mixed lines): a line never begins before the one above it.
-        lineStep = max(mainLength + input.lineSpacing.usableSpacing, 0)
-        oversizedItem = crossLength > available && itemCount > 0 ? 0 : nil
-
-        let interitemSpacing = input.interitemSpacing.usableSpacing
-        itemsPerLine = Self.itemsPerLine(
-            of: crossLength, spacing: interitemSpacing, available: available, itemCount: itemCount)
-        let crossInset = input.insets.crossLeading.usableSpacing
-        if itemsPerLine == 1 {
-            // R21, also for an item that is too long: it sticks out on both sides.
-            crossStart = crossInset + (available - crossLength) / 2
-            crossStep = 0
-        } else {
-            // R20: what is left over goes between the items, in the last line as in all others.
-            let gaps = CGFloat(itemsPerLine - 1)
-            crossStart = crossInset
-            crossStep = crossLength + (available - CGFloat(itemsPerLine) * crossLength) / gaps
-        }
+    init(_ size: CGSize, count: Int, _ metrics: FlowMetrics) {
+        self.size = size
+        itemCount = count
+        mainLength = size[main: metrics.axis]
+        crossLength = size[cross: metrics.axis]
+        lineStep = metrics.step(from: mainLength)
+        oversizedItem = crossLength > metrics.available && itemCount > 0 && !metrics.isSelfSizing ? 0 : nil
+        itemsPerLine = metrics.itemsPerLine(of: crossLength, itemCount: itemCount)
+        (crossStart, crossStep) = metrics.columns(of: crossLength, itemsPerLine: itemsPerLine)
     }
 
     var lineCount: Int { (itemCount + itemsPerLine - 1) / itemsPerLine }
@@ -50,14 +38,4 @@ struct FlowGrid: Sendable {
     func lineStart(_ line: Int) -> CGFloat { CGFloat(line) * lineStep }
 
     func itemStart(_ column: Int) -> CGFloat { crossStart + CGFloat(column) * crossStep }
-
-    /// R13. Items that take up no room all share one line.
-    private static func itemsPerLine(
-        of length: CGFloat, spacing: CGFloat, available: CGFloat, itemCount: Int
-    ) -> Int {
-        guard length <= available else { return 1 }
-        let most = CGFloat(Int32.max)
-        guard length + spacing > 0 else { return max(min(itemCount, Int(most)), 1) }
-        return Int(max(min(((available + spacing) / (length + spacing)).rounded(.down), most), 1))
-    }
 }

@@ -1,46 +1,110 @@
 import CoreGraphics
 
 extension FlowLines {
-    /// Fills the lines, looking at each item once.
-    init<Length: FlowLength>(_ input: FlowSectionInput, lengths: [Length], axis: Axis, available: CGFloat) {
-        precondition(lengths.count / 2 <= Int(UInt32.max), "A section can hold at most 4,294,967,295 items.")
-        sizes = input.sizes
-        self.axis = axis
-        self.available = available
-        crossInset = input.insets.crossLeading.usableSpacing
-        interitemSpacing = input.interitemSpacing.usableSpacing
-        lineSpacing = input.lineSpacing.usableSpacing
+    /// Fills the lines, looking at each item once; at runs of items of one size only once for all of them.
+    init(_ sizes: FlowSizes, _ metrics: FlowMetrics, _ rule: FlowRule) {
+        precondition(sizes.count <= Int(UInt32.max), "A section can hold at most 4,294,967,295 items.")
+        self.metrics = metrics
+        range = sizes.range
+        columns = rule == .columns ? FlowColumns(sizes[0][cross: metrics.axis], metrics, itemCount: sizes.count) : nil
+        if case .each(let lengths) = sizes.storage, columns == nil {
+            fill(lengths)
+        } else {
+            var builder = LineBuilder(metrics, columns)
+            sizes.forEachRun { builder.append($0, count: $1) }
+            take(builder.finish(), lookCount: builder.lookCount)
+        }
+        if !metrics.isSelfSizing, range.greatest[cross: metrics.axis] > metrics.available {
+            oversizedItem = (0..<sizes.count).first { sizes[$0][cross: metrics.axis] > metrics.available }
+        }
+    }
 
-        let table = LineTable(
-            lengths, axis: axis, available: available, interitemSpacing: interitemSpacing, lineSpacing: lineSpacing)
-        firstItems = table.firstItems
-        marks = table.marks
+    /// The same items, broken into lines by another rule.
+    init(_ lines: FlowLines, _ rule: FlowRule) {
+        metrics = lines.metrics
+        range = lines.range
+        let length = lines.size(of: 0)[cross: metrics.axis]
+        columns = rule == .columns ? FlowColumns(length, metrics, itemCount: lines.itemCount) : nil
+        var builder = LineBuilder(metrics, columns)
+        lines.forEachRun { builder.append($0, count: $1) }
+        take(builder.finish(), lookCount: lines.lookCount + builder.lookCount)
+    }
+
+    /// Runs of items of one size, not all of the same.
+    init(runs: [(size: CGSize, count: Int)], _ metrics: FlowMetrics) {
+        self.metrics = metrics
+        var range = FlowSizeRange(runs[0].size)
+        for (run, next) in zip(runs, runs.dropFirst()) {
+            range.include(next.size)
+            range.countStep(from: run.size, to: next.size)
+        }
+        self.range = range
+        let itemCount = runs.reduce(0) { $0 + $1.count }
+        columns =
+            FlowRule(range, metrics) == .columns
+            ? FlowColumns(runs[0].size[cross: metrics.axis], metrics, itemCount: itemCount) : nil
+        var builder = LineBuilder(metrics, columns)
+        for run in runs { builder.append(run.size, count: run.count) }
+        take(builder.finish(), lookCount: builder.lookCount)
+    }
+
+    private mutating func take(_ chunks: [LineChunk], lookCount: Int) {
+        self.chunks = OffsetTree(chunks)
+        self.lookCount = lookCount
+        lineCount = chunks.reduce(0) { $0 + $1.lineCount }
+        measureExtent()
+    }
+
+    /// Where the last line ends.
+    mutating func measureExtent() {
+        extent = 0
+        guard itemCount > 0 else { return }
+        forEachLine(fromItem: itemCount - 1) { found in
+            extent = found.start + found.line.extent
+            return false
+        }
+    }
+
+    private mutating func fill(_ lengths: ItemLengths) {
+        let table =
+            lengths.isCompact
+            ? LineTable(lengths.compact, metrics) : LineTable(lengths.full, metrics)
+        base = BaseLines(lengths: lengths, firsts: table.firsts, marks: table.marks)
         extent = table.extent
         lookCount = table.lookCount
-        let isOneTooLong = sizes.greatest[cross: axis] > available
-        oversizedItem = isOneTooLong ? (0..<sizes.count).first { input.sizes[$0][cross: axis] > available } : nil
+        lineCount = table.firsts.count
+        chunks = OffsetTree(chunksOfBase(end: table.end))
+    }
+
+    private func chunksOfBase(end: CGFloat) -> [LineChunk] {
+        let step = LineChunk.usualLineCount
+        func start(_ line: Int) -> CGFloat { line < lineCount ? base.marks[line / BaseLines.linesPerMark] : end }
+        func first(_ line: Int) -> Int { line < lineCount ? Int(base.firsts[line]) : base.lengths.count }
+        return stride(from: 0, to: lineCount, by: step).map { line in
+            LineChunk(
+                itemCount: first(line + step) - first(line), lineCount: min(step, lineCount - line),
+                length: start(line + step) - start(line), source: .base(firstLine: line))
+        }
     }
 }
 
 /// Where lines begin: at which item, and where on screen.
 private struct LineTable {
-    var firstItems: [UInt32] = []
+    var firsts: [UInt32] = []
     var marks: [CGFloat] = []
     var extent: CGFloat = 0
+    /// Where one more line would begin.
+    var end: CGFloat = 0
     var lookCount = 0
 
     /// - Parameter lengths: width and height of each item in turn; at least one item.
-    init<Length: FlowLength>(
-        _ lengths: [Length], axis: Axis, available: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
-    ) {
+    init<Length: FlowLength>(_ lengths: [Length], _ metrics: FlowMetrics) {
         let count = lengths.count / 2
         // Room for as many lines as items: memory that no line needs is never touched.
-        firstItems = Array(unsafeUninitializedCapacity: count) { firstItems, lineCount in
-            marks = Array(unsafeUninitializedCapacity: count / FlowLines.linesPerMark + 1) { marks, markCount in
+        firsts = Array(unsafeUninitializedCapacity: count) { firsts, lineCount in
+            marks = Array(unsafeUninitializedCapacity: count / BaseLines.linesPerMark + 1) { marks, markCount in
                 (lineCount, markCount) = lengths.withUnsafeBufferPointer { lengths in
-                    fill(
-                        firstItems, marks, ItemLengths(lengths, axis: axis), available: available,
-                        interitemSpacing: interitemSpacing, lineSpacing: lineSpacing)
+                    fill(firsts, marks, AxisLengths(lengths, axis: metrics.axis), metrics)
                 }
             }
         }
@@ -48,12 +112,14 @@ private struct LineTable {
 
     /// Local variables and raw memory, because this loop is what preparing a layout costs (Documentation/Performance.md).
     private mutating func fill<Length: FlowLength>(
-        _ firstItems: UnsafeMutableBufferPointer<UInt32>, _ marks: UnsafeMutableBufferPointer<CGFloat>,
-        _ lengths: ItemLengths<Length>, available: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
+        _ firsts: UnsafeMutableBufferPointer<UInt32>, _ marks: UnsafeMutableBufferPointer<CGFloat>,
+        _ lengths: AxisLengths<Length>, _ metrics: FlowMetrics
     ) -> (lineCount: Int, markCount: Int) {
+        let (available, interitemSpacing) = (metrics.available, metrics.interitemSpacing)
+        let lineSpacing = metrics.lineSpacing
         var start: CGFloat = 0
         var (lineCount, markCount) = (1, 1)
-        firstItems[0] = 0
+        firsts[0] = 0
         marks[0] = 0
         // R14: the first item of a line always goes in.
         var remaining = available - (lengths.cross(0).length + interitemSpacing)
@@ -66,11 +132,11 @@ private struct LineTable {
             // R14: exact, without tolerance.
             if cross > remaining {
                 start += max(lineExtent.length + lineSpacing, 0)
-                if lineCount % FlowLines.linesPerMark == 0 {
+                if lineCount % BaseLines.linesPerMark == 0 {
                     marks[markCount] = start
                     markCount &+= 1
                 }
-                firstItems[lineCount] = UInt32(truncatingIfNeeded: item)
+                firsts[lineCount] = UInt32(truncatingIfNeeded: item)
                 lineCount &+= 1
                 remaining = available
                 lineExtent = main
@@ -79,13 +145,14 @@ private struct LineTable {
             lineExtent = main > lineExtent ? main : lineExtent
         }
         extent = start + lineExtent.length
+        end = start + metrics.step(from: lineExtent.length)
         lookCount = looks
         return (lineCount, markCount)
     }
 }
 
 /// Widths and heights in turn, by the scroll axis.
-private struct ItemLengths<Length: FlowLength> {
+private struct AxisLengths<Length: FlowLength> {
     let count: Int
     private let crosses: UnsafePointer<Length>
     private let mains: UnsafePointer<Length>

@@ -1,115 +1,181 @@
 import CoreGraphics
 
-/// A section whose items differ in size: lines filled one item after the other.
+/// A section whose items differ in size: lines filled one item after the other, or columns of items of one width.
 ///
 /// Kept are the items' sizes, the first item of each line and the start of every fourth line: at most 22 bytes an item.
-/// All else follows from them, by looking at the items of a line.
+/// All else follows from them, by looking at the items of a line. Lines lie in chunks, so that a change touches one
+/// chunk and not what is behind it; runs of items of one size, if they come as such, take no memory at all.
 struct FlowLines: Sendable {
-    let sizes: FlowSizes
-    let axis: Axis
-    let available: CGFloat
-    let crossInset: CGFloat
-    let interitemSpacing: CGFloat
-    let lineSpacing: CGFloat
-    let firstItems: [UInt32]
-    /// Where lines 0, 4, 8 … begin.
-    let marks: [CGFloat]
-    let extent: CGFloat
-    let oversizedItem: Int?
+    let metrics: FlowMetrics
+    /// Of columns: how many items share a line, and where they begin.
+    let columns: FlowColumns?
+    var base = BaseLines()
+    var chunks = OffsetTree<LineChunk>()
+    var lineCount = 0
+    /// From the first line's beginning to the end of the last.
+    var extent: CGFloat = 0
+    var range: FlowSizeRange
+    var oversizedItem: Int?
     /// Counted while lines were filled, so a test can tell when that becomes more work than one look at each item.
-    let lookCount: Int
+    var lookCount = 0
 
-    static let linesPerMark = 4
-
-    var itemCount: Int { sizes.count }
-
-    var lineCount: Int { firstItems.count }
+    var itemCount: Int { chunks.total.count }
 
     /// Memory held for the section.
     var byteCount: Int {
-        sizes.byteCount + firstItems.count * MemoryLayout<UInt32>.stride + marks.count * MemoryLayout<CGFloat>.stride
+        var sum = base.byteCount
+        chunks.forEach { chunk in
+            sum += MemoryLayout<LineChunk>.stride + MemoryLayout<OffsetMeasure>.stride
+            if case .own(let lines) = chunk.source { sum += lines.byteCount }
+        }
+        return sum
     }
 
-    func frame(of item: Int) -> AxisFrame {
-        var result: AxisFrame?
-        forEachFrame(in: line(holding: item), from: item) { _, frame in
-            result = frame
-            return false
+    /// All sizes, each with how many items in a row have it.
+    func forEachRun(_ body: (CGSize, _ count: Int) -> Void) {
+        chunks.forEach { chunk in
+            if case .equal(let lines) = chunk.source { return body(lines.size, chunk.itemCount) }
+            withReader(chunk) { reader in
+                for item in 0..<reader.itemCount { body(reader.size(item), 1) }
+            }
         }
-        return result ?? AxisFrame(main: 0, cross: 0, mainLength: 0, crossLength: 0)
+    }
+
+    func size(of item: Int) -> CGSize {
+        let (place, start) = chunks.find(number: item)
+        return withReader(chunks[place]) { $0.size(item - start.count) }
     }
 }
 
-/// Neighbours across the scroll axis.
-struct FlowLine {
-    var number: Int
-    var items: Range<Int>
-    var start: CGFloat
-    /// That of the longest item along the scroll axis.
-    var extent: CGFloat
+/// Where the items of each line begin, in a section whose items are of one length across the scroll axis.
+struct FlowColumns: Sendable {
+    /// Across the scroll axis, of every item.
+    let length: CGFloat
+    let itemsPerLine: Int
+    let start: CGFloat
+    let step: CGFloat
+
+    init(_ length: CGFloat, _ metrics: FlowMetrics, itemCount: Int) {
+        self.length = length
+        itemsPerLine = metrics.itemsPerLine(of: length, itemCount: itemCount)
+        (start, step) = metrics.columns(of: length, itemsPerLine: itemsPerLine)
+    }
+}
+
+/// A line where it was found.
+struct FoundLine {
+    let reader: ChunkReader
+    /// Counts items and positions from the chunk's beginning.
+    let line: FlowLine
+    /// What lies before the chunk.
+    let chunkStart: OffsetMeasure
+
+    var start: CGFloat { chunkStart.length + line.start }
+    var items: Range<Int> {
+        Range(uncheckedBounds: (chunkStart.count &+ line.items.lowerBound, chunkStart.count &+ line.items.upperBound))
+    }
 }
 
 extension FlowLines {
-    func line(holding item: Int) -> FlowLine {
-        // Lines of about equal length are near where they would be if all were.
-        let guess = CGFloat(item) / CGFloat(itemCount) * CGFloat(lineCount)
-        return line(partitionPoint(lineCount, near: guess) { firstItems[$0] > UInt32(item) } - 1)
+    /// The line with the item and those after it, until `body` returns false.
+    @inline(__always)
+    func forEachLine(fromItem item: Int, _ body: (FoundLine) -> Bool) {
+        let (place, start) = chunks.find(number: item)
+        forEachLine(from: place, start, { $0.line(holding: item &- start.count) }, body)
     }
 
-    /// The last line that begins at or before `position`, or the first of all.
-    func line(beginningBefore position: CGFloat) -> FlowLine {
-        let guess = position / extent * CGFloat(marks.count)
-        let mark = max(partitionPoint(marks.count, near: guess) { marks[$0] > position } - 1, 0)
-        var line = line(mark * Self.linesPerMark)
-        while let next = self.line(after: line), next.start <= position { line = next }
-        return line
+    /// The last line that begins at or before `position`, or the first of all, and those after it, until `body` returns
+    /// false.
+    @inline(__always)
+    func forEachLine(fromPosition position: CGFloat, _ body: (FoundLine) -> Bool) {
+        guard !chunks.isEmpty else { return }
+        let (place, start) = chunks.find(position: position)
+        forEachLine(from: place, start, { $0.line(beginningBefore: position - start.length) }, body)
     }
 
-    func line(after line: FlowLine) -> FlowLine? {
-        guard line.number + 1 < lineCount else { return nil }
-        return self.line(line.number + 1, start: line.start + step(from: line.extent))
-    }
-
-    /// Lines never begin before the one above them, however negative the spacing is.
-    func step(from extent: CGFloat) -> CGFloat { max(extent + lineSpacing, 0) }
-
-    private func line(_ number: Int) -> FlowLine {
-        let mark = number / Self.linesPerMark
-        var line = line(mark * Self.linesPerMark, start: marks[mark])
-        while line.number < number, let next = self.line(after: line) { line = next }
-        return line
-    }
-
-    private func line(_ number: Int, start: CGFloat) -> FlowLine {
-        let end = number + 1 < lineCount ? Int(firstItems[number + 1]) : itemCount
-        let items = Int(firstItems[number])..<end
-        return FlowLine(
-            number: number, items: items, start: start, extent: sizes.summary(of: items, along: axis).greatest)
-    }
-
-    /// The frames of a line's items from `first` on, until `body` returns false.
-    func forEachFrame(in line: FlowLine, from first: Int, _ body: (Int, AxisFrame) -> Bool) {
-        let (start, gap) = distribution(of: line)
-        var cross = start
-        for item in line.items {
-            let size = sizes[item]
-            if item >= first {
-                // R16: centred along the scroll axis.
-                let frame = AxisFrame(
-                    main: line.start + (line.extent - size[main: axis]) / 2, cross: cross,
-                    mainLength: size[main: axis], crossLength: size[cross: axis])
-                guard body(item, frame) else { return }
+    @inline(__always)
+    private func forEachLine(
+        from place: OffsetTree<LineChunk>.Place, _ start: OffsetMeasure, _ first: (ChunkReader) -> FlowLine,
+        _ body: (FoundLine) -> Bool
+    ) {
+        var (next, start, isFirst) = (Optional(place), start, true)
+        while let place = next {
+            let chunk = chunks[place]
+            let goesOn = withReader(chunk) { reader in
+                var next: FlowLine? = isFirst ? first(reader) : reader.line(0, start: 0)
+                while let line = next {
+                    guard body(FoundLine(reader: reader, line: line, chunkStart: start)) else { return false }
+                    next = reader.line(after: line)
+                }
+                return true
             }
-            cross += size[cross: axis] + gap
+            guard goesOn else { return }
+            start += chunk.measure
+            next = chunks.place(after: place)
+            isFirst = false
+        }
+    }
+
+    func frame(of item: Int) -> AxisFrame {
+        var result = AxisFrame(main: 0, cross: 0, mainLength: 0, crossLength: 0)
+        forEachLine(fromItem: item) { found in
+            forEachFrame(in: found, items: item..<item + 1) { _, frame in result = frame }
+            return false
+        }
+        return result
+    }
+
+    /// The frames of those of a line's items that are in `items`.
+    @inline(__always)
+    func forEachFrame(in found: FoundLine, items: Range<Int>, _ body: (Int, AxisFrame) -> Void) {
+        let (line, reader) = (found.line, found.reader)
+        let start = found.start
+        let shift = found.chunkStart.count
+        let first = max(items.lowerBound &- shift, line.items.lowerBound)
+        let end = min(items.upperBound &- shift, line.items.upperBound)
+        var (cross, gap): (CGFloat, CGFloat)
+        var item: Int
+        if let columns {
+            item = first
+            cross = columns.start
+            gap = 0
+        } else {
+            (cross, gap) = distribution(of: found)
+            item = line.items.lowerBound
+            while item < first {
+                cross += reader.cross(item) + gap
+                item &+= 1
+            }
+        }
+        while item < end {
+            let (mainLength, crossLength) = (reader.main(item), reader.cross(item))
+            if let columns { cross = columns.start + CGFloat(item &- line.items.lowerBound) * columns.step }
+            // R16: centred along the scroll axis.
+            body(
+                item &+ shift,
+                AxisFrame(
+                    main: start + (line.extent - mainLength) / 2, cross: cross, mainLength: mainLength,
+                    crossLength: crossLength))
+            cross += crossLength + gap
+            item &+= 1
         }
     }
 
     /// Where a line's first item begins, and what lies between its items.
-    private func distribution(of line: FlowLine) -> (start: CGFloat, gap: CGFloat) {
+    @inline(__always)
+    private func distribution(of found: FoundLine) -> (start: CGFloat, gap: CGFloat) {
+        let (line, reader) = (found.line, found.reader)
         let hasOneItemALine = lineCount == itemCount
-        if line.number == lineCount - 1, !hasOneItemALine { return (crossInset, interitemSpacing) }  // R24
-        let leftover = available - sizes.summary(of: line.items, along: axis.cross).sum
-        if line.items.count == 1 { return (crossInset + max(leftover, 0) / 2, 0) }  // R23, R25
-        return (crossInset, leftover / CGFloat(line.items.count - 1))  // R22
+        if found.items.upperBound == itemCount, !hasOneItemALine {
+            return (metrics.crossInset, metrics.interitemSpacing)  // R24
+        }
+        var leftover = metrics.available
+        var item = line.items.lowerBound
+        while item < line.items.upperBound {
+            leftover -= reader.cross(item)
+            item &+= 1
+        }
+        if line.items.count == 1 { return (metrics.crossInset + max(leftover, 0) / 2, 0) }  // R23, R25
+        return (metrics.crossInset, leftover / CGFloat(line.items.count &- 1))  // R22
     }
 }

@@ -1,44 +1,42 @@
 import CoreGraphics
 
-/// One section, from its header to its footer, along the scroll axis.
-struct FlowSection: Sendable {
-    let start: CGFloat
-    let end: CGFloat
+/// One section, from its header to its footer, along the scroll axis; wherever it begins.
+struct FlowSection: OffsetTreeElement {
+    let metrics: FlowMetrics
     let headerLength: CGFloat
     let footerLength: CGFloat
-    /// Where the first line begins.
-    let linesStart: CGFloat
-    let body: Body
+    /// Between the header and the first line, and the last line and the footer.
+    private let lead: CGFloat
+    private let trail: CGFloat
+    var body: Body {
+        didSet { measureExtent() }
+    }
+    /// R30; never negative.
+    private(set) var extent: CGFloat = 0
     /// How far something of the section may lie outside of it: negative insets and spacings do that.
-    let reach: CGFloat
+    private(set) var reach: CGFloat = 0
 
     enum Body: Sendable {
         case grid(FlowGrid)
         case lines(FlowLines)
     }
 
-    init(_ input: FlowSectionInput, start: CGFloat, axis: Axis, crossLength: CGFloat) {
-        let available = input.available(of: crossLength)
-        switch input.sizes.storage {
-        case .uniform(let size):
-            body = .grid(FlowGrid(input, size: size, axis: axis, available: available))
-        case .compact(let lengths):
-            body = .lines(FlowLines(input, lengths: lengths, axis: axis, available: available))
-        case .full(let lengths):
-            body = .lines(FlowLines(input, lengths: lengths, axis: axis, available: available))
-        }
+    init(_ input: FlowSectionInput, axis: Axis, crossLength: CGFloat) {
+        metrics = FlowMetrics(input, axis: axis, crossLength: crossLength)
         headerLength = input.headerLength.usableLength
         footerLength = input.footerLength.usableLength
-        let lead = headerLength + input.insets.mainLeading.usableSpacing
-        let content = lead + body.extent + input.insets.mainTrailing.usableSpacing
-        // R30; a section never begins before the one above it.
-        let extent = max(content + footerLength, 0)
-        self.start = start
-        end = start + extent
-        linesStart = start + lead
-        let overlap = max(-input.lineSpacing.usableSpacing, 0)
-        reach = max(-lead, lead + body.extent + overlap - extent, headerLength - extent, footerLength - extent, overlap)
+        lead = input.insets.mainLeading.usableSpacing
+        trail = input.insets.mainTrailing.usableSpacing
+        body = Body(input.sizes, metrics)
+        measureExtent()
     }
+
+    var measure: OffsetMeasure { OffsetMeasure(count: 1, length: extent) }
+
+    /// From the section's beginning to its first line.
+    var linesStart: CGFloat { headerLength + lead }
+
+    var footerStart: CGFloat { extent - footerLength }
 
     var itemCount: Int {
         switch body {
@@ -53,9 +51,25 @@ struct FlowSection: Sendable {
         case .lines(let lines): lines.oversizedItem
         }
     }
+
+    private mutating func measureExtent() {
+        extent = max(linesStart + body.extent + trail + footerLength, 0)
+        let overlap = max(-metrics.lineSpacing, 0)
+        reach = max(
+            -linesStart, linesStart + body.extent + overlap - extent, headerLength - extent, footerLength - extent,
+            overlap)
+    }
 }
 
 extension FlowSection.Body {
+    init(_ sizes: FlowSizes, _ metrics: FlowMetrics) {
+        let rule = FlowRule(sizes.range, metrics)
+        self =
+            rule == .grid || sizes.count == 0
+            ? .grid(FlowGrid(sizes.count > 0 ? sizes[0] : .zero, count: sizes.count, metrics))
+            : .lines(FlowLines(sizes, metrics, rule))
+    }
+
     var extent: CGFloat {
         switch self {
         case .grid(let grid): grid.extent

@@ -1,37 +1,45 @@
 import CoreGraphics
 
-/// The sizes of one section's items: nothing but one size when all are equal, else 8 or 16 bytes an item.
+/// The sizes of one section's items: nothing but one size when all are equal, else 8 or 16 bytes an item; for items that
+/// are only estimated, nothing but the sizes of those that were measured.
 ///
 /// Lengths that are negative, infinite or no number count as zero: such an item has no place on screen.
 package struct FlowSizes: Sendable {
     enum Storage: Sendable {
         case uniform(CGSize)
-        /// Width and height of each item in turn; every length is exact in 32 bits.
-        case compact([Float])
-        case full([Double])
+        case each(ItemLengths)
+        case estimated(EstimatedSizes)
     }
 
     package let count: Int
     let storage: Storage
-    /// No item is narrower, and none lower.
-    let smallest: CGSize
-    /// No item is wider, and none higher.
-    let greatest: CGSize
+    let range: FlowSizeRange
 
     init(count: Int, storage: Storage) {
         self.count = count
         self.storage = storage
-        (smallest, greatest) =
+        range =
             switch storage {
-            case .uniform(let size): (size, size)
-            case .compact(let lengths): Self.limits(of: lengths)
-            case .full(let lengths): Self.limits(of: lengths)
+            case .uniform(let size): FlowSizeRange(size)
+            case .each(let lengths): FlowSizeRange(lengths)
+            case .estimated(let sizes): sizes.range(count: count)
             }
     }
 
     /// `count` items of one size.
     package static func uniform(_ size: CGSize, count: Int) -> FlowSizes {
         FlowSizes(count: count, storage: .uniform(size.usable))
+    }
+
+    /// `count` items of one size, except for some: those of a section whose cells size themselves, before most were seen.
+    ///
+    /// - Parameter measured: in ascending order, each item once.
+    package static func estimated(
+        _ estimate: CGSize, count: Int, measured: some Collection<(item: Int, size: CGSize)>
+    ) -> FlowSizes {
+        let sizes = EstimatedSizes(estimate: estimate.usable, measured: measured.lazy.filter { $0.item < count })
+        if sizes.isEmpty { return .uniform(estimate, count: count) }
+        return FlowSizes(count: count, storage: .estimated(sizes))
     }
 
     /// One size after the other. See ``Builder`` for sizes that are asked from a delegate.
@@ -41,29 +49,7 @@ package struct FlowSizes: Sendable {
         self = builder.finish()
     }
 
-    /// `count` items of one size, except for some: those of a section whose cells size themselves, before most were seen.
-    ///
-    /// - Parameter measured: in ascending order, each item once.
-    package static func estimated(
-        _ estimate: CGSize, count: Int, measured: some Collection<(item: Int, size: CGSize)>
-    ) -> FlowSizes {
-        var builder = Builder(expectedCount: count)
-        var next = 0
-        for (item, size) in measured where item < count {
-            while next < item {
-                builder.append(estimate)
-                next += 1
-            }
-            builder.append(size)
-            next += 1
-        }
-        while next < count {
-            builder.append(estimate)
-            next += 1
-        }
-        return builder.finish()
-    }
-
+    /// Whether all items are known to be of one size, and nothing is stored for each.
     package var isUniform: Bool {
         if case .uniform = storage { true } else { false }
     }
@@ -72,74 +58,27 @@ package struct FlowSizes: Sendable {
     package var byteCount: Int {
         switch storage {
         case .uniform: 0
-        case .compact(let lengths): lengths.count * MemoryLayout<Float>.stride
-        case .full(let lengths): lengths.count * MemoryLayout<Double>.stride
+        case .each(let lengths): lengths.byteCount
+        case .estimated(let sizes): sizes.byteCount
         }
     }
 
     package subscript(item: Int) -> CGSize {
         switch storage {
         case .uniform(let size): size
-        case .compact(let lengths):
-            CGSize(width: CGFloat(lengths[2 * item]), height: CGFloat(lengths[2 * item + 1]))
-        case .full(let lengths): CGSize(width: lengths[2 * item], height: lengths[2 * item + 1])
-        }
-    }
-}
-
-extension FlowSizes {
-    /// The greatest width (or height) of some items, and the sum of them.
-    func summary(of items: Range<Int>, along axis: Axis) -> (greatest: CGFloat, sum: CGFloat) {
-        let offset = axis == .horizontal ? 0 : 1
-        return switch storage {
-        case .uniform(let size): (size[main: axis], size[main: axis] * CGFloat(items.count))
-        case .compact(let lengths): Self.summary(of: items, in: lengths, offset: offset)
-        case .full(let lengths): Self.summary(of: items, in: lengths, offset: offset)
+        case .each(let lengths): lengths[item]
+        case .estimated(let sizes): sizes[item]
         }
     }
 
-    private static func limits<Length: FlowLength>(of lengths: [Length]) -> (smallest: CGSize, greatest: CGSize) {
-        guard var (leastWidth, leastHeight) = lengths.count < 2 ? nil : (lengths[0], lengths[1]) else {
-            return (.zero, .zero)
+    /// Calls `body` with each size and how many items in a row have it.
+    package func forEachRun(_ body: (CGSize, _ count: Int) -> Void) {
+        switch storage {
+        case .uniform(let size): if count > 0 { body(size, count) }
+        case .each(let lengths): for item in 0..<count { body(lengths[item], 1) }
+        case .estimated(let sizes): sizes.forEachRun(count: count, body)
         }
-        var (mostWidth, mostHeight) = (leastWidth, leastHeight)
-        for index in stride(from: 0, to: lengths.count - 1, by: 2) {
-            let (width, height) = (lengths[index], lengths[index + 1])
-            leastWidth = width < leastWidth ? width : leastWidth
-            leastHeight = height < leastHeight ? height : leastHeight
-            mostWidth = width > mostWidth ? width : mostWidth
-            mostHeight = height > mostHeight ? height : mostHeight
-        }
-        return (
-            CGSize(width: leastWidth.length, height: leastHeight.length),
-            CGSize(width: mostWidth.length, height: mostHeight.length)
-        )
     }
-
-    private static func summary<Length: FlowLength>(
-        of items: Range<Int>, in lengths: [Length], offset: Int
-    ) -> (greatest: CGFloat, sum: CGFloat) {
-        var (greatest, sum): (CGFloat, CGFloat) = (0, 0)
-        for item in items {
-            let length = lengths[2 * item + offset].length
-            greatest = max(greatest, length)
-            sum += length
-        }
-        return (greatest, sum)
-    }
-}
-
-/// What ``FlowSizes`` stores lengths in.
-protocol FlowLength: Comparable {
-    var length: CGFloat { get }
-}
-
-extension Float: FlowLength {
-    var length: CGFloat { CGFloat(self) }
-}
-
-extension Double: FlowLength {
-    var length: CGFloat { self }
 }
 
 extension CGSize {

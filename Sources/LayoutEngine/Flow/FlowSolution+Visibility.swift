@@ -7,19 +7,30 @@ extension FlowSolution {
         let rect = rect.standardized
         let (low, high) = (rect.min(axis) - reach, rect.max(axis) + reach)
         guard low < high else { return }  // Not so only where a number of the rectangle is none.
-        var index = partitionPoint(sections.count, near: 0) { sections[$0].end > low }
-        while index < sections.count, sections[index].start < high {
-            if let header = frame(ofHeaderInSection: index), header.meets(rect) { body(.header(section: index)) }
-            forEachItemRange(of: sections[index], meeting: rect) { body(.items($0, section: index)) }
-            if let footer = frame(ofFooterInSection: index), footer.meets(rect) { body(.footer(section: index)) }
-            index += 1
+        guard !sections.isEmpty else { return }
+        var (next, start) = { (Optional($0.place), $0.start) }(sections.find(position: low))
+        while let place = next, start.length < high {
+            let section = sections[place]
+            if let header = headerFrame(of: section, from: start.length), header.meets(rect) {
+                body(.header(section: start.count))
+            }
+            forEachItemRange(of: section, from: start.length + section.linesStart, meeting: rect) {
+                body(.items($0, section: start.count))
+            }
+            if let footer = footerFrame(of: section, from: start.length), footer.meets(rect) {
+                body(.footer(section: start.count))
+            }
+            start += section.measure
+            next = sections.place(after: place)
         }
     }
 
-    private func forEachItemRange(of section: FlowSection, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
+    private func forEachItemRange(
+        of section: FlowSection, from start: CGFloat, meeting rect: CGRect, _ body: (Range<Int>) -> Void
+    ) {
         switch section.body {
-        case .grid(let grid): forEachRange(of: grid, from: section.linesStart, meeting: rect, body)
-        case .lines(let lines): forEachRange(of: lines, from: section.linesStart, meeting: rect, body)
+        case .grid(let grid): forEachRange(of: grid, from: start, meeting: rect, body)
+        case .lines(let lines): forEachRange(of: lines, from: start, meeting: rect, body)
         }
     }
 
@@ -55,7 +66,7 @@ extension FlowSolution {
     ) {
         let pixel = 1 / pixelGrid.scale
         // A line reaches at most this far below where the next one begins, or above itself by rounding.
-        let overlap = max(-lines.lineSpacing, 0) + pixel
+        let overlap = max(-lines.metrics.lineSpacing, 0) + pixel
         let isAcross = lines.liesAcross(rect, pixel: pixel)
         var found = 0..<0
         func add(_ items: Range<Int>) {
@@ -66,27 +77,27 @@ extension FlowSolution {
                 found = items
             }
         }
-        var next: FlowLine? = lines.line(beginningBefore: rect.min(axis) - start - overlap)
-        while let line = next, start + line.start - pixel < rect.max(axis) {
+        lines.forEachLine(fromPosition: rect.min(axis) - start - overlap) { line in
+            guard start + line.start - pixel < rect.max(axis) else { return false }
             if isAcross, lines.meetsWholly(line, from: start, rect, pixel: pixel) {
                 add(line.items)
             } else {
-                lines.forEachFrame(in: line, from: line.items.lowerBound) { item, frame in
+                lines.forEachFrame(in: line, items: line.items) { item, frame in
                     if self.rect(frame, from: start).meets(rect) { add(item..<item + 1) }
-                    return true
                 }
             }
-            next = lines.line(after: line)
+            return true
         }
         if !found.isEmpty { body(found) }
     }
 
     /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
     package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {
-        let section = sections[section]
+        let (place, start) = sections.find(number: section)
+        let section = sections[place]
         switch section.body {
-        case .grid(let grid): forEachFrame(of: grid, items, from: section.linesStart, body)
-        case .lines(let lines): forEachFrame(of: lines, items, from: section.linesStart, body)
+        case .grid(let grid): forEachFrame(of: grid, items, from: start.length + section.linesStart, body)
+        case .lines(let lines): forEachFrame(of: lines, items, from: start.length + section.linesStart, body)
         }
     }
 
@@ -112,14 +123,9 @@ extension FlowSolution {
         of lines: FlowLines, _ items: Range<Int>, from start: CGFloat, _ body: (Int, CGRect) -> Void
     ) {
         guard !items.isEmpty else { return }
-        var next: FlowLine? = lines.line(holding: items.lowerBound)
-        while let line = next, line.items.lowerBound < items.upperBound {
-            lines.forEachFrame(in: line, from: items.lowerBound) { item, frame in
-                guard item < items.upperBound else { return false }
-                body(item, rect(frame, from: start))
-                return true
-            }
-            next = lines.line(after: line)
+        lines.forEachLine(fromItem: items.lowerBound) { line in
+            lines.forEachFrame(in: line, items: items) { item, frame in body(item, rect(frame, from: start)) }
+            return line.items.upperBound < items.upperBound
         }
     }
 }
@@ -129,16 +135,22 @@ extension FlowSolution {
 extension FlowLines {
     /// Whether the rectangle is so wide that every item meets it across the scroll axis.
     fileprivate func liesAcross(_ rect: CGRect, pixel: CGFloat) -> Bool {
-        let smallest = sizes.smallest[cross: axis]
-        return interitemSpacing >= 0
-            && rect.min(axis.cross) < crossInset + smallest - pixel
-            && rect.max(axis.cross) > crossInset + max(available - smallest, 0) + pixel
+        let axis = metrics.axis
+        if let columns {
+            return rect.min(axis.cross) < columns.start + columns.length - pixel
+                && rect.max(axis.cross) > columns.start + CGFloat(columns.itemsPerLine) * columns.step + pixel
+        }
+        let smallest = range.smallest[cross: axis]
+        return metrics.interitemSpacing >= 0
+            && rect.min(axis.cross) < metrics.crossInset + smallest - pixel
+            && rect.max(axis.cross) > metrics.crossInset + max(metrics.available - smallest, 0) + pixel
     }
 
     /// Whether every item of the line meets the rectangle along the scroll axis.
-    fileprivate func meetsWholly(_ line: FlowLine, from start: CGFloat, _ rect: CGRect, pixel: CGFloat) -> Bool {
-        let smallest = sizes.smallest[main: axis]
+    fileprivate func meetsWholly(_ line: FoundLine, from start: CGFloat, _ rect: CGRect, pixel: CGFloat) -> Bool {
+        let axis = metrics.axis
+        let smallest = range.smallest[main: axis]
         return rect.min(axis) < start + line.start + smallest - pixel
-            && rect.max(axis) > start + line.start + line.extent - smallest + pixel
+            && rect.max(axis) > start + line.start + line.line.extent - smallest + pixel
     }
 }

@@ -1,44 +1,58 @@
 import CoreGraphics
 
 /// A flow layout's answer: a few numbers for a section of equal items, at most 24 bytes an item for any other.
+///
+/// It can be changed without being solved again: see ``replaceItems(_:inSection:with:)``.
 package struct FlowSolution: SolvedLayout {
     let axis: Axis
+    let crossLength: CGFloat
     let pixelGrid: PixelGrid
-    let sections: [FlowSection]
-    package let contentSize: CGSize
+    var sections: OffsetTree<FlowSection>
     /// How far anything may lie outside of its section, along the scroll axis.
-    let reach: CGFloat
+    var reach: CGFloat
     /// Of each section the first item that is too long, if any (R35).
     package let oversizedItems: [OversizedItem]
 
-    package var sectionCount: Int { sections.count }
+    package var contentSize: CGSize { CGSize(main: sections.total.length, cross: crossLength, axis: axis) }
 
-    package func itemCount(inSection section: Int) -> Int { sections[section].itemCount }
+    package var sectionCount: Int { sections.total.count }
 
-    /// - Complexity: O(1) where all items are of one size, else O(log lines + items of the line).
+    package func itemCount(inSection section: Int) -> Int { sections[sections.find(number: section).place].itemCount }
+
+    /// - Complexity: O(1) where all items are of one size, else O(log items + items of the line).
     package func frame(ofItem item: Int, inSection section: Int) -> CGRect {
-        let section = sections[section]
+        let (place, start) = sections.find(number: section)
+        let section = sections[place]
         precondition(0..<section.itemCount ~= item, "There is no item \(item) among \(section.itemCount).")
-        return rect(section.body.frame(of: item), from: section.linesStart)
+        return rect(section.body.frame(of: item), from: start.length + section.linesStart)
     }
 
     package func frame(ofHeaderInSection section: Int) -> CGRect? {
-        boundaryFrame(length: sections[section].headerLength, start: sections[section].start)
+        let (place, start) = sections.find(number: section)
+        return headerFrame(of: sections[place], from: start.length)
     }
 
     package func frame(ofFooterInSection section: Int) -> CGRect? {
-        boundaryFrame(length: sections[section].footerLength, start: sections[section].footerStart)
+        let (place, start) = sections.find(number: section)
+        return footerFrame(of: sections[place], from: start.length)
+    }
+
+    func headerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
+        boundaryFrame(length: section.headerLength, start: start)
+    }
+
+    func footerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
+        boundaryFrame(length: section.footerLength, start: start + section.footerStart)
     }
 
     /// Headers and footers are as wide as the content, whatever the section's insets are (R31, R42).
     private func boundaryFrame(length: CGFloat, start: CGFloat) -> CGRect? {
         guard length > 0 else { return nil }
-        let frame = AxisFrame(main: 0, cross: 0, mainLength: length, crossLength: contentSize[cross: axis])
-        return rect(frame, from: start)
+        return rect(AxisFrame(main: 0, cross: 0, mainLength: length, crossLength: crossLength), from: start)
     }
 
     /// R29: origins lie on pixels, each rounded from its exact value; sizes stay as they are.
-    func rect(_ frame: AxisFrame, from start: CGFloat) -> CGRect {
+    @inline(__always) func rect(_ frame: AxisFrame, from start: CGFloat) -> CGRect {
         CGRect(
             origin: CGPoint(
                 main: pixelGrid.rounded(start + frame.main), cross: pixelGrid.rounded(frame.cross), axis: axis),
@@ -46,22 +60,46 @@ package struct FlowSolution: SolvedLayout {
     }
 }
 
-extension FlowSection {
-    var footerStart: CGFloat { end - footerLength }
-}
-
 extension FlowSolution {
     /// Memory held for items: zero for sections whose items are all of one size.
-    package var itemByteCount: Int {
-        sections.reduce(0) { sum, section in
-            if case .lines(let lines) = section.body { sum + lines.byteCount } else { sum }
+    package var itemByteCount: Int { sum { $0.byteCount } }
+
+    /// How often the solver looked at an item, from the first solving on.
+    package var lookCount: Int { sum { $0.lookCount } }
+
+    private func sum(_ number: (FlowLines) -> Int) -> Int {
+        var sum = 0
+        sections.forEach { section in
+            if case .lines(let lines) = section.body { sum += number(lines) }
         }
+        return sum
     }
 
-    /// How often the solver looked at an item.
-    package var lookCount: Int {
-        sections.reduce(0) { sum, section in
-            if case .lines(let lines) = section.body { sum + lines.lookCount } else { sum }
+    /// Stops when what is kept twice does not agree. For tests.
+    package func checkInvariants() {
+        sections.checkInvariants()
+        sections.forEach { section in
+            if case .lines(let lines) = section.body { lines.checkInvariants() }
         }
+    }
+}
+
+extension FlowLines {
+    fileprivate func checkInvariants() {
+        chunks.checkInvariants()
+        var lines = 0
+        chunks.forEach { chunk in
+            lines += chunk.lineCount
+            withReader(chunk) { reader in
+                precondition(reader.lineCount > 0 && reader.itemCount >= reader.lineCount && reader.first(0) == 0)
+                var line = reader.line(0)
+                while let next = reader.line(after: line) {
+                    precondition(abs(next.start - reader.start(next.number)) <= 1e-6 * max(1, next.start))
+                    line = next
+                }
+                precondition(abs(line.start + metrics.step(from: line.extent) - chunk.length) <= 1e-6 * max(1, extent))
+            }
+        }
+        precondition(lines == lineCount)
     }
 }

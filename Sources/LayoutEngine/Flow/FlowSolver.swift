@@ -10,27 +10,24 @@ package struct FlowSolver: Sendable {
     package init() {}
 
     package func solve(_ input: FlowInput) -> FlowSolution {
-        var start: CGFloat = 0
         var reach: CGFloat = 0
         var sections: [FlowSection] = []
         var oversized: [OversizedItem] = []
         sections.reserveCapacity(input.sections.count)
         for (index, sectionInput) in input.sections.enumerated() {
-            let section = FlowSection(sectionInput, start: start, axis: input.axis, crossLength: input.crossLength)
+            let section = FlowSection(sectionInput, axis: input.axis, crossLength: input.crossLength)
             if let item = section.oversizedItem {
                 oversized.append(
                     OversizedItem(
                         section: index, item: item, crossLength: sectionInput.sizes[item][cross: input.axis],
-                        available: sectionInput.available(of: input.crossLength)))
+                        available: section.metrics.available))
             }
-            start = section.end
             reach = max(reach, section.reach)
             sections.append(section)
         }
         return FlowSolution(
-            axis: input.axis, pixelGrid: input.pixelGrid, sections: sections,
-            contentSize: CGSize(main: start, cross: input.crossLength, axis: input.axis),
-            reach: reach + 1 / input.pixelGrid.scale, oversizedItems: oversized)
+            axis: input.axis, crossLength: input.crossLength, pixelGrid: input.pixelGrid,
+            sections: OffsetTree(sections), reach: reach + 1 / input.pixelGrid.scale, oversizedItems: oversized)
     }
 }
 

@@ -1,0 +1,219 @@
+import CoreGraphics
+
+/// The lines of one chunk while they are read: raw memory that the chunk keeps, and a few numbers.
+///
+/// Items and positions are counted from the chunk's beginning.
+struct ChunkReader {
+    let lineCount: Int
+    let itemCount: Int
+    private let items: ItemReader
+    private let firsts: UnsafePointer<UInt32>?
+    private let starts: UnsafePointer<CGFloat>?
+    /// How many lines, as a power of two, there are to a number in `starts`.
+    private let linesPerStart: Int
+    /// What all numbers in `firsts` and `starts` are too great by.
+    private let firstItem: UInt32
+    private let firstStart: CGFloat
+    /// For lines of equal items.
+    private let itemsPerLine: Int
+    private let step: CGFloat
+    let lineSpacing: CGFloat
+    /// Whether lengths along the scroll axis are widths, or heights: 0 or 1.
+    let mainOffset: Int
+}
+
+/// Neighbours across the scroll axis.
+struct FlowLine {
+    var number: Int
+    var items: Range<Int>
+    var start: CGFloat
+    /// That of the longest item along the scroll axis.
+    var extent: CGFloat
+}
+
+// MARK: - Making one
+
+extension FlowLines {
+    /// Reads a chunk for as long as `body` runs.
+    @inline(__always)
+    func withReader<Result>(_ chunk: LineChunk, _ body: (ChunkReader) -> Result) -> Result {
+        switch chunk.source {
+        case .base(let firstLine):
+            base.lengths.withReader { items in
+                base.firsts.withUnsafeBufferPointer { firsts in
+                    base.marks.withUnsafeBufferPointer { marks in
+                        let firsts = firsts.baseAddress.unsafelyUnwrapped + firstLine
+                        return body(
+                            ChunkReader(
+                                chunk, items.advanced(by: Int(firsts[0])), firsts,
+                                marks.baseAddress.unsafelyUnwrapped + firstLine / BaseLines.linesPerMark,
+                                linesPerStart: 2, metrics))
+                    }
+                }
+            }
+        case .own(let own):
+            own.lengths.withReader { items in
+                own.firsts.withUnsafeBufferPointer { firsts in
+                    own.starts.withUnsafeBufferPointer { starts in
+                        body(
+                            ChunkReader(
+                                chunk, items, firsts.baseAddress.unsafelyUnwrapped,
+                                starts.baseAddress.unsafelyUnwrapped, linesPerStart: 0, metrics))
+                    }
+                }
+            }
+        case .equal(let equal):
+            withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { lengths in
+                lengths.initializeElement(at: 0, to: equal.size.width)
+                lengths.initializeElement(at: 1, to: equal.size.height)
+                let items = ItemReader(floats: nil, doubles: UnsafePointer(lengths.baseAddress), stride: 0)
+                return body(ChunkReader(chunk, items, equal, metrics))
+            }
+        }
+    }
+}
+
+extension ChunkReader {
+    @inline(__always)
+    fileprivate init(
+        _ chunk: LineChunk, _ items: ItemReader, _ firsts: UnsafePointer<UInt32>, _ starts: UnsafePointer<CGFloat>,
+        linesPerStart: Int, _ metrics: FlowMetrics
+    ) {
+        lineCount = chunk.lineCount
+        itemCount = chunk.itemCount
+        self.items = items
+        self.firsts = firsts
+        self.starts = starts
+        self.linesPerStart = linesPerStart
+        firstItem = firsts[0]
+        firstStart = starts[0]
+        itemsPerLine = 0
+        step = 0
+        lineSpacing = metrics.lineSpacing
+        mainOffset = metrics.axis == .horizontal ? 0 : 1
+    }
+
+    @inline(__always)
+    fileprivate init(_ chunk: LineChunk, _ items: ItemReader, _ equal: EqualLines, _ metrics: FlowMetrics) {
+        lineCount = chunk.lineCount
+        itemCount = chunk.itemCount
+        self.items = items
+        firsts = nil
+        starts = nil
+        linesPerStart = 0
+        firstItem = 0
+        firstStart = 0
+        itemsPerLine = equal.itemsPerLine
+        step = equal.step
+        lineSpacing = metrics.lineSpacing
+        mainOffset = metrics.axis == .horizontal ? 0 : 1
+    }
+}
+
+// MARK: - Items
+
+extension ChunkReader {
+    @inline(__always) func main(_ item: Int) -> CGFloat { items.length(item, mainOffset) }
+    @inline(__always) func cross(_ item: Int) -> CGFloat { items.length(item, 1 &- mainOffset) }
+
+    func size(_ item: Int) -> CGSize { CGSize(width: items.length(item, 0), height: items.length(item, 1)) }
+}
+
+// MARK: - Lines
+
+extension ChunkReader {
+    /// The first item of a line.
+    @inline(__always) func first(_ line: Int) -> Int {
+        guard let firsts else { return line &* itemsPerLine }
+        return Int(firsts[line] &- firstItem)
+    }
+
+    @inline(__always) func line(_ number: Int, start: CGFloat) -> FlowLine {
+        let items = Range(
+            uncheckedBounds: (first(number), number &+ 1 < lineCount ? first(number &+ 1) : itemCount))
+        var extent = main(items.lowerBound)
+        var item = items.lowerBound &+ 1
+        while item < items.upperBound {
+            let length = main(item)
+            extent = length > extent ? length : extent
+            item &+= 1
+        }
+        return FlowLine(number: number, items: items, start: start, extent: extent)
+    }
+
+    /// Lines never begin before the one above them, however negative the spacing is.
+    @inline(__always) func line(after line: FlowLine) -> FlowLine? {
+        guard line.number &+ 1 < lineCount else { return nil }
+        return self.line(line.number &+ 1, start: line.start + max(line.extent + lineSpacing, 0))
+    }
+
+    func line(_ number: Int) -> FlowLine {
+        guard let starts else { return line(number, start: CGFloat(number) * step) }
+        let mark = number >> linesPerStart
+        return line(number, from: line(mark << linesPerStart, start: starts[mark] - firstStart))
+    }
+
+    /// Where a line begins.
+    func start(_ number: Int) -> CGFloat {
+        guard let starts else { return CGFloat(number) * step }
+        if linesPerStart == 0 { return starts[number] - firstStart }
+        return line(number).start
+    }
+
+    /// The first item and the beginning of each of these lines.
+    @inline(__always) func forEachStart(of lines: Range<Int>, _ body: (Int, CGFloat) -> Void) {
+        if let starts, linesPerStart == 0 {
+            for number in lines { body(first(number), starts[number] - firstStart) }
+        } else {
+            var line = line(lines.lowerBound)
+            for _ in lines {
+                body(line.items.lowerBound, line.start)
+                line = self.line(after: line) ?? line
+            }
+        }
+    }
+
+    private func line(_ number: Int, from line: FlowLine) -> FlowLine {
+        var line = line
+        while line.number < number, let next = self.line(after: line) { line = next }
+        return line
+    }
+
+    func line(holding item: Int) -> FlowLine { line(lineNumber(holding: item)) }
+
+    func lineNumber(holding item: Int) -> Int {
+        guard firsts != nil else { return min(item / itemsPerLine, lineCount - 1) }
+        var (low, high) = (0, lineCount)
+        while high &- low > 1 {
+            let middle = (low &+ high) >> 1
+            if first(middle) <= item { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The last line that begins at or before `position`, or the first of all.
+    func line(beginningBefore position: CGFloat) -> FlowLine {
+        guard let starts else {
+            guard step > 0, position > 0 else { return line(position < 0 ? 0 : step > 0 ? 0 : lineCount - 1) }
+            let number = Int(min(position / step, CGFloat(lineCount - 1)))
+            // Dividing rounds, too: the line before or after may be meant.
+            if CGFloat(number) * step > position { return line(max(number - 1, 0)) }
+            return line(number + 1 < lineCount && CGFloat(number + 1) * step <= position ? number + 1 : number)
+        }
+        var (low, high) = (0, ((lineCount &- 1) >> linesPerStart) &+ 1)
+        while high &- low > 1 {
+            let middle = (low &+ high) >> 1
+            if starts[middle] - firstStart <= position { low = middle } else { high = middle }
+        }
+        var line = line(low << linesPerStart, start: starts[low] - firstStart)
+        while let next = self.line(after: line), next.start <= position { line = next }
+        return line
+    }
+}
+
+extension ItemReader {
+    @inline(__always) func advanced(by items: Int) -> ItemReader {
+        ItemReader(
+            floats: floats.map { $0 + items &* stride }, doubles: doubles.map { $0 + items &* stride }, stride: stride)
+    }
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+
+extension FlowLines {
+    /// Takes some items out and puts others in their place.
+    ///
+    /// Lines are filled anew from the one that holds the item before, until one begins at the same item as an old line
+    /// did. From there on nothing changes but where things are, and that costs one addition for a whole chunk.
+    ///
+    /// - Complexity: O(items until lines fall back onto the old ones + a chunk + log items). Items of different widths do
+    ///   so after about 15 of them; several items of one width to a line never do.
+    mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
+        var builder = LineBuilder(metrics, columns, lineLimit: LineChunk.mostLines)
+        guard itemCount > 0 else {
+            sizes.forEachRun { builder.append($0, count: $1) }
+            chunks = OffsetTree(builder.finish())
+            lineCount = builder.lineCount
+            lookCount += builder.lookCount
+            return measureExtent()
+        }
+        let (first, start) = chunks.find(number: max(items.lowerBound - 1, 0))
+        appendHead(of: chunks[first], items: items.lowerBound - start.count, to: &builder)
+        sizes.forEachRun { builder.append($0, count: $1) }
+        let last = appendTail(fromItem: items.upperBound, first: first, to: &builder)
+
+        let replacement = builder.finish()
+        lineCount += builder.lineCount - lines(from: first, through: last)
+        lookCount += builder.lookCount
+        if first == last, replacement.count == 1 {
+            chunks.update(first) { $0 = replacement[0] }
+        } else {
+            chunks.replace(from: first, through: last, with: replacement)
+        }
+        measureExtent()
+    }
+
+    /// Lines that stay, and what stays of the one that does not.
+    private func appendHead(of chunk: LineChunk, items: Int, to builder: inout LineBuilder) {
+        withReader(chunk) { reader in
+            let line = reader.line(holding: max(items - 1, 0))
+            append(0..<line.number, of: chunk, reader, to: &builder)
+            for item in line.items.lowerBound..<items { builder.append(reader.size(item)) }
+        }
+    }
+
+    /// Items, until lines are the old ones again, and the rest of that chunk.
+    ///
+    /// - Returns: The last chunk that is not needed any more.
+    private func appendTail(
+        fromItem item: Int, first: OffsetTree<LineChunk>.Place, to builder: inout LineBuilder
+    ) -> OffsetTree<LineChunk>.Place {
+        var (place, start) = chunks.find(number: item)
+        var item = item - start.count
+        while true {
+            let chunk = chunks[place]
+            let isDone = withReader(chunk) { reader -> Bool? in
+                guard let line = Self.append(from: item, of: chunk, reader, to: &builder) else { return nil }
+                if line == 0, place != first, isFineAlone(chunk, after: builder) { return false }
+                append(line..<reader.lineCount, of: chunk, reader, to: &builder)
+                return true
+            }
+            if isDone == false { return chunks.place(before: place) ?? place }
+            guard isDone == nil, let next = chunks.place(after: place) else { return place }
+            (place, item) = (next, 0)
+        }
+    }
+
+    /// Whether the lines so far are enough for a chunk of their own.
+    private func isFineAlone(_ chunk: LineChunk, after builder: LineBuilder) -> Bool {
+        if case .equal = chunk.source { return true }
+        return builder.openLineCount == 0 || builder.openLineCount >= LineChunk.fewestLines
+    }
+
+    /// Items one by one, until a line begins where one of the chunk's does.
+    ///
+    /// - Returns: That line of the chunk, or nil when its items are used up.
+    private static func append(
+        from item: Int, of chunk: LineChunk, _ reader: ChunkReader, to builder: inout LineBuilder
+    ) -> Int? {
+        if case .equal(let lines) = chunk.source {
+            if item.isMultiple(of: lines.itemsPerLine), item < chunk.itemCount, builder.beginsLine(lines.size) {
+                return item / lines.itemsPerLine
+            }
+            builder.append(lines.size, count: chunk.itemCount - item)
+            return nil
+        }
+        guard item < reader.itemCount else { return nil }
+        var line = reader.lineNumber(holding: item)
+        if reader.first(line) < item { line += 1 }
+        for item in item..<reader.itemCount {
+            let size = reader.size(item)
+            if line < reader.lineCount, reader.first(line) == item {
+                if builder.beginsLine(size) { return line }
+                line += 1
+            }
+            builder.append(size)
+        }
+        return nil
+    }
+
+    /// Lines as they are.
+    private func append(
+        _ lines: Range<Int>, of chunk: LineChunk, _ reader: ChunkReader, to builder: inout LineBuilder
+    ) {
+        guard !lines.isEmpty else { return }
+        switch chunk.source {
+        case .base(let firstLine):
+            builder.appendLines(lines, of: reader, base.lengths, from: Int(base.firsts[firstLine]))
+        case .own(let own):
+            builder.appendLines(lines, of: reader, own.lengths, from: 0)
+        case .equal(let equal):
+            builder.appendLines(of: equal.size, itemsPerLine: equal.itemsPerLine, count: lines.count)
+        }
+    }
+
+    private func lines(from first: OffsetTree<LineChunk>.Place, through last: OffsetTree<LineChunk>.Place) -> Int {
+        var (sum, place) = (chunks[first].lineCount, first)
+        while place != last, let next = chunks.place(after: place) {
+            sum += chunks[next].lineCount
+            place = next
+        }
+        return sum
+    }
+
+    // MARK: What is known of all sizes
+
+    /// Has to be called before ``replace(_:with:)``, while the old sizes are still there.
+    mutating func measureRange(replacing items: Range<Int>, with sizes: FlowSizes) {
+        let before = items.lowerBound > 0 ? size(of: items.lowerBound - 1) : nil
+        let after = items.upperBound < itemCount ? size(of: items.upperBound) : nil
+        var last = before
+        for item in items {
+            let size = size(of: item)
+            range.countStep(from: last, to: size, by: -1)
+            last = size
+        }
+        range.countStep(from: last, to: after, by: -1)
+        last = before
+        sizes.forEachRun { size, _ in
+            range.include(size)
+            range.countStep(from: last, to: size)
+            last = size
+        }
+        range.countStep(from: last, to: after)
+    }
+}

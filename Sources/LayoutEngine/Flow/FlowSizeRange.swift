@@ -1,0 +1,78 @@
+import CoreGraphics
+
+/// What is known of all sizes of a section at once.
+struct FlowSizeRange: Sendable {
+    /// No item is narrower, and none lower. After changes it may be that no item is as narrow any more.
+    var smallest: CGSize
+    /// No item is wider, and none higher. After changes it may be that no item is as wide any more.
+    var greatest: CGSize
+    /// How many items have another width than the one before them; zero when all are of one width.
+    var widthChanges = 0
+    /// The same of heights.
+    var heightChanges = 0
+
+    init(_ size: CGSize) {
+        (smallest, greatest) = (size, size)
+    }
+
+    init(_ lengths: ItemLengths) {
+        self = lengths.isCompact ? Self(lengths.compact) : Self(lengths.full)
+    }
+
+    private init<Length: FlowLength>(_ lengths: [Length]) {
+        guard lengths.count > 1 else {
+            (smallest, greatest) = (.zero, .zero)
+            return
+        }
+        var (leastWidth, leastHeight) = (lengths[0], lengths[1])
+        var (mostWidth, mostHeight) = (leastWidth, leastHeight)
+        var (widths, heights) = (0, 0)
+        lengths.withUnsafeBufferPointer { lengths in
+            var (width, height) = (lengths[0], lengths[1])
+            for index in stride(from: 2, to: lengths.count, by: 2) {
+                let (nextWidth, nextHeight) = (lengths[index], lengths[index + 1])
+                widths &+= nextWidth == width ? 0 : 1
+                heights &+= nextHeight == height ? 0 : 1
+                (width, height) = (nextWidth, nextHeight)
+                leastWidth = width < leastWidth ? width : leastWidth
+                leastHeight = height < leastHeight ? height : leastHeight
+                mostWidth = width > mostWidth ? width : mostWidth
+                mostHeight = height > mostHeight ? height : mostHeight
+            }
+        }
+        smallest = CGSize(width: leastWidth.length, height: leastHeight.length)
+        greatest = CGSize(width: mostWidth.length, height: mostHeight.length)
+        (widthChanges, heightChanges) = (widths, heights)
+    }
+
+    var areAllEqual: Bool { widthChanges == 0 && heightChanges == 0 }
+
+    func changes(along axis: Axis) -> Int { axis == .horizontal ? widthChanges : heightChanges }
+
+    mutating func include(_ size: CGSize) {
+        smallest.width = min(smallest.width, size.width)
+        smallest.height = min(smallest.height, size.height)
+        greatest.width = max(greatest.width, size.width)
+        greatest.height = max(greatest.height, size.height)
+    }
+
+    /// Counts the step from one item to the next; nil is no item.
+    mutating func countStep(from size: CGSize?, to next: CGSize?, by number: Int = 1) {
+        guard let size, let next else { return }
+        if size.width != next.width { widthChanges += number }
+        if size.height != next.height { heightChanges += number }
+    }
+}
+
+/// What ``ItemLengths`` stores lengths in.
+protocol FlowLength: Comparable {
+    var length: CGFloat { get }
+}
+
+extension Float: FlowLength {
+    @inline(__always) var length: CGFloat { CGFloat(self) }
+}
+
+extension Double: FlowLength {
+    @inline(__always) var length: CGFloat { self }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+
+/// Width and height of items in turn, in 32 bits each while that loses nothing, else in 64.
+struct ItemLengths: Sendable {
+    /// Empty when some length needs 64 bits.
+    private(set) var compact: [Float] = []
+    /// Empty while 32 bits do.
+    private(set) var full: [Double] = []
+    private(set) var isCompact = true
+
+    init() {}
+
+    var count: Int { (isCompact ? compact.count : full.count) / 2 }
+
+    var byteCount: Int { compact.count * MemoryLayout<Float>.stride + full.count * MemoryLayout<Double>.stride }
+
+    subscript(item: Int) -> CGSize {
+        get {
+            isCompact
+                ? CGSize(width: CGFloat(compact[2 * item]), height: CGFloat(compact[2 * item + 1]))
+                : CGSize(width: full[2 * item], height: full[2 * item + 1])
+        }
+        set {
+            widen(for: newValue)
+            if isCompact {
+                compact[2 * item] = Float(newValue.width)
+                compact[2 * item + 1] = Float(newValue.height)
+            } else {
+                full[2 * item] = newValue.width
+                full[2 * item + 1] = newValue.height
+            }
+        }
+    }
+
+    mutating func reserveCapacity(_ count: Int) {
+        if isCompact { compact.reserveCapacity(2 * count) } else { full.reserveCapacity(2 * count) }
+    }
+
+    @inline(__always)
+    mutating func append(_ size: CGSize) {
+        if isCompact {
+            let (width, height) = (Float(size.width), Float(size.height))
+            guard CGFloat(width) == size.width, CGFloat(height) == size.height else { return appendWidening(size) }
+            compact.append(width)
+            compact.append(height)
+        } else {
+            full.append(size.width)
+            full.append(size.height)
+        }
+    }
+
+    mutating func append(_ size: CGSize, count: Int) {
+        for _ in 0..<count { append(size) }
+    }
+
+    /// Items of other lengths, those in `range`.
+    mutating func append(_ other: ItemLengths, _ range: Range<Int>) {
+        let lengths = 2 * range.lowerBound..<2 * range.upperBound
+        switch (isCompact, other.isCompact) {
+        case (true, true): compact.append(contentsOf: other.compact[lengths])
+        case (false, false): full.append(contentsOf: other.full[lengths])
+        default: for item in range { append(other[item]) }
+        }
+    }
+
+    mutating func replace(_ items: Range<Int>, with sizes: some Collection<CGSize>) {
+        for size in sizes { widen(for: size) }
+        let lengths = 2 * items.lowerBound..<2 * items.upperBound
+        if isCompact {
+            compact.replaceSubrange(lengths, with: sizes.lazy.flatMap { [Float($0.width), Float($0.height)] })
+        } else {
+            full.replaceSubrange(lengths, with: sizes.lazy.flatMap { [$0.width, $0.height] })
+        }
+    }
+
+    mutating func removeAll() {
+        self = ItemLengths()
+    }
+
+    /// The first size that 32 bits cannot hold.
+    private mutating func appendWidening(_ size: CGSize) {
+        widen(for: size)
+        append(size)
+    }
+
+    private mutating func widen(for size: CGSize) {
+        guard isCompact, CGFloat(Float(size.width)) != size.width || CGFloat(Float(size.height)) != size.height else {
+            return
+        }
+        full.reserveCapacity(compact.capacity)
+        for length in compact { full.append(Double(length)) }
+        compact = []
+        isCompact = false
+    }
+}
+
+extension ItemLengths {
+    /// Reads lengths without checking each time where they are.
+    @inline(__always)
+    func withReader<Result>(_ body: (ItemReader) -> Result) -> Result {
+        if isCompact {
+            return compact.withUnsafeBufferPointer { body(ItemReader(floats: $0.baseAddress, doubles: nil, stride: 2)) }
+        }
+        return full.withUnsafeBufferPointer { body(ItemReader(floats: nil, doubles: $0.baseAddress, stride: 2)) }
+    }
+}
+
+/// Lengths of items, read from memory that somebody else keeps for as long.
+struct ItemReader {
+    let floats: UnsafePointer<Float>?
+    let doubles: UnsafePointer<Double>?
+    /// From one item to the next: 2, or 0 where all items are of one size.
+    let stride: Int
+
+    /// - Parameter offset: 0 for the width, 1 for the height.
+    @inline(__always) func length(_ item: Int, _ offset: Int) -> CGFloat {
+        if let floats { return CGFloat(floats[item &* stride &+ offset]) }
+        return doubles.unsafelyUnwrapped[item &* stride &+ offset]
+    }
+}

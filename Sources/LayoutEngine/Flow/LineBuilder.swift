@@ -1,0 +1,165 @@
+import CoreGraphics
+
+/// Fills lines item by item and makes chunks of them.
+///
+///     var builder = LineBuilder(metrics, columns)
+///     builder.append(size, count: 1_000)
+///     let chunks = builder.finish()
+///
+/// Items of one size that come together in great number become lines that nothing is stored for.
+struct LineBuilder {
+    private let metrics: FlowMetrics
+    private let columns: FlowColumns?
+    private let lineLimit: Int
+    private var chunks: [LineChunk] = []
+    private var own: OwnLines
+    /// Where the open line begins, or the next one if none is open.
+    private var position: CGFloat = 0
+    private var itemsInLine = 0
+    private var remaining: CGFloat = 0
+    private var extent: CGFloat = 0
+    private(set) var lookCount = 0
+    /// Of all chunks, once they are finished.
+    var lineCount: Int { chunks.reduce(0) { $0 + $1.lineCount } }
+
+    /// Of a line of equal items no more than this may be stored as a number of lines.
+    private static let mostItemsOfEqualLine = 256
+    private static let fewestEqualLines = 8
+
+    /// - Parameter lineLimit: a chunk of so many lines is closed.
+    init(
+        _ metrics: FlowMetrics, _ columns: FlowColumns?, lineLimit: Int = LineChunk.usualLineCount,
+        own: OwnLines = OwnLines()
+    ) {
+        self.metrics = metrics
+        self.columns = columns
+        self.lineLimit = lineLimit
+        self.own = own
+    }
+
+    /// Lines of the chunk that is not closed yet.
+    var openLineCount: Int { own.firsts.count }
+
+    /// Whether an item would begin a line.
+    func beginsLine(_ size: CGSize) -> Bool {
+        guard itemsInLine > 0 else { return true }
+        if let columns { return itemsInLine >= columns.itemsPerLine }
+        return size[cross: metrics.axis] > remaining  // R14: exact, without tolerance.
+    }
+
+    mutating func append(_ size: CGSize) {
+        lookCount += 1
+        if beginsLine(size) { beginLine() }
+        own.lengths.append(size)
+        itemsInLine += 1
+        remaining -= size[cross: metrics.axis] + metrics.interitemSpacing
+        extent = max(extent, size[main: metrics.axis])
+    }
+
+    mutating func append(_ size: CGSize, count: Int) {
+        var count = count
+        while count > 0, !beginsLine(size) {
+            append(size)
+            count -= 1
+        }
+        let itemsPerLine = itemsOfFullLine(size)
+        // The last full line is not one of them: a narrower item may find room in it.
+        let lines = (count - 1) / itemsPerLine
+        if lines >= Self.fewestEqualLines, itemsPerLine <= Self.mostItemsOfEqualLine {
+            appendLines(of: size, itemsPerLine: itemsPerLine, count: lines)
+            count -= lines * itemsPerLine
+            lookCount += itemsPerLine
+        }
+        for _ in 0..<max(count, 0) { append(size) }
+    }
+
+    /// Full lines of items of one size. No line may be open that has room for another one.
+    mutating func appendLines(of size: CGSize, itemsPerLine: Int, count: Int) {
+        closeLine()
+        closeChunk()
+        let step = metrics.step(from: size[main: metrics.axis])
+        chunks.append(
+            LineChunk(
+                itemCount: count * itemsPerLine, lineCount: count, length: CGFloat(count) * step,
+                source: .equal(EqualLines(size: size, itemsPerLine: itemsPerLine, step: step))))
+    }
+
+    /// Lines as they are in another chunk, whose lengths are those of `lengths` from `firstItem` on. No line may be open
+    /// that has room for more.
+    mutating func appendLines(
+        _ lines: Range<Int>, of reader: ChunkReader, _ lengths: ItemLengths, from firstItem: Int
+    ) {
+        guard !lines.isEmpty else { return }
+        closeLine()
+        let (first, last) = (reader.first(lines.lowerBound), reader.line(lines.upperBound - 1))
+        let shift = position - reader.start(lines.lowerBound)
+        let itemShift = own.lengths.count - first
+        own.lengths.append(lengths, firstItem + first..<firstItem + last.items.upperBound)
+        reader.forEachStart(of: lines) { first, start in
+            own.firsts.append(UInt32(truncatingIfNeeded: first &+ itemShift))
+            own.starts.append(start + shift)
+        }
+        position = last.start + shift + metrics.step(from: last.extent)
+        if own.firsts.count > LineChunk.mostLines { splitChunk() }
+    }
+
+    mutating func finish() -> [LineChunk] {
+        closeLine()
+        closeChunk()
+        return chunks
+    }
+
+    // MARK: Lines and chunks
+
+    private mutating func beginLine() {
+        closeLine()
+        if own.firsts.count >= lineLimit { closeChunk() }
+        own.firsts.append(UInt32(own.lengths.count))
+        own.starts.append(position)
+        remaining = metrics.available
+    }
+
+    mutating func closeLine() {
+        guard itemsInLine > 0 else { return }
+        position += metrics.step(from: extent)
+        (itemsInLine, extent) = (0, 0)
+    }
+
+    private mutating func closeChunk() {
+        if !own.firsts.isEmpty {
+            chunks.append(
+                LineChunk(
+                    itemCount: own.lengths.count, lineCount: own.firsts.count, length: position, source: .own(own)))
+        }
+        own = OwnLines()
+        position = 0
+    }
+
+    /// Leaves the second half of the lines open.
+    private mutating func splitChunk() {
+        let line = own.firsts.count / 2
+        let (item, start) = (Int(own.firsts[line]), own.starts[line])
+        var second = OwnLines(reservingItems: own.lengths.count, lines: own.firsts.count)
+        second.lengths.append(own.lengths, item..<own.lengths.count)
+        second.firsts.append(contentsOf: own.firsts[line...].lazy.map { $0 - UInt32(item) })
+        second.starts.append(contentsOf: own.starts[line...].lazy.map { $0 - start })
+        var first = OwnLines(reservingItems: item, lines: line)
+        first.lengths.append(own.lengths, 0..<item)
+        first.firsts.append(contentsOf: own.firsts[..<line])
+        first.starts.append(contentsOf: own.starts[..<line])
+        chunks.append(LineChunk(itemCount: item, lineCount: line, length: start, source: .own(first)))
+        own = second
+        position -= start
+    }
+
+    private func itemsOfFullLine(_ size: CGSize) -> Int {
+        if let columns { return columns.itemsPerLine }
+        let length = size[cross: metrics.axis]
+        var (count, remaining) = (0, metrics.available)
+        repeat {
+            count += 1
+            remaining -= length + metrics.interitemSpacing
+        } while length <= remaining && count <= Self.mostItemsOfEqualLine
+        return count
+    }
+}

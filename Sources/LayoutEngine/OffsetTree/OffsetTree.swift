@@ -1,0 +1,231 @@
+import CoreGraphics
+
+/// Something in a row of things: so many items, so long.
+protocol OffsetTreeElement: Sendable {
+    /// How many things it counts for, and how far the next one begins after it.
+    var measure: OffsetMeasure { get }
+}
+
+/// A number of things, and a length; neither is negative.
+struct OffsetMeasure: Sendable, Equatable {
+    var count = 0
+    var length: CGFloat = 0
+
+    @inline(__always) static func += (sum: inout Self, more: Self) {
+        sum.count &+= more.count
+        sum.length += more.length
+    }
+
+    @inline(__always) static func -= (sum: inout Self, less: Self) {
+        sum.count &-= less.count
+        sum.length -= less.length
+    }
+}
+
+/// Things one behind the other. Finds the one at a position or with a given item without walking along, and lets one of
+/// them grow, or others come in between, without touching those behind it.
+///
+/// Two levels: elements lie in blocks that know where each begins in its block, and a tree of sums knows where blocks
+/// begin.
+///
+/// - Complexity: finding is O(log elements). A change is O(elements of a block + log blocks), and O(blocks) when a block
+///   is cut in two, which happens once in a block's worth of insertions.
+struct OffsetTree<Element: OffsetTreeElement>: Sendable {
+    /// Never empty inside.
+    private(set) var blocks: [Block] = []
+    private var sums = PrefixSums()
+
+    /// A block of this many is cut in two; a new tree fills blocks by half.
+    static var blockLimit: Int { 128 }
+
+    init() {}
+
+    init(_ elements: [Element]) {
+        blocks = Block.blocks(of: elements)
+        sums = PrefixSums(blocks.lazy.map(\.total))
+    }
+
+    var isEmpty: Bool { blocks.isEmpty }
+
+    var total: OffsetMeasure { sums.total }
+
+    /// Where an element is stored. Valid until elements come or go.
+    struct Place: Equatable {
+        var block: Int
+        var index: Int
+    }
+
+    subscript(place: Place) -> Element { blocks[place.block].elements[place.index] }
+
+    /// What lies before an element.
+    func start(of place: Place) -> OffsetMeasure {
+        var start = sums.sum(before: place.block)
+        start += blocks[place.block].starts[place.index]
+        return start
+    }
+
+    var first: Place? { blocks.isEmpty ? nil : Place(block: 0, index: 0) }
+
+    func place(after place: Place) -> Place? {
+        if place.index + 1 < blocks[place.block].elements.count {
+            return Place(block: place.block, index: place.index + 1)
+        }
+        return place.block + 1 < blocks.count ? Place(block: place.block + 1, index: 0) : nil
+    }
+
+    func place(before place: Place) -> Place? {
+        if place.index > 0 { return Place(block: place.block, index: place.index - 1) }
+        guard place.block > 0 else { return nil }
+        return Place(block: place.block - 1, index: blocks[place.block - 1].elements.count - 1)
+    }
+
+    // MARK: Finding
+
+    /// The element that holds the thing of this number, and what lies before it; the last one if there are not as many.
+    /// There must be elements.
+    func find(number: Int) -> (place: Place, start: OffsetMeasure) {
+        var start = OffsetMeasure()
+        var index = sums.countOfSums(whereCountIsAtMost: number, start: &start)
+        if index == blocks.count { (index, start) = lastBlock }
+        return place(inBlock: index, start) { start.count &+ $0.count <= number }
+    }
+
+    /// The element with the position inside, and what lies before it. Before the first it is the first one, and behind
+    /// all it is the last. Elements that are no longer than nothing are passed over. There must be elements.
+    func find(position: CGFloat) -> (place: Place, start: OffsetMeasure) {
+        var start = OffsetMeasure()
+        var index = sums.countOfSums(whereLengthIsAtMost: position, start: &start)
+        if index == blocks.count { (index, start) = lastBlock }
+        return place(inBlock: index, start) { start.length + $0.length <= position }
+    }
+
+    private var lastBlock: (index: Int, start: OffsetMeasure) {
+        (blocks.count - 1, sums.sum(before: blocks.count - 1))
+    }
+
+    /// The last element of a block of which `isAtOrBefore` is true, or the first of all.
+    @inline(__always) private func place(
+        inBlock block: Int, _ blockStart: OffsetMeasure, _ isAtOrBefore: (OffsetMeasure) -> Bool
+    ) -> (place: Place, start: OffsetMeasure) {
+        blocks[block].starts.withUnsafeBufferPointer { starts in
+            var (low, high) = (0, starts.count)
+            while high &- low > 1 {
+                let middle = (low &+ high) >> 1
+                if isAtOrBefore(starts[middle]) { low = middle } else { high = middle }
+            }
+            var start = blockStart
+            start += starts[low]
+            return (Place(block: block, index: low), start)
+        }
+    }
+
+    // MARK: Changing
+
+    /// Changes one element where it is stored.
+    mutating func update<Result>(_ place: Place, _ change: (inout Element) -> Result) -> Result {
+        let old = blocks[place.block].elements[place.index].measure
+        let result = change(&blocks[place.block].elements[place.index])
+        var difference = blocks[place.block].elements[place.index].measure
+        difference -= old
+        if difference != OffsetMeasure() {
+            blocks[place.block].add(difference, after: place.index)
+            sums.add(difference, at: place.block)
+        }
+        return result
+    }
+
+    /// Puts elements in the place of those from `first` to `last`.
+    mutating func replace(from first: Place, through last: Place, with elements: [Element]) {
+        let tail = blocks[last.block].elements[(last.index + 1)...]
+        let head = blocks[first.block].elements[..<first.index]
+        rebuild(first.block...last.block, Array(head) + elements + Array(tail))
+    }
+
+    /// Puts elements before the one at `place`; without a place, at the end.
+    mutating func insert(_ elements: [Element], before place: Place?) {
+        guard !elements.isEmpty else { return }
+        guard let last = blocks.indices.last else {
+            self = OffsetTree(elements)
+            return
+        }
+        let place = place ?? Place(block: last, index: blocks[last].elements.count)
+        var all = blocks[place.block].elements
+        all.insert(contentsOf: elements, at: place.index)
+        rebuild(place.block...place.block, all)
+    }
+
+    mutating func remove(_ place: Place) { replace(from: place, through: place, with: []) }
+
+    private mutating func rebuild(_ range: ClosedRange<Int>, _ elements: [Element]) {
+        if range.count == 1, !elements.isEmpty, elements.count <= Self.blockLimit {
+            var change = OffsetMeasure()
+            change -= blocks[range.lowerBound].total
+            blocks[range.lowerBound] = Block(elements)
+            change += blocks[range.lowerBound].total
+            sums.add(change, at: range.lowerBound)
+        } else {
+            blocks.replaceSubrange(range, with: Block.blocks(of: elements))
+            sums = PrefixSums(blocks.lazy.map(\.total))
+        }
+    }
+}
+
+extension OffsetTree {
+    struct Block: Sendable {
+        fileprivate(set) var elements: [Element]
+        /// What of the block lies before each of its elements.
+        fileprivate(set) var starts: [OffsetMeasure]
+        fileprivate(set) var total: OffsetMeasure
+
+        init(_ elements: [Element]) {
+            self.elements = elements
+            total = OffsetMeasure()
+            starts = []
+            starts.reserveCapacity(elements.count)
+            for element in elements {
+                starts.append(total)
+                total += element.measure
+            }
+        }
+
+        static func blocks(of elements: [Element]) -> [Block] {
+            let size = blockLimit / 2
+            guard elements.count > size else { return elements.isEmpty ? [] : [Block(elements)] }
+            return stride(from: 0, to: elements.count, by: size).map {
+                Block(Array(elements[$0..<Swift.min($0 + size, elements.count)]))
+            }
+        }
+
+        fileprivate mutating func add(_ difference: OffsetMeasure, after index: Int) {
+            total += difference
+            starts.withUnsafeMutableBufferPointer { starts in
+                for later in (index + 1)..<Swift.max(starts.count, index + 1) { starts[later] += difference }
+            }
+        }
+    }
+}
+
+extension OffsetTree {
+    /// Every element, in order.
+    func forEach(_ body: (Element) -> Void) {
+        for block in blocks { block.elements.forEach(body) }
+    }
+
+    /// Whether the sums are those of the elements. Lengths may differ by what rounding does.
+    package func checkInvariants() {
+        var all = OffsetMeasure()
+        for (index, block) in blocks.enumerated() {
+            precondition(!block.elements.isEmpty && block.elements.count <= Self.blockLimit)
+            precondition(sums.sum(before: index).count == all.count)
+            precondition(abs(sums.sum(before: index).length - all.length) <= 1e-6 * max(all.length, 1))
+            var inside = OffsetMeasure()
+            for (place, element) in block.elements.enumerated() {
+                precondition(block.starts[place].count == inside.count)
+                inside += element.measure
+            }
+            precondition(block.total.count == inside.count)
+            all += inside
+        }
+        precondition(sums.total.count == all.count)
+    }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// Sums of measures from the first to any, where a measure can change without all later sums being computed anew: a
+/// binary indexed tree.
+///
+/// - Complexity: O(log of the number of measures) for each question and each change.
+struct PrefixSums: Sendable {
+    /// Node i holds the sum of the measures from i - (lowest bit of i) to i, counting from 1; node 0 is not used.
+    private var nodes: [OffsetMeasure] = [OffsetMeasure()]
+    private(set) var total = OffsetMeasure()
+
+    init() {}
+
+    init(_ measures: some Collection<OffsetMeasure>) {
+        nodes.reserveCapacity(measures.count + 1)
+        for measure in measures {
+            nodes.append(measure)
+            total += measure
+        }
+        for index in nodes.indices.dropFirst() {
+            let parent = index + index & -index
+            if parent < nodes.count { nodes[parent] += nodes[index] }
+        }
+    }
+
+    func sum(before index: Int) -> OffsetMeasure {
+        var sum = OffsetMeasure()
+        nodes.withUnsafeBufferPointer { nodes in
+            var node = index
+            while node > 0 {
+                sum += nodes[node]
+                node &= node &- 1
+            }
+        }
+        return sum
+    }
+
+    mutating func add(_ difference: OffsetMeasure, at index: Int) {
+        total += difference
+        nodes.withUnsafeMutableBufferPointer { nodes in
+            var node = index + 1
+            while node < nodes.count {
+                nodes[node] += difference
+                node += node & -node
+            }
+        }
+    }
+
+    /// How many measures, from the first on, count for `number` at most together. `sum` becomes what they sum up to.
+    func countOfSums(whereCountIsAtMost number: Int, start sum: inout OffsetMeasure) -> Int {
+        descend(&sum) { $0.count <= number }
+    }
+
+    /// How many measures, from the first on, are together `length` long at most. `sum` becomes what they sum up to.
+    func countOfSums(whereLengthIsAtMost length: CGFloat, start sum: inout OffsetMeasure) -> Int {
+        descend(&sum) { $0.length <= length }
+    }
+
+    @inline(__always) private func descend(_ sum: inout OffsetMeasure, _ isWithin: (OffsetMeasure) -> Bool) -> Int {
+        nodes.withUnsafeBufferPointer { nodes in
+            var index = 0
+            var step = 1 << (Int.bitWidth - 1 - max(nodes.count - 1, 1).leadingZeroBitCount)
+            while step > 0 {
+                if index + step < nodes.count {
+                    var next = sum
+                    next += nodes[index + step]
+                    if isWithin(next) {
+                        index += step
+                        sum = next
+                    }
+                }
+                step >>= 1
+            }
+            return index
+        }
+    }
+}
