@@ -29,17 +29,30 @@ import RenderTree
 
     // MARK: Geometry
 
-    // Geometry is read for each view of each frame. Its exclusivity is not checked at run time, which would take longer
-    // than reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
+    /// What the properties of the same names hold, to be read without a method call.
+    ///
+    /// It is read for each view of each frame. Its exclusivity is not checked at run time, which would take longer than
+    /// reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
+    @exclusivity(unchecked) package final internal(set) var placement = LayerPlacement()
 
     /// The layer's own coordinates: their origin (which a scroll view moves) and the size of the box, in points.
-    @exclusivity(unchecked) open var bounds: CGRect = .zero {
-        didSet { if bounds != oldValue { setNeedsCommit() } }
+    open var bounds: CGRect {
+        get { placement.bounds }
+        set {
+            guard newValue != placement.bounds else { return }
+            placement.bounds = newValue
+            setNeedsCommit()
+        }
     }
 
     /// Where the anchor point is in the superlayer.
-    @exclusivity(unchecked) open var position: CGPoint = .zero {
-        didSet { if position != oldValue { setNeedsCommit() } }
+    open var position: CGPoint {
+        get { placement.position }
+        set {
+            guard newValue.x != placement.position.x || newValue.y != placement.position.y else { return }
+            placement.position = newValue
+            setNeedsCommit()
+        }
     }
 
     /// The point of the box that `position` places and about which it turns; (0.5, 0.5), the default, is the middle.
@@ -49,23 +62,42 @@ import RenderTree
 
     /// Applied about the anchor point.
     @exclusivity(unchecked) open var transform = CATransform3DIdentity {
-        didSet { if transform != oldValue { setNeedsCommit() } }
+        didSet {
+            guard transform != oldValue else { return }
+            placement.isTransformed = transform != CATransform3DIdentity
+            setNeedsCommit()
+        }
     }
 
     /// Among siblings, higher ones are drawn later. 0 by default; equal ones in the order of `sublayers`.
-    @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
-        didSet { if zPosition != oldValue { superlayer?.setNeedsChildrenCommit() } }
+    open var zPosition: CGFloat {
+        get { placement.zPosition }
+        set {
+            guard newValue != placement.zPosition else { return }
+            placement.zPosition = newValue
+            superlayer?.setNeedsChildrenCommit()
+        }
     }
 
     // MARK: Appearance
 
-    @exclusivity(unchecked) open var isHidden = false {
-        didSet { if isHidden != oldValue { setNeedsCommit() } }
+    open var isHidden: Bool {
+        get { placement.isHidden }
+        set {
+            guard newValue != placement.isHidden else { return }
+            placement.isHidden = newValue
+            setNeedsCommit()
+        }
     }
 
     /// From 0, invisible, to 1.
-    @exclusivity(unchecked) open var opacity: Float = 1 {
-        didSet { if opacity != oldValue { setNeedsCommit() } }
+    open var opacity: Float {
+        get { placement.opacity }
+        set {
+            guard newValue != placement.opacity else { return }
+            placement.opacity = newValue
+            setNeedsCommit()
+        }
     }
 
     /// Whether sublayers and contents end at the edges and round corners of the layer.

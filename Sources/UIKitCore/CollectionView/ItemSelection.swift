@@ -2,24 +2,17 @@ import CollectionEngine
 
 /// The chosen items, in the order in which they were chosen.
 struct ItemSelection {
-    private(set) var keys: [ElementKey] = []
-    private var known: Set<ElementKey> = []
+    private var chosen = ElementSet()
 
-    var count: Int { keys.count }
-    var isEmpty: Bool { keys.isEmpty }
+    var keys: [ElementKey] { chosen.keys }
+    var count: Int { chosen.count }
+    var isEmpty: Bool { chosen.isEmpty }
 
-    func contains(_ key: ElementKey) -> Bool { !known.isEmpty && known.contains(key) }
+    func contains(_ key: ElementKey) -> Bool { chosen.contains(key) }
 
-    mutating func insert(_ key: ElementKey) {
-        if known.insert(key).inserted { keys.append(key) }
-    }
+    mutating func insert(_ key: ElementKey) { _ = chosen.insert(key) }
 
-    mutating func remove(_ key: ElementKey) {
-        if known.remove(key) != nil { keys.removeAll { $0 == key } }
-    }
+    mutating func remove(_ key: ElementKey) { chosen.remove(key) }
 
-    mutating func removeAll() {
-        keys = []
-        known = []
-    }
+    mutating func removeAll() { chosen = ElementSet() }
 }

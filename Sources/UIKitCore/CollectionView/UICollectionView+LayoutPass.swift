@@ -28,6 +28,7 @@ extension UICollectionView {
         }
         needsFullUpdate = false
         hideLeftovers()
+        announceNewCells()
     }
 
     // MARK: The layout is out of date

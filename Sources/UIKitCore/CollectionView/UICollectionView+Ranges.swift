@@ -8,8 +8,6 @@ extension UICollectionView {
         nextVisibleItems.removeAll()
         nextSupplementary.removeAll(keepingCapacity: true)
         trace.queries += 1
-        let headerKind = registrations.kind(named: Self.elementKindSectionHeader)
-        let footerKind = registrations.kind(named: Self.elementKindSectionFooter)
         let limits = knownCounts
         solved.forEachRun(meeting: bounds) { run in
             switch run {
@@ -17,41 +15,52 @@ extension UICollectionView {
                 guard section < limits.sections else { return }
                 nextVisibleItems.append(section: section, items: items.clamped(to: 0..<limits.items[section]))
             case .header(let section):
-                nextSupplementary.append(ElementKey(kind: headerKind, section: section, item: 0))
+                nextSupplementary.append(ElementKey(kind: .header, section: section, item: 0))
             case .footer(let section):
-                nextSupplementary.append(ElementKey(kind: footerKind, section: section, item: 0))
+                nextSupplementary.append(ElementKey(kind: .footer, section: section, item: 0))
             }
         }
         if needsFullUpdate { return showAllRanges(of: solved) }
 
+        var partners = PassPartners(self)
         visibleItems.forEachRun(missingIn: nextVisibleItems) { run in
-            for item in run.items { hide(.cell(item, in: run.section)) }
+            for item in run.items { hide(.cell(item, in: run.section), &partners) }
         }
-        for key in supplementary where !nextSupplementary.contains(key) { hide(key) }
-        nextVisibleItems.forEachRun(missingIn: visibleItems) { run in
-            for item in run.items {
-                let frame = solved.frame(ofItem: item, inSection: run.section)
-                makeView(of: .cell(item, in: run.section), frame: frame, zIndex: 0)
-            }
+        for key in supplementary where !nextSupplementary.contains(key) { hide(key, &partners) }
+        nextVisibleItems.forEachRun(missingIn: visibleItems) { run in makeCells(of: run, solved, &partners) }
+        for key in nextSupplementary where !supplementary.contains(key) {
+            showSupplementary(key, of: solved, &partners)
         }
-        for key in nextSupplementary where !supplementary.contains(key) { showSupplementary(key, of: solved) }
         keepRanges()
+    }
+
+    private func makeCells(of run: VisibleRanges.Run, _ solved: any SolvedLayout, _ partners: inout PassPartners) {
+        // All frames of the run before the first cell is made: one call of the solver, and nothing is being changed while
+        // the data source is asked.
+        var frames = enteringFrames
+        enteringFrames = []
+        frames.removeAll(keepingCapacity: true)
+        solved.forEachFrame(ofItems: run.items, inSection: run.section) { _, frame in frames.append(frame) }
+        for (index, item) in run.items.enumerated() {
+            makeView(of: PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0), &partners)
+        }
+        enteringFrames = frames
     }
 
     /// After the layout changed every view is compared with it.
     private func showAllRanges(of solved: any SolvedLayout) {
-        var wanted = Set(nextSupplementary)
-        for run in nextVisibleItems.runs {
-            for item in run.items { wanted.insert(.cell(item, in: run.section)) }
+        var partners = PassPartners(self)
+        let gone = shown.keys.filter { key in
+            key.kind == .cell ? !nextVisibleItems.contains(key.item, in: key.section) : !nextSupplementary.contains(key)
         }
-        for key in shown.keys.filter({ !wanted.contains($0) }).sorted() { hide(key) }
+        for key in gone.sorted() { hide(key, &partners) }
         for run in nextVisibleItems.runs {
             for item in run.items {
                 let key = ElementKey.cell(item, in: run.section)
-                show(key, frame: solved.frame(ofItem: item, inSection: run.section))
+                show(key, frame: solved.frame(ofItem: item, inSection: run.section), &partners)
             }
         }
-        for key in nextSupplementary { showSupplementary(key, of: solved) }
+        for key in nextSupplementary { showSupplementary(key, of: solved, &partners) }
         keepRanges()
     }
 
@@ -60,53 +69,28 @@ extension UICollectionView {
         swap(&supplementary, &nextSupplementary)
     }
 
-    private func showSupplementary(_ key: ElementKey, of solved: any SolvedLayout) {
-        let isHeader = registrations.name(of: key.kind) == Self.elementKindSectionHeader
+    private func showSupplementary(
+        _ key: ElementKey, of solved: any SolvedLayout, _ partners: inout PassPartners
+    ) {
         let frame =
-            isHeader ? solved.frame(ofHeaderInSection: key.section) : solved.frame(ofFooterInSection: key.section)
+            key.kind == .header
+            ? solved.frame(ofHeaderInSection: key.section) : solved.frame(ofFooterInSection: key.section)
         let zIndex = (collectionViewLayout as? any SolvedLayoutProviding)?.supplementaryZIndex ?? 0
-        if let frame { show(key, frame: frame, zIndex: zIndex) }
+        if let frame { show(key, frame: frame, zIndex: zIndex, &partners) }
     }
 
     /// Makes the view of an element, or moves it if it is there already.
-    private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0) {
+    private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0, _ partners: inout PassPartners) {
         if let view = shown[key] { return move(view, to: frame, zIndex: zIndex) }
-        makeView(of: key, frame: frame, zIndex: zIndex)
-    }
-
-    private func makeView(of key: ElementKey, frame: CGRect, zIndex: Int) {
-        let attributes = spareAttributes.popLast() ?? UICollectionViewLayoutAttributes()
-        attributes.isKept = false
-        attributes.storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex)
-        if key.kind != .cell {
-            attributes.storage.category = .supplementaryView
-            attributes.storage.kind = registrations.name(of: key.kind)
-        }
-        makeView(of: PendingElement(key: key, attributes: attributes))
+        makeView(of: PendingElement(key: key, frame: frame, zIndex: zIndex), &partners)
     }
 
     private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
         guard let applied = view.appliedAttributes, let place = applied.storage.place else { return }
-        var storage = AttributesStorage(place.item, in: place.section, frame: frame, zIndex: zIndex)
-        storage.category = applied.storage.category
-        storage.kind = applied.storage.kind
-        if applied.storage != storage { view.take(view.attributes(holding: storage)) }
-    }
-}
-
-extension UICollectionReusableView {
-    /// Attributes with these values: the view's own object again if nobody else kept it.
-    func attributes(holding storage: AttributesStorage) -> UICollectionViewLayoutAttributes {
-        if isKnownUniquelyReferenced(&appliedAttributes), let own = appliedAttributes,
-            type(of: own) == UICollectionViewLayoutAttributes.self
-        {
-            own.storage = storage
-            own.isKept = false
-            return own
-        }
-        let attributes = UICollectionViewLayoutAttributes()
-        attributes.storage = storage
-        return attributes
+        let extras = AttributesExtras.having(kind: applied.storage.kind)
+        let storage = AttributesStorage(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
+        guard applied.storage != storage else { return }
+        view.take(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
     }
 }
 

@@ -18,11 +18,15 @@ struct ViewRegistrations {
     private var shelves: [ShelfName: Int] = [:]
     /// Asked for most recently: the same identifier is dequeued again and again.
     private var recent: (identifier: String, cell: Cell)?
-    private var kinds: [Kind] = [Kind(name: "", isDecoration: false)]
+    /// The place is the number.
+    private var kinds = [Kind(name: ""), Kind(name: sectionHeader), Kind(name: sectionFooter)]
+
+    static let sectionHeader = "UICollectionElementKindSectionHeader"
+    static let sectionFooter = "UICollectionElementKindSectionFooter"
 
     private struct Kind: Equatable {
         var name: String
-        var isDecoration: Bool
+        var isDecoration = false
     }
 
     private struct ShelfName: Hashable {
@@ -76,4 +80,9 @@ struct ViewRegistrations {
     func name(of kind: ElementKind) -> String { kinds[Int(kind.rawValue)].name }
 
     func isDecoration(_ kind: ElementKind) -> Bool { kinds[Int(kind.rawValue)].isDecoration }
+}
+
+extension ElementKind {
+    static var header: ElementKind { ElementKind(rawValue: 1) }
+    static var footer: ElementKind { ElementKind(rawValue: 2) }
 }

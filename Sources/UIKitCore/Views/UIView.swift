@@ -309,6 +309,12 @@ import RenderTree
     /// Whether ``accessibilityNode`` has to be asked before the next commit.
     var isAccessibilityOutOfDate = false
 
+    /// Called before a commit.
+    func resolveAccessibility() {
+        isAccessibilityOutOfDate = false
+        layer.accessibility = accessibilityNode
+    }
+
     /// What there is to read aloud in this view and those inside it.
     var spokenText: String? {
         if let accessibilityLabel { return accessibilityLabel }

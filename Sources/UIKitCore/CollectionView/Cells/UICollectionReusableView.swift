@@ -56,17 +56,36 @@ import QuartzCore
 
     /// Puts the layout's word onto the view, then tells it.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
-        let storage = attributes.storage
-        if bounds.size != storage.size { bounds.size = storage.size }
-        if center != storage.center { center = storage.center }
-        if layer.transform != storage.transform3D { layer.transform = storage.transform3D }
-        let alpha = Float(storage.alpha)
-        if layer.opacity != alpha { self.alpha = storage.alpha }
-        if layer.isHidden != storage.isHidden { isHidden = storage.isHidden }
-        let zPosition = CGFloat(storage.zIndex)
-        if layer.zPosition != zPosition { layer.zPosition = zPosition }
+        show(attributes)
         appliedAttributes = attributes
         apply(attributes)
+    }
+
+    /// The same for attributes that no layout made: those that the view has, unless somebody else keeps them.
+    func take(_ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?) {
+        var own = appliedAttributes.take()
+        if own == nil || !isKnownUniquelyReferenced(&own) || type(of: own!) != UICollectionViewLayoutAttributes.self {
+            own = UICollectionViewLayoutAttributes()
+        }
+        guard let attributes = consume own else { return }
+        attributes.refill(item, in: section, frame: frame, zIndex: zIndex, extras: extras)
+        show(attributes)
+        apply(attributes)
+        appliedAttributes = consume attributes
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        if layer.placement.bounds.size != attributes.storage.size { bounds.size = attributes.storage.size }
+        if layer.placement.position != attributes.storage.center { center = attributes.storage.center }
+        if layer.placement.isTransformed || attributes.storage.extras != nil,
+            layer.transform != attributes.storage.transform3D
+        {
+            layer.transform = attributes.storage.transform3D
+        }
+        if layer.placement.opacity != Float(attributes.storage.alpha) { alpha = attributes.storage.alpha }
+        if layer.placement.isHidden != attributes.storage.isHidden { isHidden = attributes.storage.isHidden }
+        let zPosition = CGFloat(attributes.storage.zIndex)
+        if layer.placement.zPosition != zPosition { layer.zPosition = zPosition }
     }
 
     override var descriptionDetails: [String] {

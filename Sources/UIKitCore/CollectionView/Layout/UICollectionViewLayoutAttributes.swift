@@ -11,8 +11,8 @@ extension UICollectionView {
         case decorationView = 2
     }
 
-    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    public static let elementKindSectionHeader = ViewRegistrations.sectionHeader
+    public static let elementKindSectionFooter = ViewRegistrations.sectionFooter
 }
 
 /// Where one element of a collection view is, and how it looks: what a layout answers.
