@@ -6,24 +6,27 @@ package struct ElementKey: Sendable, Hashable {
     package var section: Int
     package var item: Int
 
-    @inlinable package init(kind: ElementKind, section: Int, item: Int) {
+    @inlinable @inline(__always) package init(kind: ElementKind, section: Int, item: Int) {
         self.kind = kind
         self.section = section
         self.item = item
     }
 
-    @inlinable package static func cell(_ item: Int, in section: Int) -> ElementKey {
+    @inlinable @inline(__always) package static func cell(_ item: Int, in section: Int) -> ElementKey {
         ElementKey(kind: .cell, section: section, item: item)
     }
 
-    @inlinable package static func == (left: ElementKey, right: ElementKey) -> Bool {
+    @inlinable @inline(__always) package static func == (left: ElementKey, right: ElementKey) -> Bool {
         left.item == right.item && left.section == right.section && left.kind.rawValue == right.kind.rawValue
     }
+
+    /// Whether it is a cell's.
+    @inlinable @inline(__always) package var isCell: Bool { kind.rawValue == 0 }
 
     /// Where tables begin to look for it. Two multiplications instead of SipHash, because keys come from layouts, not
     /// from strangers; folded, because tables look at the low bits, and neighbours should not lie side by side: taking one
     /// out would have to look at all that follow.
-    @inlinable package var tableHash: Int {
+    @inlinable @inline(__always) package var tableHash: Int {
         let number = item &+ section &* 0x9E37_79B9 &+ Int(kind.rawValue) &* 0x85EB_CA6B
         let product = number &* 0x2545_F491_4F6C_DD1D
         return product ^ (product >> 32)
@@ -34,9 +37,9 @@ package struct ElementKey: Sendable, Hashable {
 package struct ElementKind: Sendable, Hashable {
     package let rawValue: Int32
 
-    @inlinable package init(rawValue: Int32) {
+    @inlinable @inline(__always) package init(rawValue: Int32) {
         self.rawValue = rawValue
     }
 
-    @inlinable package static var cell: ElementKind { ElementKind(rawValue: 0) }
+    @inlinable @inline(__always) package static var cell: ElementKind { ElementKind(rawValue: 0) }
 }

@@ -2,13 +2,13 @@
 ///
 /// Written out rather than a `Set`, because the runtime takes long to make a set's types the first time.
 package struct ElementSet: Sendable {
-    package private(set) var keys: [ElementKey] = []
+    @usableFromInline package private(set) var keys: [ElementKey] = []
     /// A table with open addresses of places in `keys`, plus one; 0 is free. A power of two of them, or none.
     private var table: [Int32] = []
 
     package init() {}
 
-    package var isEmpty: Bool { keys.isEmpty }
+    @inlinable package var isEmpty: Bool { keys.isEmpty }
     package var count: Int { keys.count }
 
     package func contains(_ key: ElementKey) -> Bool { !keys.isEmpty && table[slot(of: key)] != 0 }

@@ -33,7 +33,7 @@ import RenderTree
     ///
     /// It is read for each view of each frame. Its exclusivity is not checked at run time, which would take longer than
     /// reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
-    @exclusivity(unchecked) package final internal(set) var placement = LayerPlacement()
+    @exclusivity(unchecked) final var placement = LayerPlacement()
 
     /// The layer's own coordinates: their origin (which a scroll view moves) and the size of the box, in points.
     open var bounds: CGRect {

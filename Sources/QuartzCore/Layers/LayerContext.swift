@@ -14,7 +14,7 @@ import RenderTree
     @exclusivity(unchecked) private var left: [CALayer] = []
 
     /// Called when there is something to commit and there was nothing before.
-    package var onFirstChange: (@MainActor () -> Void)?
+    @exclusivity(unchecked) package var onFirstChange: (@MainActor () -> Void)?
 
     package init(root: CALayer) {
         self.root = root

@@ -10,9 +10,7 @@
         generation = view.partnersGeneration
     }
 
-    /// Looks them up again if a cell that was made set others.
+    /// Whether others were set meanwhile: something that was called did so.
     @inline(__always)
-    mutating func update(_ view: UICollectionView) {
-        if generation != view.partnersGeneration { self = PassPartners(view) }
-    }
+    func areReplaced(_ view: UICollectionView) -> Bool { generation != view.partnersGeneration }
 }

@@ -4,82 +4,99 @@ import CollectionEngine
 ///
 /// A table with open addresses, written out for this one purpose: a `Dictionary` of keys and views has the runtime make
 /// a dozen types the first time, a third of what a first layout takes, and costs three times as much for each cell that
-/// enters or leaves.
-struct ShownViews {
+/// enters or leaves. Slots are plain memory, so that moving one retains nothing.
+@MainActor final class ShownViews {
     private struct Slot {
-        var key = ElementKey(kind: .cell, section: 0, item: 0)
-        var view: UICollectionReusableView?
+        var key: ElementKey
+        /// Retained by the table.
+        var view: Unmanaged<UICollectionReusableView>?
+
+        static let free = Slot(key: .cell(0, in: 0), view: nil)
     }
 
     /// A power of two of them, at least twice as many as are used, so that searches end soon.
-    private var slots: [Slot] = Array(repeating: Slot(), count: 64)
-    private(set) var count = 0
+    private let memory: Memory
+    @exclusivity(unchecked) private(set) var count = 0
+    @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
+    @exclusivity(unchecked) private var mask: Int
 
-    private var mask: Int { slots.count - 1 }
+    /// Frees the slots, and what they retain. An object of its own, because this class is on the main actor and its end
+    /// need not be.
+    private final class Memory {
+        // Changed on the main actor only; at its end nobody else knows of it.
+        var slots: UnsafeMutableBufferPointer<Slot>
 
-    /// Where the search for a key begins.
-    @inline(__always)
-    private func home(_ key: ElementKey) -> Int {
-        key.tableHash & mask
+        init(size: Int) { slots = Self.made(size) }
+
+        static func made(_ size: Int) -> UnsafeMutableBufferPointer<Slot> {
+            let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: size)
+            slots.initialize(repeating: .free)
+            return slots
+        }
+
+        deinit {
+            for slot in slots { slot.view?.release() }
+            slots.deallocate()
+        }
+    }
+
+    init() {
+        memory = Memory(size: 128)
+        slots = memory.slots.baseAddress!
+        mask = memory.slots.count - 1
     }
 
     /// Where the key is, or the free slot where the search for it ended.
     @inline(__always)
     private func slot(of key: ElementKey) -> Int {
-        var index = home(key)
+        var index = key.tableHash & mask
         while slots[index].view != nil, slots[index].key != key { index = (index + 1) & mask }
         return index
     }
 
-    subscript(key: ElementKey) -> UICollectionReusableView? { slots[slot(of: key)].view }
+    subscript(key: ElementKey) -> UICollectionReusableView? { slots[slot(of: key)].view?.takeUnretainedValue() }
 
     /// Adds a view, or puts it in the place of another.
-    mutating func insert(_ view: consuming UICollectionReusableView, for key: ElementKey) {
-        if 2 * (count + 1) > slots.count { grow() }
+    func insert(_ view: consuming UICollectionReusableView, for key: ElementKey) {
+        if 2 * (count + 1) > mask { grow() }
         let index = slot(of: key)
-        if slots[index].view == nil { count += 1 }
-        slots[index].key = key
-        slots[index].view = consume view
+        let old = slots[index].view
+        slots[index] = Slot(key: key, view: .passRetained(view))
+        if let old { old.release() } else { count += 1 }
     }
 
-    mutating func remove(_ key: ElementKey) -> UICollectionReusableView? {
+    func remove(_ key: ElementKey) -> UICollectionReusableView? {
         var free = slot(of: key)
-        guard let view = slots[free].view.take() else { return nil }
+        guard let view = slots[free].view else { return nil }
         count -= 1
         // Later ones that were put here because this slot was in use move up, so that no search ends too soon.
         var next = (free + 1) & mask
         while slots[next].view != nil {
-            let distance = (next - home(slots[next].key)) & mask
+            let distance = (next - slots[next].key.tableHash) & mask
             if distance >= (next - free) & mask {
-                slots.swapAt(free, next)
+                slots[free] = slots[next]
                 free = next
             }
             next = (next + 1) & mask
         }
-        return view
+        slots[free] = .free
+        return view.takeRetainedValue()
     }
 
-    private mutating func grow() {
-        let old = slots
-        slots = Array(repeating: Slot(), count: 2 * old.count)
+    private func grow() {
+        let old = memory.slots
+        memory.slots = Memory.made(2 * old.count)
+        slots = memory.slots.baseAddress!
+        mask = memory.slots.count - 1
         for slot in old where slot.view != nil { slots[self.slot(of: slot.key)] = slot }
+        old.deallocate()
     }
 
     // MARK: All of them
 
     /// In no particular order.
-    var keys: [ElementKey] {
-        var keys: [ElementKey] = []
-        keys.reserveCapacity(count)
-        for slot in slots where slot.view != nil { keys.append(slot.key) }
-        return keys
-    }
+    var keys: [ElementKey] { memory.slots.filter { $0.view != nil }.map(\.key) }
 
     /// In no particular order.
-    var values: [UICollectionReusableView] {
-        var views: [UICollectionReusableView] = []
-        views.reserveCapacity(count)
-        for slot in slots { if let view = slot.view { views.append(view) } }
-        return views
-    }
+    var values: [UICollectionReusableView] { memory.slots.compactMap { $0.view?.takeUnretainedValue() } }
 }

@@ -16,23 +16,23 @@ struct Candidate {
 extension UICollectionView {
     func showCandidates() {
         let bounds = bounds
-        var partners = PassPartners(self)
+        let partners = PassPartners(self)
         if !queriedRect.contains(bounds) || queriedRect.isNull {
-            queryLayout(about: bounds.widenedToPages, &partners)
+            queryLayout(about: bounds.widenedToPages, partners)
         }
         for index in candidates.indices where candidates[index].isShown {
             guard !candidates[index].frame.meets(bounds) else { continue }
             candidates[index].isShown = false
-            hide(candidates[index].key, &partners)
+            hide(candidates[index].key, partners)
         }
         for index in candidates.indices where !candidates[index].isShown {
             guard candidates[index].frame.meets(bounds) else { continue }
             candidates[index].isShown = true
-            show(candidates[index], &partners)
+            show(candidates[index], partners)
         }
     }
 
-    private func queryLayout(about rect: CGRect, _ partners: inout PassPartners) {
+    private func queryLayout(about rect: CGRect, _ partners: PassPartners) {
         trace.queries += 1
         queriedRect = rect
         let answers = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
@@ -51,12 +51,12 @@ extension UICollectionView {
             }
             next.append(candidate)
         }
-        for key in shown.keys.filter({ !known.contains($0) }).sorted() { hide(key, &partners) }
+        for key in shown.keys.filter({ !known.contains($0) }).sorted() { hide(key, partners) }
         candidates = next
         for index in candidates.indices {
             guard let view = shown[candidates[index].key] else { continue }
             guard candidates[index].frame.meets(bounds) else {
-                hide(candidates[index].key, &partners)
+                hide(candidates[index].key, partners)
                 continue
             }
             candidates[index].isShown = true
@@ -71,9 +71,9 @@ extension UICollectionView {
         }
     }
 
-    private func show(_ candidate: Candidate, _ partners: inout PassPartners) {
+    private func show(_ candidate: Candidate, _ partners: PassPartners) {
         if let view = shown[candidate.key] { return update(view, with: candidate.attributes) }
-        makeView(of: PendingElement(key: candidate.key, attributes: candidate.attributes), &partners)
+        makeView(of: PendingElement(key: candidate.key, attributes: candidate.attributes), partners)
     }
 
     /// nil, and a word to the programmer, for attributes that cannot be shown (R147).

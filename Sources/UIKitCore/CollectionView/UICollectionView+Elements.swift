@@ -4,19 +4,21 @@ import Foundation
 
 extension UICollectionView {
     /// Asks for the view of one element, checks it, and puts it on screen.
-    func makeView(of element: PendingElement, _ partners: inout PassPartners) {
+    func makeView(of element: PendingElement, _ partners: PassPartners) {
+        guard !partners.areReplaced(self) else { return makeView(of: element, PassPartners(self)) }
         let key = element.key
         let path = IndexPath(item: key.item, section: key.section)
-        partners.update(self)
         let outer = pending
-        pending = element
-        guard key.kind == .cell else {
+        guard key.isCell else {
+            pending = element
             let view = viewFromOutside(for: element, at: path, partners)
             pending = outer
-            if let view { finish(view, element, at: path, &partners) }
+            if let view { finish(view, element, at: path) }
             return
         }
-        guard let cell = partners.dataSource?.collectionView(self, cellForItemAt: path) else { return pending = outer }
+        guard let source = partners.dataSource else { return }
+        pending = element
+        let cell = source.collectionView(self, cellForItemAt: path)
         if pending?.dequeued != ObjectIdentifier(cell) { failOnForeignCell(cell, at: path) }
         pending = outer
 
@@ -24,19 +26,19 @@ extension UICollectionView {
         if cell.superview !== self { insertSubview(cell, at: indexAboveCells) }
         prepareForDisplay(cell, key)
         shown.insert(cell, for: key)
-        partners.update(self)
-        partners.delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        guard !partners.areReplaced(self) else {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            return
+        }
+        if let delegate = partners.delegate { delegate.collectionView(self, willDisplay: cell, forItemAt: path) }
     }
 
-    private func finish(
-        _ view: UICollectionReusableView, _ element: PendingElement, at path: IndexPath, _ partners: inout PassPartners
-    ) {
+    private func finish(_ view: UICollectionReusableView, _ element: PendingElement, at path: IndexPath) {
         view.element = element.key
         if view.superview !== self { insertSubview(view, at: indexAboveCells) }
         shown.insert(view, for: element.key)
         guard !registrations.isDecoration(element.key.kind) else { return }
-        partners.update(self)
-        partners.delegate?.collectionView(
+        delegate?.collectionView(
             self, willDisplaySupplementaryView: view, forElementKind: registrations.name(of: element.key.kind),
             at: path)
     }
@@ -76,20 +78,21 @@ extension UICollectionView {
     // MARK: Out of sight
 
     /// Takes the view of an element off the screen and keeps it for reuse.
-    func hide(_ key: ElementKey, _ partners: inout PassPartners) {
+    func hide(_ key: ElementKey, _ partners: PassPartners) {
+        guard !partners.areReplaced(self) else { return hide(key, PassPartners(self)) }
         guard let view = shown.remove(key) else { return }
         view.element = nil
         view.isInPool = true
-        if key.kind == .cell {
+        if key.isCell {
             let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
             if cell.isHighlighted { cell.isHighlighted = false }
             if cell.hasKeyboardFocus { cell.hasKeyboardFocus = false }
         }
-        partners.update(self)
-        guard let delegate = partners.delegate else { return pool.put(view, on: view.shelf) }
-        pool.put(view, on: view.shelf)
+        let shelf = view.shelf
+        guard let delegate = partners.delegate else { return pool.put(consume view, on: shelf) }
+        pool.put(view, on: shelf)
         let path = IndexPath(item: key.item, section: key.section)
-        if key.kind == .cell {
+        if key.isCell {
             let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
             delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         } else if !registrations.isDecoration(key.kind) {
@@ -100,8 +103,8 @@ extension UICollectionView {
     }
 
     func returnAllToPool() {
-        var partners = PassPartners(self)
-        for key in shown.keys.sorted().reversed() { hide(key, &partners) }
+        let partners = PassPartners(self)
+        for key in shown.keys.sorted().reversed() { hide(key, partners) }
         visibleItems.removeAll()
         supplementary.removeAll(keepingCapacity: true)
     }

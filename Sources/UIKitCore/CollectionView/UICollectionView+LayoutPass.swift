@@ -134,15 +134,8 @@ extension UICollectionView {
     }
 }
 
-extension UICollectionViewLayout {
-    /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
-    var solvedForCollectionView: (any SolvedLayout)? { (self as? any SolvedLayoutProviding)?.solvedIfUnchanged }
-}
-
-/// A built-in layout whose answers can be read as index ranges.
+/// A built-in layout whose answers are read as index ranges.
 @MainActor protocol SolvedLayoutProviding: AnyObject {
-    /// nil for instances of subclasses.
-    var solvedIfUnchanged: (any SolvedLayout)? { get }
     /// The zIndex of headers and footers.
     var supplementaryZIndex: Int { get }
 }

@@ -22,19 +22,19 @@ extension UICollectionView {
         }
         if needsFullUpdate { return showAllRanges(of: solved) }
 
-        var partners = PassPartners(self)
+        let partners = PassPartners(self)
         visibleItems.forEachRun(missingIn: nextVisibleItems) { run in
-            for item in run.items { hide(.cell(item, in: run.section), &partners) }
+            for item in run.items { hide(.cell(item, in: run.section), partners) }
         }
-        for key in supplementary where !nextSupplementary.contains(key) { hide(key, &partners) }
-        nextVisibleItems.forEachRun(missingIn: visibleItems) { run in makeCells(of: run, solved, &partners) }
+        for key in supplementary where !nextSupplementary.contains(key) { hide(key, partners) }
+        nextVisibleItems.forEachRun(missingIn: visibleItems) { run in makeCells(of: run, solved, partners) }
         for key in nextSupplementary where !supplementary.contains(key) {
-            showSupplementary(key, of: solved, &partners)
+            showSupplementary(key, of: solved, partners)
         }
         keepRanges()
     }
 
-    private func makeCells(of run: VisibleRanges.Run, _ solved: any SolvedLayout, _ partners: inout PassPartners) {
+    private func makeCells(of run: VisibleRanges.Run, _ solved: any SolvedLayout, _ partners: PassPartners) {
         // All frames of the run before the first cell is made: one call of the solver, and nothing is being changed while
         // the data source is asked.
         var frames = enteringFrames
@@ -42,25 +42,25 @@ extension UICollectionView {
         frames.removeAll(keepingCapacity: true)
         solved.forEachFrame(ofItems: run.items, inSection: run.section) { _, frame in frames.append(frame) }
         for (index, item) in run.items.enumerated() {
-            makeView(of: PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0), &partners)
+            makeView(of: PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0), partners)
         }
         enteringFrames = frames
     }
 
     /// After the layout changed every view is compared with it.
     private func showAllRanges(of solved: any SolvedLayout) {
-        var partners = PassPartners(self)
+        let partners = PassPartners(self)
         let gone = shown.keys.filter { key in
-            key.kind == .cell ? !nextVisibleItems.contains(key.item, in: key.section) : !nextSupplementary.contains(key)
+            key.isCell ? !nextVisibleItems.contains(key.item, in: key.section) : !nextSupplementary.contains(key)
         }
-        for key in gone.sorted() { hide(key, &partners) }
+        for key in gone.sorted() { hide(key, partners) }
         for run in nextVisibleItems.runs {
             for item in run.items {
                 let key = ElementKey.cell(item, in: run.section)
-                show(key, frame: solved.frame(ofItem: item, inSection: run.section), &partners)
+                show(key, frame: solved.frame(ofItem: item, inSection: run.section), partners)
             }
         }
-        for key in nextSupplementary { showSupplementary(key, of: solved, &partners) }
+        for key in nextSupplementary { showSupplementary(key, of: solved, partners) }
         keepRanges()
     }
 
@@ -70,19 +70,19 @@ extension UICollectionView {
     }
 
     private func showSupplementary(
-        _ key: ElementKey, of solved: any SolvedLayout, _ partners: inout PassPartners
+        _ key: ElementKey, of solved: any SolvedLayout, _ partners: PassPartners
     ) {
         let frame =
             key.kind == .header
             ? solved.frame(ofHeaderInSection: key.section) : solved.frame(ofFooterInSection: key.section)
         let zIndex = (collectionViewLayout as? any SolvedLayoutProviding)?.supplementaryZIndex ?? 0
-        if let frame { show(key, frame: frame, zIndex: zIndex, &partners) }
+        if let frame { show(key, frame: frame, zIndex: zIndex, partners) }
     }
 
     /// Makes the view of an element, or moves it if it is there already.
-    private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0, _ partners: inout PassPartners) {
+    private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0, _ partners: PassPartners) {
         if let view = shown[key] { return move(view, to: frame, zIndex: zIndex) }
-        makeView(of: PendingElement(key: key, frame: frame, zIndex: zIndex), &partners)
+        makeView(of: PendingElement(key: key, frame: frame, zIndex: zIndex), partners)
     }
 
     private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {

@@ -101,11 +101,11 @@ extension UICollectionView {
     private func place(_ view: UICollectionReusableView, at indexPath: IndexPath, kind: String?) {
         if let element = pending, element.dequeued == nil, let place = IndexPathPair(indexPath),
             place.second == element.key.item, place.first == element.key.section,
-            kind == nil ? element.key.kind == .cell : kind == registrations.name(of: element.key.kind)
+            kind == nil ? element.key.isCell : kind == registrations.name(of: element.key.kind)
         {
             pending?.dequeued = ObjectIdentifier(view)
             if let attributes = element.attributes { return view.take(attributes) }
-            let extras = element.key.kind == .cell ? nil : AttributesExtras.having(kind: kind)
+            let extras = element.key.isCell ? nil : AttributesExtras.having(kind: kind)
             return view.take(
                 place.second, in: place.first, frame: element.frame, zIndex: element.zIndex, extras: extras)
         }

@@ -55,7 +55,7 @@ import RenderTree
     @exclusivity(unchecked) private(set) var partnersGeneration = 0
 
     /// Behind all cells, as large as the view; it does not scroll.
-    open var backgroundView: UIView? {
+    @exclusivity(unchecked) open var backgroundView: UIView? {
         didSet { replaceBackgroundView(oldValue) }
     }
 
@@ -116,7 +116,7 @@ import RenderTree
     // Changed for each cell that enters or leaves. Exclusivity is not checked at run time: only the files beside this one
     // touch them, and never while they call anything of the user's.
 
-    @exclusivity(unchecked) var shown = ShownViews()
+    let shown = ShownViews()
     @exclusivity(unchecked) var pool = ReusePool<UICollectionReusableView>()
     @exclusivity(unchecked) var registrations = ViewRegistrations()
     /// The element whose view is being made, so that dequeuing need not ask the layout for it again.

@@ -127,11 +127,14 @@ import RenderTree
     }
     private lazy var ownedSubviews = OwnedChildren<UIView> { $0.superview = nil }
 
+    // Parents and the need for layout are looked at all the time. Exclusivity is not checked at run time: each is one word
+    // that is written in one go, and nobody is called meanwhile.
+
     /// The view this one is inside of. Not `weak`, for the reason given at ``CALayer/superlayer``.
-    public internal(set) unowned(unsafe) var superview: UIView?
+    @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: UIView?
 
     /// The window this view is shown in, if it is in one.
-    public internal(set) unowned(unsafe) var window: UIWindow?
+    @exclusivity(unchecked) public internal(set) unowned(unsafe) var window: UIWindow?
 
     /// The controller whose `view` this is.
     weak var viewController: UIViewController?
@@ -170,8 +173,8 @@ import RenderTree
 
     // MARK: Layout
 
-    var needsLayout = true
-    var doesDescendantNeedLayout = false
+    @exclusivity(unchecked) var needsLayout = true
+    @exclusivity(unchecked) var doesDescendantNeedLayout = false
 
     /// Asks for ``layoutSubviews()`` before the next frame.
     open func setNeedsLayout() { markNeedsLayout() }
@@ -229,8 +232,12 @@ import RenderTree
     open var isMultipleTouchEnabled = false
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
+        didSet {
+            ownedRecognizers.items = gestureRecognizers ?? []
+            gestureRecognizersDidChange(from: oldValue ?? [])
+        }
     }
+    private lazy var ownedRecognizers = OwnedChildren<UIGestureRecognizer> { $0.view = nil }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -307,7 +314,7 @@ import RenderTree
     var descriptionDetails: [String] { [] }
 
     /// Whether ``accessibilityNode`` has to be asked before the next commit.
-    var isAccessibilityOutOfDate = false
+    @exclusivity(unchecked) var isAccessibilityOutOfDate = false
 
     /// Called before a commit.
     func resolveAccessibility() {

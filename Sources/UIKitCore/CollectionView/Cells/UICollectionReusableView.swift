@@ -75,17 +75,19 @@ import QuartzCore
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
-        if layer.placement.bounds.size != attributes.storage.size { bounds.size = attributes.storage.size }
-        if layer.placement.position != attributes.storage.center { center = attributes.storage.center }
-        if layer.placement.isTransformed || attributes.storage.extras != nil,
-            layer.transform != attributes.storage.transform3D
-        {
-            layer.transform = attributes.storage.transform3D
+        let storage = attributes.storage
+        let differences = layer.differences(
+            size: storage.size, position: storage.center, zPosition: CGFloat(storage.zIndex),
+            opacity: Float(storage.alpha), isHidden: storage.isHidden)
+        if differences == .position, storage.extras == nil { return center = storage.center }
+        if differences.contains(.size) { bounds.size = storage.size }
+        if differences.contains(.position) { center = storage.center }
+        if differences.contains(.transform) || storage.extras != nil, layer.transform != storage.transform3D {
+            layer.transform = storage.transform3D
         }
-        if layer.placement.opacity != Float(attributes.storage.alpha) { alpha = attributes.storage.alpha }
-        if layer.placement.isHidden != attributes.storage.isHidden { isHidden = attributes.storage.isHidden }
-        let zPosition = CGFloat(attributes.storage.zIndex)
-        if layer.placement.zPosition != zPosition { layer.zPosition = zPosition }
+        if differences.contains(.opacity) { alpha = storage.alpha }
+        if differences.contains(.isHidden) { isHidden = storage.isHidden }
+        if differences.contains(.zPosition) { layer.zPosition = CGFloat(storage.zIndex) }
     }
 
     override var descriptionDetails: [String] {

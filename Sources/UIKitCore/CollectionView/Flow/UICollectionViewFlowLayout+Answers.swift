@@ -4,11 +4,6 @@ import LayoutEngine
 import RenderTree
 
 extension UICollectionViewFlowLayout: SolvedLayoutProviding {
-    /// A subclass may answer something else than the solver, so only the class itself is read directly.
-    var solvedIfUnchanged: (any SolvedLayout)? {
-        type(of: self) == UICollectionViewFlowLayout.self ? solution : nil
-    }
-
     /// R33.
     var supplementaryZIndex: Int { Self.boundaryZIndex }
 }

@@ -35,7 +35,8 @@ import LayoutEngine
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
-    open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    // Asked with each step; exclusivity is not checked at run time, because it is one word.
+    @exclusivity(unchecked) open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
@@ -125,10 +126,19 @@ import LayoutEngine
         super.invalidateLayout(with: context)
     }
 
+    /// A subclass may answer something else than the solver, so only the class itself is read directly.
+    override var solvedForCollectionView: (any SolvedLayout)? {
+        type(of: self) == UICollectionViewFlowLayout.self ? solved : nil
+    }
+
     // MARK: State
 
     /// Where everything is; nil when it has to be solved.
-    var solution: FlowSolution?
+    @exclusivity(unchecked) var solution: FlowSolution? {
+        didSet { solved = solution }
+    }
+    /// The same, boxed once and not with each pass.
+    @exclusivity(unchecked) private(set) var solved: (any SolvedLayout)?
     /// What the layout and its delegate said; nil when they have to be asked.
     var sections: [FlowSectionInput]?
     /// What was answered last.
