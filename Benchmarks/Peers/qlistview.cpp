@@ -14,6 +14,16 @@ namespace {
 class Items : public QAbstractListModel {
 public:
     explicit Items(int count) : count(count) {}
+    void insert(int row) {
+        beginInsertRows(QModelIndex(), row, row);
+        count++;
+        endInsertRows();
+    }
+    void remove(int row) {
+        beginRemoveRows(QModelIndex(), row, row);
+        count--;
+        endRemoveRows();
+    }
     int rowCount(const QModelIndex &) const override { return count; }
     QVariant data(const QModelIndex &, int) const override { return QVariant(); }
 
@@ -23,7 +33,8 @@ private:
 
 class Sizes : public QAbstractItemDelegate {
 public:
-    explicit Sizes(int count) : sizes((size_t)count) {
+    /// One more than there are items, for the one that comes in.
+    explicit Sizes(int count) : sizes((size_t)count + 1) {
         uint32_t state = 1;
         for (QSize &size : sizes) {
             state = state * 1664525u + 1013904223u;
@@ -80,8 +91,18 @@ int main(int count, char **arguments) {
 
     double times[7];
     for (double &time : times) time = list.layOut();
+
+    // An item comes in at the front and goes again; each time everything is laid out.
+    double edits[8];
+    for (int edit = 0; edit < 8; edit++) {
+        const double before = now();
+        if (edit % 2 == 0) model.insert(0);
+        else model.remove(0);
+        list.layOut();
+        edits[edit] = now() - before;
+    }
     printf(
-        "{\"name\":\"QListView\",\"firstLayout\":%.0f,\"memory\":%.0f,\"perItem\":%.4f}\n", first_layout, first_memory,
-        percentile(times, 7, 0.5) / items);
+        "{\"name\":\"QListView\",\"firstLayout\":%.0f,\"memory\":%.0f,\"perItem\":%.4f,\"edit\":%.0f}\n", first_layout,
+        first_memory, percentile(times, 7, 0.5) / items, percentile(edits, 8, 0.5));
     return 0;
 }

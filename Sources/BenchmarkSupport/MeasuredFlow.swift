@@ -6,7 +6,7 @@ import LayoutEngine
 /// Public only because another package cannot reach `package` declarations. Not for apps: see
 /// Documentation/Decisions/0013-measuring-from-outside.md.
 public struct MeasuredFlow: Sendable {
-    private let solution: FlowSolution
+    private var solution: FlowSolution
 
     public init(itemCount: Int, itemSize: CGSize, width: CGFloat, scale: CGFloat) {
         self.init(FlowSectionInput(sizes: .uniform(itemSize, count: itemCount)), width, scale)
@@ -26,15 +26,27 @@ public struct MeasuredFlow: Sendable {
     /// Memory held for the items.
     public var itemByteCount: Int { solution.itemByteCount }
 
+    public mutating func insert(_ size: CGSize, at item: Int) {
+        solution.replaceItems(item..<item, inSection: 0, with: .uniform(size, count: 1))
+    }
+
+    public mutating func remove(at item: Int) {
+        solution.replaceItems(item..<item + 1, inSection: 0, with: .uniform(.zero, count: 0))
+    }
+
+    public mutating func resize(_ item: Int, to size: CGSize) {
+        solution.resizeItem(item, inSection: 0, to: size)
+    }
+
+    public func size(of item: Int) -> CGSize { solution.sizeOfItem(item, inSection: 0) }
+
     /// Writes the frames of the items that meet `rect`; answers how many there are.
     public func query(_ rect: CGRect, into frames: UnsafeMutableBufferPointer<CGRect>) -> Int {
         var found = 0
         solution.forEachRun(meeting: rect) { run in
-            guard case .items(let items, let section) = run else { return }
-            solution.forEachFrame(ofItems: items, inSection: section) { _, frame in
-                frames[found] = frame
-                found += 1
-            }
+            guard case .items(let items, let section) = run, let first = frames.baseAddress else { return }
+            solution.writeFrames(ofItems: items, inSection: section, to: first + found)
+            found += items.count
         }
         return found
     }

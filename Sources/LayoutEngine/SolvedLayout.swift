@@ -21,6 +21,11 @@ package protocol SolvedLayout: Sendable {
     /// Everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order: of each section the header, the
     /// items in as few ranges as possible, the footer.
     func forEachRun(meeting rect: CGRect, _ body: (ElementRun) -> Void)
+
+    /// Writes the frames of neighbouring items one behind the other; cheaper than asking for each.
+    ///
+    /// - Parameter frames: room for as many as there are items.
+    func writeFrames(ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutablePointer<CGRect>)
 }
 
 extension SolvedLayout {

@@ -97,7 +97,8 @@ extension FlowInput {
         }
         for _ in 0..<rects {
             let rect = CGRect.random(around: solved.contentSize, using: &random)
-            if solved.runs(meeting: rect) != oracle.runs(meeting: rect) { differences.append("runs in \(rect)") }
+            let (found, expected) = (solved.runs(meeting: rect), oracle.runs(meeting: rect))
+            if found != expected { differences.append("runs in \(rect): \(found), expected \(expected)") }
         }
         if !differences.isEmpty {
             Issue.record("\(comment())\n\(differences.joined(separator: "\n"))", sourceLocation: sourceLocation)

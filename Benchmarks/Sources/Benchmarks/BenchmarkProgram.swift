@@ -3,6 +3,7 @@ import Foundation
 /// Holds the package against its performance goals. `Benchmarks/run` and `Benchmarks/instructions` call it.
 ///
 ///     Benchmarks report [<peers' folder>]         times, against C and against other engines
+///     Benchmarks layout [<peers' folder>]         the same, of the layout engine alone
 ///     Benchmarks instructions <limits> [record]   instruction counts, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
 ///     Benchmarks count <scene>                    one scene, for callgrind
@@ -10,6 +11,9 @@ import Foundation
     static func main() throws {
         let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
         switch (arguments.first, arguments.count) {
+        case ("layout", 1...2):
+            let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
+            print(Table(rows: LayoutGoals.rows() + QueryGoals.rows() + EditGoals(peers: peers).rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("instructions", 2...3):
             let isRecording = arguments.last == "record"
@@ -25,7 +29,7 @@ import Foundation
     private static func report(peers: Peers) {
         let rows =
             LayoutGoals.rows() + SizingGoals(peers: peers, rounds: 5).rows() + QueryGoals.rows()
-            + ScrollGoals(peers: peers, rounds: 7).rows()
+            + EditGoals(peers: peers).rows() + ScrollGoals(peers: peers, rounds: 7).rows()
         print(Table(rows: rows).text)
     }
 }

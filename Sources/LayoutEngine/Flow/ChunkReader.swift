@@ -6,7 +6,7 @@ import CoreGraphics
 struct ChunkReader {
     let lineCount: Int
     let itemCount: Int
-    private let items: ItemReader
+    let items: ItemReader
     private let firsts: UnsafePointer<UInt32>?
     private let starts: UnsafePointer<CGFloat>?
     /// How many lines, as a power of two, there are to a number in `starts`.

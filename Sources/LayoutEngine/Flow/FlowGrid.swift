@@ -29,12 +29,6 @@ struct FlowGrid: Sendable {
 
     var extent: CGFloat { itemCount == 0 ? 0 : CGFloat(lineCount - 1) * lineStep + mainLength }
 
-    func frame(of item: Int) -> AxisFrame {
-        let (line, column) = item.quotientAndRemainder(dividingBy: itemsPerLine)
-        return AxisFrame(
-            main: lineStart(line), cross: itemStart(column), mainLength: mainLength, crossLength: crossLength)
-    }
-
     func lineStart(_ line: Int) -> CGFloat { CGFloat(line) * lineStep }
 
     func itemStart(_ column: Int) -> CGFloat { crossStart + CGFloat(column) * crossStep }

@@ -100,82 +100,21 @@ extension FlowLines {
     ) {
         var (next, start, isFirst) = (Optional(place), start, true)
         while let place = next {
-            let chunk = chunks[place]
-            let goesOn = withReader(chunk) { reader in
-                var next: FlowLine? = isFirst ? first(reader) : reader.line(0, start: 0)
-                while let line = next {
-                    guard body(FoundLine(reader: reader, line: line, chunkStart: start)) else { return false }
-                    next = reader.line(after: line)
+            let measure = chunks.withElement(at: place) { chunk in
+                let goesOn = withReader(chunk.pointee) { reader in
+                    var next: FlowLine? = isFirst ? first(reader) : reader.line(0, start: 0)
+                    while let line = next {
+                        guard body(FoundLine(reader: reader, line: line, chunkStart: start)) else { return false }
+                        next = reader.line(after: line)
+                    }
+                    return true
                 }
-                return true
+                return goesOn ? chunk.pointee.measure : nil
             }
-            guard goesOn else { return }
-            start += chunk.measure
+            guard let measure else { return }
+            start += measure
             next = chunks.place(after: place)
             isFirst = false
         }
-    }
-
-    func frame(of item: Int) -> AxisFrame {
-        var result = AxisFrame(main: 0, cross: 0, mainLength: 0, crossLength: 0)
-        forEachLine(fromItem: item) { found in
-            forEachFrame(in: found, items: item..<item + 1) { _, frame in result = frame }
-            return false
-        }
-        return result
-    }
-
-    /// The frames of those of a line's items that are in `items`.
-    @inline(__always)
-    func forEachFrame(in found: FoundLine, items: Range<Int>, _ body: (Int, AxisFrame) -> Void) {
-        let (line, reader) = (found.line, found.reader)
-        let start = found.start
-        let shift = found.chunkStart.count
-        let first = max(items.lowerBound &- shift, line.items.lowerBound)
-        let end = min(items.upperBound &- shift, line.items.upperBound)
-        var (cross, gap): (CGFloat, CGFloat)
-        var item: Int
-        if let columns {
-            item = first
-            cross = columns.start
-            gap = 0
-        } else {
-            (cross, gap) = distribution(of: found)
-            item = line.items.lowerBound
-            while item < first {
-                cross += reader.cross(item) + gap
-                item &+= 1
-            }
-        }
-        while item < end {
-            let (mainLength, crossLength) = (reader.main(item), reader.cross(item))
-            if let columns { cross = columns.start + CGFloat(item &- line.items.lowerBound) * columns.step }
-            // R16: centred along the scroll axis.
-            body(
-                item &+ shift,
-                AxisFrame(
-                    main: start + (line.extent - mainLength) / 2, cross: cross, mainLength: mainLength,
-                    crossLength: crossLength))
-            cross += crossLength + gap
-            item &+= 1
-        }
-    }
-
-    /// Where a line's first item begins, and what lies between its items.
-    @inline(__always)
-    private func distribution(of found: FoundLine) -> (start: CGFloat, gap: CGFloat) {
-        let (line, reader) = (found.line, found.reader)
-        let hasOneItemALine = lineCount == itemCount
-        if found.items.upperBound == itemCount, !hasOneItemALine {
-            return (metrics.crossInset, metrics.interitemSpacing)  // R24
-        }
-        var leftover = metrics.available
-        var item = line.items.lowerBound
-        while item < line.items.upperBound {
-            leftover -= reader.cross(item)
-            item &+= 1
-        }
-        if line.items.count == 1 { return (metrics.crossInset + max(leftover, 0) / 2, 0) }  // R23, R25
-        return (metrics.crossInset, leftover / CGFloat(line.items.count &- 1))  // R22
     }
 }

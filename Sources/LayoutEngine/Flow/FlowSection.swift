@@ -76,11 +76,4 @@ extension FlowSection.Body {
         case .lines(let lines): lines.extent
         }
     }
-
-    func frame(of item: Int) -> AxisFrame {
-        switch self {
-        case .grid(let grid): grid.frame(of: item)
-        case .lines(let lines): lines.frame(of: item)
-        }
-    }
 }

@@ -17,24 +17,22 @@ package struct FlowSolution: SolvedLayout {
 
     package var sectionCount: Int { sections.total.count }
 
-    package func itemCount(inSection section: Int) -> Int { sections[sections.find(number: section).place].itemCount }
+    package func itemCount(inSection section: Int) -> Int { sections.withElement(at: sections.find(number: section).place) { $0.pointee.itemCount } }
 
     /// - Complexity: O(1) where all items are of one size, else O(log items + items of the line).
     package func frame(ofItem item: Int, inSection section: Int) -> CGRect {
         let (place, start) = sections.find(number: section)
-        let section = sections[place]
-        precondition(0..<section.itemCount ~= item, "There is no item \(item) among \(section.itemCount).")
-        return rect(section.body.frame(of: item), from: start.length + section.linesStart)
+        return sections.withElement(at: place) { $0.pointee.frame(of: item, from: origin(start.length)) }
     }
 
     package func frame(ofHeaderInSection section: Int) -> CGRect? {
         let (place, start) = sections.find(number: section)
-        return headerFrame(of: sections[place], from: start.length)
+        return sections.withElement(at: place) { headerFrame(of: $0.pointee, from: start.length) }
     }
 
     package func frame(ofFooterInSection section: Int) -> CGRect? {
         let (place, start) = sections.find(number: section)
-        return footerFrame(of: sections[place], from: start.length)
+        return sections.withElement(at: place) { footerFrame(of: $0.pointee, from: start.length) }
     }
 
     func headerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
@@ -48,15 +46,7 @@ package struct FlowSolution: SolvedLayout {
     /// Headers and footers are as wide as the content, whatever the section's insets are (R31, R42).
     private func boundaryFrame(length: CGFloat, start: CGFloat) -> CGRect? {
         guard length > 0 else { return nil }
-        return rect(AxisFrame(main: 0, cross: 0, mainLength: length, crossLength: crossLength), from: start)
-    }
-
-    /// R29: origins lie on pixels, each rounded from its exact value; sizes stay as they are.
-    @inline(__always) func rect(_ frame: AxisFrame, from start: CGFloat) -> CGRect {
-        CGRect(
-            origin: CGPoint(
-                main: pixelGrid.rounded(start + frame.main), cross: pixelGrid.rounded(frame.cross), axis: axis),
-            size: CGSize(main: frame.mainLength, cross: frame.crossLength, axis: axis))
+        return origin(start).rect(main: 0, cross: 0, mainLength: length, crossLength: crossLength)
     }
 }
 

@@ -57,6 +57,16 @@ struct OffsetTree<Element: OffsetTreeElement>: Sendable {
 
     subscript(place: Place) -> Element { blocks[place.block].elements[place.index] }
 
+    /// Lends an element, as long as `body` runs: copying one would retain all it holds.
+    @inline(__always)
+    func withElement<Result>(at place: Place, _ body: (UnsafePointer<Element>) -> Result) -> Result {
+        blocks.withUnsafeBufferPointer { blocks in
+            (blocks.baseAddress.unsafelyUnwrapped + place.block).pointee.elements.withUnsafeBufferPointer {
+                body($0.baseAddress.unsafelyUnwrapped + place.index)
+            }
+        }
+    }
+
     /// What lies before an element.
     func start(of place: Place) -> OffsetMeasure {
         var start = sums.sum(before: place.block)

@@ -43,7 +43,6 @@ import RenderTree
     }
     @exclusivity(unchecked) private var isFrameRequested = false
 
-
     /// Shows `context` on `screens`, calling `layOut` before each frame's commit.
     package func show(_ context: LayerContext, on screens: [any Screen], layOut: @escaping @MainActor () -> Void) {
         trees.append(Tree(context: context, screens: screens, layOut: layOut))

@@ -5,14 +5,21 @@ struct ItemSelection {
     private var chosen = ElementSet()
 
     var keys: [ElementKey] { chosen.keys }
-    var count: Int { chosen.count }
-    var isEmpty: Bool { chosen.isEmpty }
+    /// Kept beside them, because it is asked for each cell that enters.
+    private(set) var count = 0
+    var isEmpty: Bool { count == 0 }
 
     func contains(_ key: ElementKey) -> Bool { chosen.contains(key) }
 
-    mutating func insert(_ key: ElementKey) { _ = chosen.insert(key) }
+    mutating func insert(_ key: ElementKey) {
+        _ = chosen.insert(key)
+        count = chosen.count
+    }
 
-    mutating func remove(_ key: ElementKey) { chosen.remove(key) }
+    mutating func remove(_ key: ElementKey) {
+        chosen.remove(key)
+        count = chosen.count
+    }
 
-    mutating func removeAll() { chosen = ElementSet() }
+    mutating func removeAll() { self = ItemSelection() }
 }

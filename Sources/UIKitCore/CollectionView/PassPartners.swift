@@ -2,11 +2,13 @@
 @MainActor struct PassPartners {
     let dataSource: (any UICollectionViewDataSource)?
     let delegate: (any UICollectionViewDelegate)?
+    let hasDelegate: Bool
     private let generation: Int
 
     init(_ view: UICollectionView) {
         dataSource = view.dataSource
         delegate = view.delegate
+        hasDelegate = delegate != nil
         generation = view.partnersGeneration
     }
 

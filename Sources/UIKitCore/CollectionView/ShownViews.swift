@@ -4,14 +4,11 @@ import CollectionEngine
 ///
 /// A table with open addresses, written out for this one purpose: a `Dictionary` of keys and views has the runtime make
 /// a dozen types the first time, a third of what a first layout takes, and costs three times as much for each cell that
-/// enters or leaves. Slots are plain memory, so that moving one retains nothing.
+/// enters or leaves. Slots are moved in memory, which retains nothing.
 @MainActor final class ShownViews {
     private struct Slot {
-        var key: ElementKey
-        /// Retained by the table.
-        var view: Unmanaged<UICollectionReusableView>?
-
-        static let free = Slot(key: .cell(0, in: 0), view: nil)
+        var key = ElementKey(kind: .cell, section: 0, item: 0)
+        var view: UICollectionReusableView?
     }
 
     /// A power of two of them, at least twice as many as are used, so that searches end soon.
@@ -30,12 +27,12 @@ import CollectionEngine
 
         static func made(_ size: Int) -> UnsafeMutableBufferPointer<Slot> {
             let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: size)
-            slots.initialize(repeating: .free)
+            slots.initialize(repeating: Slot())
             return slots
         }
 
         deinit {
-            for slot in slots { slot.view?.release() }
+            slots.deinitialize()
             slots.deallocate()
         }
     }
@@ -54,33 +51,34 @@ import CollectionEngine
         return index
     }
 
-    subscript(key: ElementKey) -> UICollectionReusableView? { slots[slot(of: key)].view?.takeUnretainedValue() }
+    subscript(key: ElementKey) -> UICollectionReusableView? { slots[slot(of: key)].view }
 
     /// Adds a view, or puts it in the place of another.
     func insert(_ view: consuming UICollectionReusableView, for key: ElementKey) {
         if 2 * (count + 1) > mask { grow() }
         let index = slot(of: key)
-        let old = slots[index].view
-        slots[index] = Slot(key: key, view: .passRetained(view))
-        if let old { old.release() } else { count += 1 }
+        if slots[index].view == nil { count += 1 }
+        slots[index].key = key
+        slots[index].view = consume view
     }
 
     func remove(_ key: ElementKey) -> UICollectionReusableView? {
         var free = slot(of: key)
-        guard let view = slots[free].view else { return nil }
+        guard slots[free].view != nil else { return nil }
+        let view = (slots + free).move().view
         count -= 1
         // Later ones that were put here because this slot was in use move up, so that no search ends too soon.
         var next = (free + 1) & mask
         while slots[next].view != nil {
             let distance = (next - slots[next].key.tableHash) & mask
             if distance >= (next - free) & mask {
-                slots[free] = slots[next]
+                (slots + free).moveInitialize(from: slots + next, count: 1)
                 free = next
             }
             next = (next + 1) & mask
         }
-        slots[free] = .free
-        return view.takeRetainedValue()
+        (slots + free).initialize(to: Slot())
+        return view
     }
 
     private func grow() {
@@ -89,6 +87,7 @@ import CollectionEngine
         slots = memory.slots.baseAddress!
         mask = memory.slots.count - 1
         for slot in old where slot.view != nil { slots[self.slot(of: slot.key)] = slot }
+        old.deinitialize()
         old.deallocate()
     }
 
@@ -98,5 +97,5 @@ import CollectionEngine
     var keys: [ElementKey] { memory.slots.filter { $0.view != nil }.map(\.key) }
 
     /// In no particular order.
-    var values: [UICollectionReusableView] { memory.slots.compactMap { $0.view?.takeUnretainedValue() } }
+    var values: [UICollectionReusableView] { memory.slots.compactMap(\.view) }
 }

@@ -16,7 +16,16 @@ extension UICollectionView {
             if let view { finish(view, element, at: path) }
             return
         }
-        guard let source = partners.dataSource else { return }
+        if let source = partners.dataSource { makeCell(of: element, at: path, source, partners) }
+    }
+
+    /// The same, with the data source at hand: to take it out of where it is kept for each cell would retain it each time.
+    func makeCell(
+        of element: PendingElement, at path: IndexPath, _ source: any UICollectionViewDataSource,
+        _ partners: PassPartners
+    ) {
+        let key = element.key
+        let outer = pending
         pending = element
         let cell = source.collectionView(self, cellForItemAt: path)
         if pending?.dequeued != ObjectIdentifier(cell) { failOnForeignCell(cell, at: path) }
@@ -25,12 +34,11 @@ extension UICollectionView {
         cell.element = key
         if cell.superview !== self { insertSubview(cell, at: indexAboveCells) }
         prepareForDisplay(cell, key)
+        let hasDelegate = partners.hasDelegate || partners.areReplaced(self)
+        guard hasDelegate else { return shown.insert(consume cell, for: key) }
         shown.insert(cell, for: key)
-        guard !partners.areReplaced(self) else {
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-            return
-        }
-        if let delegate = partners.delegate { delegate.collectionView(self, willDisplay: cell, forItemAt: path) }
+        let delegate = partners.areReplaced(self) ? delegate : partners.delegate
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
 
     private func finish(_ view: UICollectionReusableView, _ element: PendingElement, at path: IndexPath) {
@@ -89,7 +97,7 @@ extension UICollectionView {
             if cell.hasKeyboardFocus { cell.hasKeyboardFocus = false }
         }
         let shelf = view.shelf
-        guard let delegate = partners.delegate else { return pool.put(consume view, on: shelf) }
+        guard partners.hasDelegate, let delegate = partners.delegate else { return pool.put(consume view, on: shelf) }
         pool.put(view, on: shelf)
         let path = IndexPath(item: key.item, section: key.section)
         if key.isCell {

@@ -41,8 +41,14 @@ extension UICollectionView {
         enteringFrames = []
         frames.removeAll(keepingCapacity: true)
         solved.forEachFrame(ofItems: run.items, inSection: run.section) { _, frame in frames.append(frame) }
+        guard let source = partners.dataSource else { return }
         for (index, item) in run.items.enumerated() {
-            makeView(of: PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0), partners)
+            let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0)
+            if partners.areReplaced(self) {
+                makeView(of: element, partners)
+            } else {
+                makeCell(of: element, at: IndexPath(item: item, section: run.section), source, partners)
+            }
         }
         enteringFrames = frames
     }

@@ -8,6 +8,10 @@ import UIKit
     case gridQuery = "grid query"
     case gridQueryInC = "grid query in C"
     case attributes = "attributes query"
+    case flowQuery = "flow query"
+    case flowInsertion = "flow insertion"
+    case flowInsertionInC = "flow insertion in C"
+    case flowHeight = "flow other height"
     case scrollStep = "scroll step"
     case customScrollStep = "scroll step custom layout"
     case frame = "frame after a step"
@@ -21,6 +25,10 @@ import UIKit
         case .gridQuery: gridQuery()
         case .gridQueryInC: gridQueryInC()
         case .attributes: attributes()
+        case .flowQuery: flowQuery()
+        case .flowInsertion: flowInsertion()
+        case .flowInsertionInC: flowInsertionInC()
+        case .flowHeight: flowHeight()
         case .scrollStep: scrollSteps(UICollectionViewFlowLayout())
         case .customScrollStep: scrollSteps(CachedGridLayout())
         case .frame: frames()
@@ -29,7 +37,7 @@ import UIKit
     }
 
     /// Whether it is what ours is held against, and has no limit of its own.
-    var isAnchor: Bool { self == .flowInC || self == .gridQueryInC }
+    var isAnchor: Bool { self == .flowInC || self == .gridQueryInC || self == .flowInsertionInC }
 
     private static let itemCount = 10_000
     private static let steps = 20
@@ -87,6 +95,61 @@ import UIKit
         }
         reference_stop_counting()
         return Self.steps
+    }
+
+    private func flowQuery() -> Int {
+        let query = FrameQuery.flow(itemCount: Self.itemCount)
+        _ = query.run(from: query.middle)
+        reference_start_counting()
+        let found = query.run(from: query.middle)
+        reference_stop_counting()
+        precondition(found > 20)
+        return 1
+    }
+
+    /// One item in or out, without a query.
+    private func flowInsertion() -> Int {
+        var flow = FrameQuery.flow(itemCount: Self.itemCount).flow
+        let items = (0..<100).map { ($0 * 997) % Self.itemCount }
+        func edit() {
+            for item in items {
+                flow.insert(CGSize(width: 77, height: 41), at: item)
+                flow.remove(at: item)
+            }
+        }
+        edit()
+        reference_start_counting()
+        edit()
+        reference_stop_counting()
+        return 2 * items.count
+    }
+
+    private func flowInsertionInC() -> Int {
+        let lengths = Workload.mixedLengths(Self.itemCount)
+        guard let edits = reference_edits_make(lengths, Self.itemCount) else { return 1 }
+        defer { reference_edits_free(edits) }
+        let items = (0..<100).map { ($0 * 997) % Self.itemCount }
+        for item in items { _ = reference_edit(edits, item, 77, 41) }
+        reference_start_counting()
+        for item in items { _ = reference_edit(edits, item, 77, 41) }
+        reference_stop_counting()
+        return items.count
+    }
+
+    private func flowHeight() -> Int {
+        var flow = FrameQuery.flow(itemCount: Self.itemCount).flow
+        let items = (0..<100).map { ($0 * 997) % Self.itemCount }
+        let sizes = items.map { flow.size(of: $0) }
+        func resize(by difference: CGFloat) {
+            for (item, size) in zip(items, sizes) {
+                flow.resize(item, to: CGSize(width: size.width, height: size.height + difference))
+            }
+        }
+        resize(by: 5)
+        reference_start_counting()
+        resize(by: 9)
+        reference_stop_counting()
+        return items.count
     }
 
     /// To and fro, a frame after each step, as on screen.

@@ -10,6 +10,7 @@ import UIKit
         case "grid": result = grid(itemCount, layout: UICollectionViewFlowLayout())
         case "custom-grid": result = grid(itemCount, layout: CachedGridLayout())
         case "mixed-flow": result = mixedFlow(itemCount)
+        case "edited-flow": result = editedFlow(itemCount)
         case "fixed-flow": result = fixedFlow(itemCount)
         default: throw UsageError()
         }
@@ -73,6 +74,14 @@ import UIKit
         result.firstLayout = Double(firstLayout)
         result.memory = Double(memoryAfter) - Double(memory)
         result.perItem = Sample(times).median / Double(itemCount)
+        return result
+    }
+
+    private static func editedFlow(_ itemCount: Int) -> ProgramResult {
+        let query = FrameQuery.flow(itemCount: itemCount)
+        let times = (0..<1_000).map { _ in nanoseconds { _ = query.insertAndRemove(at: 0, top: 0) } / 2 }
+        var result = ProgramResult(name: "tessera")
+        result.edit = Sample(times).median
         return result
     }
 

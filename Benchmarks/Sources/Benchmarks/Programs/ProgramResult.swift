@@ -17,6 +17,8 @@ struct ProgramResult: Codable, Sendable {
     var jump: Double?
     /// Laying out all items again, for each of them.
     var perItem: Double?
+    /// One item coming in or going at the front, until the content's size is known again.
+    var edit: Double?
     /// Over all timed steps.
     var cellsCreated: Double?
     var cellsBoundPerStep: Double?

@@ -3,7 +3,7 @@ import Foundation
 
 /// Asks the solver's answer for the frames in view, without making objects of them.
 final class FrameQuery {
-    private let flow: MeasuredFlow
+    private(set) var flow: MeasuredFlow
     private let found = UnsafeMutableBufferPointer<CGRect>.allocate(capacity: 1000)
 
     private init(_ flow: MeasuredFlow) { self.flow = flow }
@@ -25,6 +25,21 @@ final class FrameQuery {
         }
         return FrameQuery(
             MeasuredFlow(itemSizes: Array(sizes), width: Workload.screen.width, scale: Workload.scale))
+    }
+
+    /// An item comes in, the content's size is read, and what is in view there; then the same with the item gone.
+    func insertAndRemove(at item: Int, top: CGFloat) -> Int {
+        flow.insert(CGSize(width: 77, height: 41), at: item)
+        var found = run(from: top) + (flow.contentSize.height > 0 ? 1 : 0)
+        flow.remove(at: item)
+        found += run(from: top) + (flow.contentSize.height > 0 ? 1 : 0)
+        return found
+    }
+
+    /// An item becomes higher and lower again.
+    func resize(_ item: Int, to size: CGSize, andBackTo old: CGSize) {
+        flow.resize(item, to: size)
+        flow.resize(item, to: old)
     }
 
     /// Half-way down, between two rows of a grid.

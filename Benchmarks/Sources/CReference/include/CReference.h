@@ -45,6 +45,18 @@ size_t reference_grid_query(const reference_grid *grid, double top, double botto
 size_t reference_grid_query_on_pixels(
     const reference_grid *grid, double top, double bottom, double scale, reference_rect *found);
 
+// Edit: what an insertion into a flow cannot do without.
+
+typedef struct reference_edits reference_edits;
+
+/// Sizes in chunks of 320, under a Fenwick tree.
+reference_edits *reference_edits_make(const float *sizes, size_t count);
+void reference_edits_free(reference_edits *edits);
+
+/// Finds an item's chunk, makes room there for one more, fills lines for fifteen items and updates the tree. Moves no
+/// line behind them, and answers no question.
+double reference_edit(reference_edits *edits, size_t item, float width, float height);
+
 // Yardsticks.
 
 /// Adds up `values` in place.

@@ -79,7 +79,9 @@ import QuartzCore
         let differences = layer.differences(
             size: storage.size, position: storage.center, zPosition: CGFloat(storage.zIndex),
             opacity: Float(storage.alpha), isHidden: storage.isHidden)
-        if differences == .position, storage.extras == nil { return center = storage.center }
+        if differences.rawValue == LayerDifferences.position.rawValue, storage.extras == nil {
+            return center = storage.center
+        }
         if differences.contains(.size) { bounds.size = storage.size }
         if differences.contains(.position) { center = storage.center }
         if differences.contains(.transform) || storage.extras != nil, layer.transform != storage.transform3D {
