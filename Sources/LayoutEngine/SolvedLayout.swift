@@ -15,9 +15,6 @@ package protocol SolvedLayout: Sendable {
     /// nil where the section has none.
     func frame(ofFooterInSection section: Int) -> CGRect?
 
-    /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
-    func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void)
-
     /// Everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order: of each section the header, the
     /// items in as few ranges as possible, the footer.
     func forEachRun(meeting rect: CGRect, _ body: (ElementRun) -> Void)
@@ -29,10 +26,6 @@ package protocol SolvedLayout: Sendable {
 }
 
 extension SolvedLayout {
-    package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {
-        for item in items { body(item, frame(ofItem: item, inSection: section)) }
-    }
-
     package func runs(meeting rect: CGRect) -> [ElementRun] {
         var runs: [ElementRun] = []
         forEachRun(meeting: rect) { runs.append($0) }

@@ -17,7 +17,9 @@ package struct FlowSolution: SolvedLayout {
 
     package var sectionCount: Int { sections.total.count }
 
-    package func itemCount(inSection section: Int) -> Int { sections.withElement(at: sections.find(number: section).place) { $0.pointee.itemCount } }
+    package func itemCount(inSection section: Int) -> Int {
+        sections.withElement(at: sections.find(number: section).place) { $0.pointee.itemCount }
+    }
 
     /// - Complexity: O(1) where all items are of one size, else O(log items + items of the line).
     package func frame(ofItem item: Int, inSection section: Int) -> CGRect {

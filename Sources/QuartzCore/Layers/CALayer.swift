@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderTree
+import Synchronization
 
 /// A rectangle on screen: where it is, what it looks like, and the layers inside it.
 ///
@@ -10,21 +11,16 @@ import RenderTree
     /// What screens call this layer.
     package nonisolated let id: LayerID
 
-    private static var lastID = 0
+    private static let lastID = Atomic(0)
 
     public override init() {
-        id = LayerID(rawValue: MainActor.assumeIsolated { CALayer.nextID() })
+        id = LayerID(rawValue: Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)
         super.init()
     }
 
     /// How views make layers of the class they name; goes on to `init()`, which subclasses may override (D4).
     public required convenience init(backing view: Void) {
         self.init()
-    }
-
-    private static func nextID() -> Int {
-        lastID += 1
-        return lastID
     }
 
     // MARK: Geometry
@@ -56,7 +52,7 @@ import RenderTree
     }
 
     /// The point of the box that `position` places and about which it turns; (0.5, 0.5), the default, is the middle.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { if anchorPoint != oldValue { setNeedsCommit() } }
     }
 
@@ -101,7 +97,7 @@ import RenderTree
     }
 
     /// Whether sublayers and contents end at the edges and round corners of the layer.
-    open var masksToBounds = false {
+    @exclusivity(unchecked) open var masksToBounds = false {
         didSet { if masksToBounds != oldValue { setNeedsCommit() } }
     }
 
@@ -185,7 +181,7 @@ import RenderTree
     ///
     /// Not `weak`: that would put every retain of a layer on its slow path (D7). The superlayer clears it when it lets
     /// go of the layer and when it goes away itself.
-    public internal(set) unowned(unsafe) var superlayer: CALayer?
+    @exclusivity(unchecked) public internal(set) unowned(unsafe) var superlayer: CALayer?
 
     /// In drawing order, apart from `zPosition`. nil when there are none, as on Apple's platforms.
     open var sublayers: [CALayer]? {
@@ -197,10 +193,15 @@ import RenderTree
     }
 
     package internal(set) var children: [CALayer] {
-        get { ownedChildren.items }
-        _modify { yield &ownedChildren.items }
+        get { ownedChildren?.items ?? [] }
+        _modify {
+            let owned = ownedChildren ?? OwnedChildren<CALayer> { $0.superlayer = nil }
+            ownedChildren = owned
+            yield &owned.items
+        }
     }
-    private lazy var ownedChildren = OwnedChildren<CALayer> { $0.superlayer = nil }
+    /// nil for the many layers that never had a child.
+    @exclusivity(unchecked) private var ownedChildren: OwnedChildren<CALayer>?
 
     // MARK: What the screens know
 
@@ -211,5 +212,5 @@ import RenderTree
     var committedChildren: [LayerID] = []
     var committedParent: LayerID?
     @exclusivity(unchecked) var isWaitingForCommit = false
-    var areChildrenWaitingForCommit = false
+    @exclusivity(unchecked) var areChildrenWaitingForCommit = false
 }

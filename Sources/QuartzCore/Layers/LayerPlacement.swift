@@ -17,6 +17,9 @@ package struct LayerDifferences: OptionSet, Sendable {
 
     @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// As `contains`, without the standard library's way there.
+    @inlinable @inline(__always) package func has(_ one: Self) -> Bool { rawValue & one.rawValue != 0 }
+
     @inlinable package static var size: Self { Self(rawValue: 1) }
     @inlinable package static var position: Self { Self(rawValue: 2) }
     @inlinable package static var zPosition: Self { Self(rawValue: 4) }

@@ -6,9 +6,18 @@ import RenderTree
 /// The display of the device: its size, its pixels, and the windows on it.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
     /// The device's only screen.
-    public package(set) static var main = UIScreen(
-        frameLoop: FrameLoop(clock: RealFrameClock()),
-        geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
+    public package(set) static var main: UIScreen {
+        get {
+            if let current { return current }
+            let screen = UIScreen(
+                frameLoop: FrameLoop(clock: RealFrameClock()),
+                geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
+            current = screen
+            return screen
+        }
+        set { current = newValue }
+    }
+    private static var current: UIScreen?
 
     package let frameLoop: FrameLoop
     let router = InputRouter()

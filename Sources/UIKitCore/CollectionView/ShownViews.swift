@@ -38,7 +38,7 @@ import CollectionEngine
     }
 
     init() {
-        memory = Memory(size: 128)
+        memory = Memory(size: 256)
         slots = memory.slots.baseAddress!
         mask = memory.slots.count - 1
     }
@@ -93,9 +93,33 @@ import CollectionEngine
 
     // MARK: All of them
 
-    /// In no particular order.
-    var keys: [ElementKey] { memory.slots.filter { $0.view != nil }.map(\.key) }
+    // Loops, because closures here would be checked for the main actor each time the standard library calls them.
 
     /// In no particular order.
-    var values: [UICollectionReusableView] { memory.slots.compactMap(\.view) }
+    var keys: [ElementKey] {
+        var keys: [ElementKey] = []
+        guard count > 0 else { return keys }
+        keys.reserveCapacity(count)
+        for index in 0...mask where slots[index].view != nil { keys.append(slots[index].key) }
+        return keys
+    }
+
+    /// Those that `isWanted`, in order of kind, section and item.
+    func sortedKeys(where isWanted: (ElementKey) -> Bool) -> [ElementKey] {
+        var keys: [ElementKey] = []
+        guard count > 0 else { return keys }
+        for index in 0...mask where slots[index].view != nil && isWanted(slots[index].key) {
+            keys.append(slots[index].key)
+        }
+        return keys.count > 1 ? keys.sorted() : keys
+    }
+
+    /// In no particular order.
+    var values: [UICollectionReusableView] {
+        var views: [UICollectionReusableView] = []
+        guard count > 0 else { return views }
+        views.reserveCapacity(count)
+        for index in 0...mask { if let view = slots[index].view { views.append(view) } }
+        return views
+    }
 }

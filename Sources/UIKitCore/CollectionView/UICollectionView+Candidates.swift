@@ -51,7 +51,7 @@ extension UICollectionView {
             }
             next.append(candidate)
         }
-        for key in shown.keys.filter({ !known.contains($0) }).sorted() { hide(key, partners) }
+        for key in shown.sortedKeys(where: { !known.contains($0) }) { hide(key, partners) }
         candidates = next
         for index in candidates.indices {
             guard let view = shown[candidates[index].key] else { continue }

@@ -39,8 +39,11 @@ extension UICollectionView {
         // the data source is asked.
         var frames = enteringFrames
         enteringFrames = []
-        frames.removeAll(keepingCapacity: true)
-        solved.forEachFrame(ofItems: run.items, inSection: run.section) { _, frame in frames.append(frame) }
+        if frames.count < run.items.count { frames = Array(repeating: .zero, count: run.items.count) }
+        frames.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            solved.writeFrames(ofItems: run.items, inSection: run.section, to: start)
+        }
         guard let source = partners.dataSource else { return }
         for (index, item) in run.items.enumerated() {
             let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0)
@@ -56,10 +59,10 @@ extension UICollectionView {
     /// After the layout changed every view is compared with it.
     private func showAllRanges(of solved: any SolvedLayout) {
         let partners = PassPartners(self)
-        let gone = shown.keys.filter { key in
+        let gone = shown.sortedKeys { key in
             key.isCell ? !nextVisibleItems.contains(key.item, in: key.section) : !nextSupplementary.contains(key)
         }
-        for key in gone.sorted() { hide(key, partners) }
+        for key in gone { hide(key, partners) }
         for run in nextVisibleItems.runs {
             for item in run.items {
                 let key = ElementKey.cell(item, in: run.section)

@@ -68,10 +68,10 @@ import RenderTree
     }
 
     /// How the view follows when its superview changes its size.
-    open var autoresizingMask: AutoresizingMask = []
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
     /// Whether subviews follow when this view changes its size. True by default.
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
 
     // MARK: Appearance
 
@@ -93,7 +93,7 @@ import RenderTree
     }
 
     /// Behind everything the view shows. nil, the default, is transparent. Dynamic colours follow light and dark.
-    open var backgroundColor: UIColor? {
+    @exclusivity(unchecked) open var backgroundColor: UIColor? {
         didSet { layer.backgroundColor = backgroundColor?.resolved(with: traitCollection).cgColor }
     }
 
@@ -122,10 +122,15 @@ import RenderTree
 
     /// The views inside this one, bottom to top.
     public internal(set) var subviews: [UIView] {
-        get { ownedSubviews.items }
-        _modify { yield &ownedSubviews.items }
+        get { ownedSubviews?.items ?? [] }
+        _modify {
+            let owned = ownedSubviews ?? OwnedChildren<UIView> { $0.superview = nil }
+            ownedSubviews = owned
+            yield &owned.items
+        }
     }
-    private lazy var ownedSubviews = OwnedChildren<UIView> { $0.superview = nil }
+    /// nil for the many views that never had a subview.
+    @exclusivity(unchecked) private var ownedSubviews: OwnedChildren<UIView>?
 
     // Parents and the need for layout are looked at all the time. Exclusivity is not checked at run time: each is one word
     // that is written in one go, and nobody is called meanwhile.
@@ -137,7 +142,7 @@ import RenderTree
     @exclusivity(unchecked) public internal(set) unowned(unsafe) var window: UIWindow?
 
     /// The controller whose `view` this is.
-    weak var viewController: UIViewController?
+    @exclusivity(unchecked) weak var viewController: UIViewController?
 
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 

@@ -82,14 +82,14 @@ import QuartzCore
         if differences.rawValue == LayerDifferences.position.rawValue, storage.extras == nil {
             return center = storage.center
         }
-        if differences.contains(.size) { bounds.size = storage.size }
-        if differences.contains(.position) { center = storage.center }
-        if differences.contains(.transform) || storage.extras != nil, layer.transform != storage.transform3D {
+        if differences.has(.size) { bounds.size = storage.size }
+        if differences.has(.position) { center = storage.center }
+        if differences.has(.transform) || storage.extras != nil, layer.transform != storage.transform3D {
             layer.transform = storage.transform3D
         }
-        if differences.contains(.opacity) { alpha = storage.alpha }
-        if differences.contains(.isHidden) { isHidden = storage.isHidden }
-        if differences.contains(.zPosition) { layer.zPosition = CGFloat(storage.zIndex) }
+        if differences.has(.opacity) { alpha = storage.alpha }
+        if differences.has(.isHidden) { isHidden = storage.isHidden }
+        if differences.has(.zPosition) { layer.zPosition = CGFloat(storage.zIndex) }
     }
 
     override var descriptionDetails: [String] {
