@@ -6,6 +6,16 @@ package struct PassTrace: Sendable, Hashable {
     package var prepares = 0
     /// Times the layout was asked for the elements in a rectangle.
     package var queries = 0
+    /// Times a built-in layout computed where everything is.
+    package var solves = 0
+    /// Times a delegate was asked for the size of an item.
+    package var delegateSizeQuestions = 0
+    /// Times a view that is in sight was compared with what the layout says of it.
+    package var comparisons = 0
+    /// Times views were asked which size they would rather have.
+    package var sizeQuestions = 0
+    /// Times the layout was prepared once more within a pass, because views wanted other sizes.
+    package var sizingRounds = 0
     package var cellsCreated = 0
     package var cellsReused = 0
     package var supplementaryViewsCreated = 0

@@ -12,6 +12,10 @@ public struct StageTrace: Sendable, Hashable {
     public var prepares = 0
     /// Times layouts were asked for the elements in a rectangle.
     public var queries = 0
+    /// Times views were asked which size they would rather have.
+    public var sizeQuestions = 0
+    /// Times layouts were prepared once more within a pass, because views wanted other sizes.
+    public var sizingRounds = 0
     public var cellsCreated = 0
     public var cellsReused = 0
     public var supplementaryViewsCreated = 0
@@ -33,6 +37,8 @@ extension UIView {
             sum.passes += trace.passes
             sum.prepares += trace.prepares
             sum.queries += trace.queries
+            sum.sizeQuestions += trace.sizeQuestions
+            sum.sizingRounds += trace.sizingRounds
             sum.cellsCreated += trace.cellsCreated
             sum.cellsReused += trace.cellsReused
             sum.supplementaryViewsCreated += trace.supplementaryViewsCreated

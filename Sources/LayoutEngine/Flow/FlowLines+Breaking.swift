@@ -69,7 +69,7 @@ extension FlowLines {
         let table =
             lengths.isCompact
             ? LineTable(lengths.compact, metrics) : LineTable(lengths.full, metrics)
-        base = BaseLines(lengths: lengths, firsts: table.firsts, marks: table.marks)
+        base = BaseLines(lengths, firsts: table.firsts, marks: table.marks)
         extent = table.extent
         lookCount = table.lookCount
         lineCount = table.firsts.count

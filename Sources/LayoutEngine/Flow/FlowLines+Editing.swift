@@ -9,6 +9,11 @@ extension FlowLines {
     /// - Complexity: O(items until lines fall back onto the old ones + a chunk + log items). Items of different widths do
     ///   so after about 15 of them; several items of one width to a line never do.
     mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
+        guard !replaceInChunk(items, with: sizes) else { return }
+        range.replace(
+            sizes: items.map(size(of:)), with: sizes,
+            after: items.lowerBound > 0 ? size(of: items.lowerBound - 1) : nil,
+            before: items.upperBound < itemCount ? size(of: items.upperBound) : nil)
         var builder = LineBuilder(metrics, columns, lineLimit: LineChunk.mostLines)
         guard itemCount > 0 else {
             sizes.forEachRun { builder.append($0, count: $1) }
@@ -31,6 +36,66 @@ extension FlowLines {
             chunks.replace(from: first, through: last, with: replacement)
         }
         measureExtent()
+    }
+
+    /// The usual case: lines fall back onto the old ones in the chunk where they changed.
+    ///
+    /// - Returns: Whether it is this case; if not, nothing happened.
+    private mutating func replaceInChunk(_ items: Range<Int>, with sizes: FlowSizes) -> Bool {
+        guard itemCount > 0, sizes.count <= LineEdit.mostLines else { return false }
+        let (place, start) = chunks.find(number: max(items.lowerBound - 1, 0))
+        let local = items.lowerBound - start.count..<items.upperBound - start.count
+        guard chunks.withElement(at: place, { $0.pointee.holdsForItself(local) }), own(place) else { return false }
+        let isEnd = chunks.place(after: place) == nil
+        // The item before may be another chunk's, and so may the one behind.
+        let before = local.lowerBound == 0 && start.count > 0 ? size(of: start.count - 1) : nil
+        let end = start.count + chunks.withElement(at: place) { $0.pointee.itemCount }
+        let after = items.upperBound == end && !isEnd ? size(of: end) : nil
+        return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: LineEdit.mostLines) { firsts in
+            withUnsafeTemporaryAllocation(of: CGFloat.self, capacity: LineEdit.mostLines) { starts in
+                let (firsts, starts) = (firsts.baseAddress.unsafelyUnwrapped, starts.baseAddress.unsafelyUnwrapped)
+                let edit = chunks.withElement(at: place) { chunk in
+                    withReader(chunk.pointee) { reader in
+                        reader.edit(
+                            local, with: sizes, metrics, columns, isEnd: isEnd, firsts: firsts, starts: starts)
+                    }
+                }
+                guard let edit else { return false }
+                range = chunks.withElement(at: place) { chunk in
+                    withReader(chunk.pointee) { $0.range(range, replacing: local, with: sizes, before, after) }
+                }
+                let oldLength = chunks.total.length
+                chunks.update(place) {
+                    $0.apply(edit, replacing: local, with: sizes, firsts: firsts, starts: starts)
+                }
+                lineCount += edit.newLineCount - edit.lines.count
+                lookCount += edit.lookCount
+                if isEnd { measureExtent() } else { extent += chunks.total.length - oldLength }
+                return true
+            }
+        }
+    }
+
+    /// Gives a chunk memory of its own, where it has none.
+    ///
+    /// - Returns: Whether it has by now.
+    private mutating func own(_ place: OffsetTree<LineChunk>.Place) -> Bool {
+        let own = chunks.withElement(at: place) { chunk -> OwnLines? in
+            guard case .base(let firstLine) = chunk.pointee.source else { return nil }
+            let (items, lines) = (chunk.pointee.itemCount, chunk.pointee.lineCount)
+            var own = OwnLines(reservingItems: items + items / 8 + 8, lines: lines + lines / 8 + 8)
+            let first = Int(base.firsts[firstLine])
+            own.lengths.append(base.lengths, first..<first + items)
+            withReader(chunk.pointee) { reader in
+                reader.forEachStart(of: 0..<lines) { first, start in
+                    own.firsts.append(UInt32(first))
+                    own.starts.append(start)
+                }
+            }
+            return own
+        }
+        if let own { chunks.update(place) { $0.source = .own(own) } }
+        return chunks.withElement(at: place) { $0.pointee.isOwn }
     }
 
     /// Lines that stay, and what stays of the one that does not.
@@ -119,27 +184,5 @@ extension FlowLines {
             place = next
         }
         return sum
-    }
-
-    // MARK: What is known of all sizes
-
-    /// Has to be called before ``replace(_:with:)``, while the old sizes are still there.
-    mutating func measureRange(replacing items: Range<Int>, with sizes: FlowSizes) {
-        let before = items.lowerBound > 0 ? size(of: items.lowerBound - 1) : nil
-        let after = items.upperBound < itemCount ? size(of: items.upperBound) : nil
-        var last = before
-        for item in items {
-            let size = size(of: item)
-            range.countStep(from: last, to: size, by: -1)
-            last = size
-        }
-        range.countStep(from: last, to: after, by: -1)
-        last = before
-        sizes.forEachRun { size, _ in
-            range.include(size)
-            range.countStep(from: last, to: size)
-            last = size
-        }
-        range.countStep(from: last, to: after)
     }
 }

@@ -9,7 +9,7 @@ struct FlowLines: Sendable {
     let metrics: FlowMetrics
     /// Of columns: how many items share a line, and where they begin.
     let columns: FlowColumns?
-    var base = BaseLines()
+    var base = BaseLines.none
     var chunks = OffsetTree<LineChunk>()
     var lineCount = 0
     /// From the first line's beginning to the end of the last.

@@ -8,18 +8,14 @@ struct FlowSection: OffsetTreeElement {
     /// Between the header and the first line, and the last line and the footer.
     private let lead: CGFloat
     private let trail: CGFloat
-    var body: Body {
-        didSet { measureExtent() }
-    }
+    /// Items of one size; without items where there are ``lines``.
+    private(set) var grid: FlowGrid
+    /// nil where all items are of one size.
+    private(set) var lines: FlowLines?
     /// R30; never negative.
     private(set) var extent: CGFloat = 0
     /// How far something of the section may lie outside of it: negative insets and spacings do that.
     private(set) var reach: CGFloat = 0
-
-    enum Body: Sendable {
-        case grid(FlowGrid)
-        case lines(FlowLines)
-    }
 
     init(_ input: FlowSectionInput, axis: Axis, crossLength: CGFloat) {
         metrics = FlowMetrics(input, axis: axis, crossLength: crossLength)
@@ -27,7 +23,14 @@ struct FlowSection: OffsetTreeElement {
         footerLength = input.footerLength.usableLength
         lead = input.insets.mainLeading.usableSpacing
         trail = input.insets.mainTrailing.usableSpacing
-        body = Body(input.sizes, metrics)
+        let sizes = input.sizes
+        let rule = FlowRule(sizes.range, metrics)
+        if rule == .grid || sizes.count == 0 {
+            grid = FlowGrid(sizes.count > 0 ? sizes[0] : .zero, count: sizes.count, metrics)
+        } else {
+            grid = FlowGrid(.zero, count: 0, metrics)
+            lines = FlowLines(sizes, metrics, rule)
+        }
         measureExtent()
     }
 
@@ -38,42 +41,110 @@ struct FlowSection: OffsetTreeElement {
 
     var footerStart: CGFloat { extent - footerLength }
 
-    var itemCount: Int {
-        switch body {
-        case .grid(let grid): grid.itemCount
-        case .lines(let lines): lines.itemCount
-        }
-    }
+    var itemCount: Int { lines == nil ? grid.itemCount : lines!.itemCount }
 
-    var oversizedItem: Int? {
-        switch body {
-        case .grid(let grid): grid.oversizedItem
-        case .lines(let lines): lines.oversizedItem
-        }
-    }
+    var oversizedItem: Int? { lines == nil ? grid.oversizedItem : lines!.oversizedItem }
 
     private mutating func measureExtent() {
-        extent = max(linesStart + body.extent + trail + footerLength, 0)
+        let content = linesStart + (lines == nil ? grid.extent : lines!.extent)
+        extent = max(content + trail + footerLength, 0)
         let overlap = max(-metrics.lineSpacing, 0)
         reach = max(
-            -linesStart, linesStart + body.extent + overlap - extent, headerLength - extent, footerLength - extent,
-            overlap)
+            -linesStart, content + overlap - extent, headerLength - extent, footerLength - extent, overlap)
     }
 }
 
-extension FlowSection.Body {
-    init(_ sizes: FlowSizes, _ metrics: FlowMetrics) {
-        let rule = FlowRule(sizes.range, metrics)
-        self =
-            rule == .grid || sizes.count == 0
-            ? .grid(FlowGrid(sizes.count > 0 ? sizes[0] : .zero, count: sizes.count, metrics))
-            : .lines(FlowLines(sizes, metrics, rule))
+// MARK: - Changes
+
+extension FlowSection {
+    func size(of item: Int) -> CGSize { lines == nil ? grid.size : lines!.size(of: item) }
+
+    /// The sizes of all items, as they are by now.
+    var sizes: FlowSizes {
+        guard let lines else { return .uniform(grid.size, count: grid.itemCount) }
+        var builder = FlowSizes.Builder(expectedCount: lines.itemCount)
+        lines.forEachRun { size, count in
+            for _ in 0..<count { builder.append(size) }
+        }
+        return builder.finish()
     }
 
-    var extent: CGFloat {
-        switch self {
-        case .grid(let grid): grid.extent
-        case .lines(let lines): lines.extent
+    /// Takes some items out and puts others in their place.
+    mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
+        if lines == nil {
+            replaceInGrid(items, with: sizes)
+        } else {
+            lines!.replace(items, with: sizes)
+            followRule()
         }
+        measureExtent()
+    }
+
+    private mutating func replaceInGrid(_ items: Range<Int>, with sizes: FlowSizes) {
+        let remaining = grid.itemCount - items.count
+        let isAlike = sizes.count == 0 || sizes.range.areAllEqual && (remaining == 0 || sizes[0] == grid.size)
+        if isAlike {
+            let size = remaining > 0 || sizes.count == 0 ? grid.size : sizes[0]
+            grid = FlowGrid(size, count: remaining + sizes.count, metrics)
+        } else {
+            var runs: [(size: CGSize, count: Int)] = [(grid.size, items.lowerBound)]
+            sizes.forEachRun { runs.append(($0, $1)) }
+            runs.append((grid.size, grid.itemCount - items.upperBound))
+            lines = FlowLines(runs: runs.filter { $0.count > 0 }, metrics)
+            grid = FlowGrid(.zero, count: 0, metrics)
+        }
+    }
+
+    /// Lines may have to be broken by another rule after a change.
+    private mutating func followRule() {
+        guard lines!.itemCount > 0 else {
+            lines = nil
+            grid = FlowGrid(.zero, count: 0, metrics)
+            return
+        }
+        switch FlowRule(lines!.range, metrics) {
+        case .grid:
+            grid = FlowGrid(lines!.size(of: 0), count: lines!.itemCount, metrics)
+            lines = nil
+        case .columns where lines!.columns?.length != lines!.size(of: 0)[cross: metrics.axis]:
+            lines = FlowLines(lines!, .columns)
+        case .lines where lines!.columns != nil:
+            lines = FlowLines(lines!, .lines)
+        default:
+            break
+        }
+    }
+}
+
+// MARK: - Questions
+
+extension FlowSection {
+    /// - Parameter origin: where the section begins.
+    func forEachRange(from origin: LinesOrigin, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
+        let origin = linesOrigin(origin)
+        if lines == nil {
+            grid.forEachRange(from: origin, meeting: rect, body)
+        } else {
+            lines!.forEachRange(from: origin, meeting: rect, body)
+        }
+    }
+
+    func writeFrames(_ items: Range<Int>, from origin: LinesOrigin, to frames: UnsafeMutablePointer<CGRect>) {
+        let origin = linesOrigin(origin)
+        if lines == nil {
+            grid.writeFrames(items, from: origin, to: frames)
+        } else {
+            lines!.writeFrames(items, from: origin, to: frames)
+        }
+    }
+
+    func frame(of item: Int, from origin: LinesOrigin) -> CGRect {
+        precondition(0..<itemCount ~= item, "There is no item \(item) among \(itemCount).")
+        let origin = linesOrigin(origin)
+        return lines == nil ? grid.frame(of: item, from: origin) : lines!.frame(of: item, from: origin)
+    }
+
+    private func linesOrigin(_ origin: LinesOrigin) -> LinesOrigin {
+        LinesOrigin(axis: origin.axis, pixelGrid: origin.pixelGrid, start: origin.start + linesStart)
     }
 }

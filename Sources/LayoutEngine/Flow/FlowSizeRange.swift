@@ -56,6 +56,28 @@ struct FlowSizeRange: Sendable {
         greatest.height = max(greatest.height, size.height)
     }
 
+    /// Some neighbours go and others come.
+    ///
+    /// - Parameters:
+    ///   - last: the item before them, if there is one, and `next` the one behind.
+    mutating func replace(
+        sizes old: some Sequence<CGSize>, with new: FlowSizes, after last: CGSize?, before next: CGSize?
+    ) {
+        var before = last
+        for size in old {
+            countStep(from: before, to: size, by: -1)
+            before = size
+        }
+        countStep(from: before, to: next, by: -1)
+        before = last
+        new.forEachRun { size, _ in
+            include(size)
+            countStep(from: before, to: size)
+            before = size
+        }
+        countStep(from: before, to: next)
+    }
+
     /// Counts the step from one item to the next; nil is no item.
     mutating func countStep(from size: CGSize?, to next: CGSize?, by number: Int = 1) {
         guard let size, let next else { return }

@@ -62,7 +62,7 @@ extension FlowSolution {
     private func sum(_ number: (FlowLines) -> Int) -> Int {
         var sum = 0
         sections.forEach { section in
-            if case .lines(let lines) = section.body { sum += number(lines) }
+            if let lines = section.lines { sum += number(lines) }
         }
         return sum
     }
@@ -71,7 +71,7 @@ extension FlowSolution {
     package func checkInvariants() {
         sections.checkInvariants()
         sections.forEach { section in
-            if case .lines(let lines) = section.body { lines.checkInvariants() }
+            section.lines?.checkInvariants()
         }
     }
 }

@@ -63,13 +63,34 @@ struct ItemLengths: Sendable {
         }
     }
 
-    mutating func replace(_ items: Range<Int>, with sizes: some Collection<CGSize>) {
-        for size in sizes { widen(for: size) }
-        let lengths = 2 * items.lowerBound..<2 * items.upperBound
-        if isCompact {
-            compact.replaceSubrange(lengths, with: sizes.lazy.flatMap { [Float($0.width), Float($0.height)] })
-        } else {
-            full.replaceSubrange(lengths, with: sizes.lazy.flatMap { [$0.width, $0.height] })
+    mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
+        if items.count == 1, sizes.count == 1 {
+            self[items.lowerBound] = sizes[0]
+            return
+        }
+        let range = 2 * items.lowerBound..<2 * items.upperBound
+        sizes.forEachRun { size, _ in widen(for: size) }
+        withUnsafeTemporaryAllocation(of: CGSize.self, capacity: max(sizes.count, 1)) { list in
+            var count = 0
+            sizes.forEachRun { size, number in
+                for _ in 0..<number {
+                    list.initializeElement(at: count, to: size)
+                    count += 1
+                }
+            }
+            if isCompact {
+                withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * max(count, 1)) { floats in
+                    for item in 0..<count {
+                        floats.initializeElement(at: 2 * item, to: Float(list[item].width))
+                        floats.initializeElement(at: 2 * item + 1, to: Float(list[item].height))
+                    }
+                    compact.replace(range, with: UnsafeBufferPointer(rebasing: floats[..<(2 * count)]))
+                }
+            } else {
+                list.withMemoryRebound(to: Double.self) { doubles in
+                    full.replace(range, with: UnsafeBufferPointer(rebasing: doubles[..<(2 * count)]))
+                }
+            }
         }
     }
 

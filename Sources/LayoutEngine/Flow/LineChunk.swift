@@ -24,41 +24,17 @@ struct LineChunk: OffsetTreeElement {
         case equal(EqualLines)
     }
 
+    var isOwn: Bool {
+        if case .own = source { true } else { false }
+    }
+
+    /// Whether it can lose or gain these items and still be a chunk of a fair size.
+    func holdsForItself(_ items: Range<Int>) -> Bool {
+        if case .equal = source { return false }
+        return items.upperBound <= itemCount && Self.fewestLines..<Self.mostLines ~= lineCount
+    }
+
     var measure: OffsetMeasure { OffsetMeasure(count: itemCount, length: length) }
-}
-
-/// Lines that were all solved together, and have not changed since.
-struct BaseLines: Sendable {
-    var lengths = ItemLengths()
-    /// The first item of each line.
-    var firsts: [UInt32] = []
-    /// Where lines 0, 4, 8 … begin.
-    var marks: [CGFloat] = []
-
-    static let linesPerMark = 4
-
-    var byteCount: Int {
-        lengths.byteCount + firsts.count * MemoryLayout<UInt32>.stride + marks.count * MemoryLayout<CGFloat>.stride
-    }
-}
-
-/// Lines of one chunk, with their items. Items, and where lines begin, are counted from the chunk's beginning.
-struct OwnLines: Sendable {
-    var lengths = ItemLengths()
-    var firsts: [UInt32] = []
-    var starts: [CGFloat] = []
-
-    var byteCount: Int {
-        lengths.byteCount + firsts.count * MemoryLayout<UInt32>.stride + starts.count * MemoryLayout<CGFloat>.stride
-    }
-
-    /// Room for a chunk of so many lines and items.
-    init(reservingItems items: Int = 0, lines: Int = 0, isCompact: Bool = true) {
-        guard lines > 0 else { return }
-        firsts.reserveCapacity(lines)
-        starts.reserveCapacity(lines)
-        lengths.reserveCapacity(items)
-    }
 }
 
 /// Full lines of items of one size: nothing is stored for any of them.

@@ -15,7 +15,7 @@ struct Candidate {
 // until the layout is invalidated or another page comes into view, so most scroll steps only compare rectangles.
 extension UICollectionView {
     func showCandidates() {
-        let bounds = bounds
+        let bounds = layoutBounds
         let partners = PassPartners(self)
         if !queriedRect.contains(bounds) || queriedRect.isNull {
             queryLayout(about: bounds.widenedToPages, partners)
@@ -33,6 +33,7 @@ extension UICollectionView {
     }
 
     private func queryLayout(about rect: CGRect, _ partners: PassPartners) {
+        let bounds = layoutBounds
         trace.queries += 1
         queriedRect = rect
         let answers = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
@@ -65,6 +66,7 @@ extension UICollectionView {
     }
 
     private func update(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
+        trace.comparisons += 1
         // A layout that changed its cached object in place cannot be told from one that did not: apply it again.
         if view.appliedAttributes === attributes || view.appliedAttributes?.isEqual(attributes) != true {
             view.take(attributes)

@@ -33,10 +33,14 @@ extension UICollectionView {
 
         cell.element = key
         if cell.superview !== self { insertSubview(cell, at: indexAboveCells) }
-        prepareForDisplay(cell, key)
-        let hasDelegate = partners.hasDelegate || partners.areReplaced(self)
-        guard hasDelegate else { return shown.insert(consume cell, for: key) }
+        guard partners.hasDelegate || partners.areReplaced(self) || isMirroring || sizing.isAsking else {
+            prepareForDisplay(cell, key)
+            return shown.insert(consume cell, for: key)
+        }
         shown.insert(cell, for: key)
+        if isMirroring { mirror(cell) }
+        if sizing.isAsking { askForPreferredSize(of: cell) }
+        prepareForDisplay(cell, key)
         let delegate = partners.areReplaced(self) ? delegate : partners.delegate
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
@@ -45,6 +49,8 @@ extension UICollectionView {
         view.element = element.key
         if view.superview !== self { insertSubview(view, at: indexAboveCells) }
         shown.insert(view, for: element.key)
+        if isMirroring { mirror(view) }
+        if sizing.isAsking { askForPreferredSize(of: view) }
         guard !registrations.isDecoration(element.key.kind) else { return }
         delegate?.collectionView(
             self, willDisplaySupplementaryView: view, forElementKind: registrations.name(of: element.key.kind),

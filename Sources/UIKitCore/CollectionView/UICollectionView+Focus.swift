@@ -46,7 +46,7 @@ extension UICollectionView {
         guard let key else { return true }
         let path = IndexPath(item: key.item, section: key.section)
         guard delegate?.collectionView(self, canFocusItemAt: path) ?? true else { return true }
-        if let frame = layoutAttributesForItem(at: path)?.frame { scrollRectToVisible(frame, animated: false) }
+        if let frame = frameOfItem(at: path) { scrollRectToVisible(frame, animated: false) }
         layoutIfNeeded()
         setFocus(key)
         return true
@@ -55,11 +55,11 @@ extension UICollectionView {
     /// Goes on to the content's very edge, where a header or an inset is, as long as the item stays in view.
     private func showEdge(atStart: Bool, with key: ElementKey) {
         let (across, down) = (restingRange(.horizontal), restingRange(.vertical))
-        let edge =
-            atStart
-            ? CGPoint(x: across.lowerBound, y: down.lowerBound) : CGPoint(x: across.upperBound, y: down.upperBound)
+        let isLeft = atStart != isMirroring
+        let edge = CGPoint(
+            x: isLeft ? across.lowerBound : across.upperBound, y: atStart ? down.lowerBound : down.upperBound)
         let path = IndexPath(item: key.item, section: key.section)
-        guard let frame = layoutAttributesForItem(at: path)?.frame,
+        guard let frame = frameOfItem(at: path),
             CGRect(origin: edge, size: bounds.size).contains(frame)
         else { return }
         contentOffset = edge
@@ -73,6 +73,11 @@ extension UICollectionView {
         if let key { (shown[key] as? UICollectionViewCell)?.hasKeyboardFocus = true }
     }
 
+    /// On this side of the mirror.
+    private func frameOfItem(at path: IndexPath) -> CGRect? {
+        layoutAttributesForItem(at: path).map { mirrored($0.frame) }
+    }
+
     private var firstItem: ElementKey? {
         knownCounts.items.firstIndex { $0 > 0 }.map { .cell(0, in: $0) }
     }
@@ -84,7 +89,7 @@ extension UICollectionView {
     /// The item that lies nearest in a direction, or the next one in order where nothing lies there.
     private func neighbor(of key: ElementKey, toward direction: CGVector, beyond distance: CGFloat = 0) -> ElementKey? {
         let path = IndexPath(item: key.item, section: key.section)
-        guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
+        guard let frame = frameOfItem(at: path) else { return nil }
         let reach = max(bounds.width, bounds.height) * 2 + distance
         let start = frame.offsetBy(dx: direction.dx * distance, dy: direction.dy * distance)
         let strip =
@@ -97,10 +102,10 @@ extension UICollectionView {
             )
 
         var best: (key: ElementKey, distance: CGFloat)?
-        for attributes in collectionViewLayout.layoutAttributesForElements(in: strip) ?? [] {
+        for attributes in collectionViewLayout.layoutAttributesForElements(in: mirrored(strip)) ?? [] {
             guard attributes.representedElementCategory == .cell, !attributes.isHidden, attributes.indexPath != path
             else { continue }
-            let other = attributes.frame
+            let other = mirrored(attributes.frame)
             let ahead = (other.midX - start.midX) * direction.dx + (other.midY - start.midY) * direction.dy
             let aside = abs((other.midX - start.midX) * direction.dy) + abs((other.midY - start.midY) * direction.dx)
             guard ahead > 1 || distance > 0 && ahead > -1 else { continue }
@@ -112,7 +117,8 @@ extension UICollectionView {
         }
         if let best { return best.key }
         if distance > 0 { return direction.dy > 0 ? lastItem : firstItem }
-        return following(key, by: direction.dx + direction.dy > 0 ? 1 : -1)
+        let isAlong = direction.dx + direction.dy > 0
+        return following(key, by: isAlong != (isMirroring && direction.dx != 0) ? 1 : -1)
     }
 
     private func following(_ key: ElementKey, by step: Int) -> ElementKey? {

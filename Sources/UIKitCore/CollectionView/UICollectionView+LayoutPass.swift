@@ -21,14 +21,22 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         placeBackgroundView()
         trace.passes += 1
+        showElementsAtTheirSizes()
+        hideLeftovers()
+        announceNewCells()
+        if isMirroring { noteLeadingGap() }
+    }
+
+    /// Makes, moves and takes away views as the layout says.
+    func showElements() {
         if let solved = collectionViewLayout.solvedForCollectionView {
             showRanges(of: solved)
         } else {
             showCandidates()
         }
+        if isMirroring { mirrorShownViews() }
         needsFullUpdate = false
-        hideLeftovers()
-        announceNewCells()
+        needsSupplementaryUpdate = false
     }
 
     // MARK: The layout is out of date
@@ -36,19 +44,30 @@ extension UICollectionView {
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         applyAdjustments(of: context)
         if context.invalidateDataSourceCounts { counts = nil }
-        layoutIsOutOfDate()
+        layoutIsOutOfDate(cellsStay: collectionViewLayout.keepsCells(after: context))
         setNeedsLayout()
     }
 
-    func layoutIsOutOfDate() {
+    /// The layout has to be prepared again, and views to be compared with it: all, or but those of headers and footers.
+    func layoutIsOutOfDate(cellsStay: Bool = false) {
+        doCellsStay = cellsStay && (layoutStage == .prepared || doCellsStay)
         if layoutStage == .prepared { layoutStage = .invalid }
+        needsSupplementaryUpdate = true
+        guard !doCellsStay else { return }
+        queriedRect = .null
+        needsFullUpdate = true
+    }
+
+    /// A built-in layout has put items elsewhere: all views have to be compared with it.
+    func itemsMayHaveMoved() {
         queriedRect = .null
         needsFullUpdate = true
     }
 
     /// M5: the size's takes effect at once and lasts until the next prepare(); the offset's is kept in range.
     private func applyAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
-        let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+        var (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+        if isMirroring { offset.x = size.width - offset.x }
         if size != .zero, size.isFinite {
             contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
         }
@@ -71,12 +90,18 @@ extension UICollectionView {
             returnAllToPool()
             candidates = []
         }
+        if !doCellsStay || layoutStage == .reloadPending {
+            needsFullUpdate = true
+            queriedRect = .null
+        }
+        doCellsStay = false
         layoutStage = .prepared
-        needsFullUpdate = true
-        queriedRect = .null
         trace.prepares += 1
+        let wasMirroring = isMirroring
+        updateMirror()
         layout.prepare()
         takeContentSize()
+        if isMirroring || wasMirroring { keepLeadingGap() }
     }
 
     private func takeContentSize() {
@@ -107,6 +132,9 @@ extension UICollectionView {
         if bounds.size != oldBounds.size {
             if layoutStage == .invalid { prepareLayoutIfNeeded() }
             queriedRect = .null
+            if isMirroring { keepLeadingGap() }
+        } else if isMirroring, !isPreparing {
+            noteLeadingGap()
         }
         setNeedsLayout()
     }
@@ -134,8 +162,18 @@ extension UICollectionView {
     }
 }
 
+extension UICollectionViewLayout {
+    /// Whether every cell is still where the layout last said, although it was invalidated.
+    func keepsCells(after context: UICollectionViewLayoutInvalidationContext) -> Bool {
+        guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return false }
+        return (self as? any SolvedLayoutProviding)?.keepsItemFrames ?? false
+    }
+}
+
 /// A built-in layout whose answers are read as index ranges.
 @MainActor protocol SolvedLayoutProviding: AnyObject {
+    /// Whether the last invalidation left every item's frame as it was; false for instances of subclasses.
+    var keepsItemFrames: Bool { get }
     /// The zIndex of headers and footers.
     var supplementaryZIndex: Int { get }
 }

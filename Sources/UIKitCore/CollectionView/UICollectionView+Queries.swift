@@ -45,6 +45,7 @@ extension UICollectionView {
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayoutIfNeeded()
+        let point = mirrored(point)
         // A pixel's worth of area, because rectangles without area meet nothing.
         let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let found = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {

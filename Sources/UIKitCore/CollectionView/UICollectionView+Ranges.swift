@@ -9,7 +9,7 @@ extension UICollectionView {
         nextSupplementary.removeAll(keepingCapacity: true)
         trace.queries += 1
         let limits = knownCounts
-        solved.forEachRun(meeting: bounds) { run in
+        solved.forEachRun(meeting: layoutBounds) { run in
             switch run {
             case .items(let items, let section):
                 guard section < limits.sections else { return }
@@ -28,7 +28,7 @@ extension UICollectionView {
         }
         for key in supplementary where !nextSupplementary.contains(key) { hide(key, partners) }
         nextVisibleItems.forEachRun(missingIn: visibleItems) { run in makeCells(of: run, solved, partners) }
-        for key in nextSupplementary where !supplementary.contains(key) {
+        for key in nextSupplementary where needsSupplementaryUpdate || !supplementary.contains(key) {
             showSupplementary(key, of: solved, partners)
         }
         keepRanges()
@@ -95,6 +95,7 @@ extension UICollectionView {
     }
 
     private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
+        trace.comparisons += 1
         guard let applied = view.appliedAttributes, let place = applied.storage.place else { return }
         let extras = AttributesExtras.having(kind: applied.storage.kind)
         let storage = AttributesStorage(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)

@@ -93,6 +93,7 @@ extension UICollectionView {
 
     private func reused(_ view: UICollectionReusableView) -> UICollectionReusableView {
         view.isInPool = false
+        view.sizeAskedAbout = nil
         view.prepareForReuse()
         return view
     }

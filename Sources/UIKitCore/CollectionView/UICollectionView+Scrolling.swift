@@ -37,7 +37,7 @@ extension UICollectionView {
                     "  seen           \(scrollPosition)\n  try            one of top, centeredVertically, bottom")
         }
         guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
-        setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
+        setContentOffset(offset(showing: mirrored(attributes.frame), at: scrollPosition), animated: animated)
     }
 
     private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {

@@ -91,6 +91,10 @@ import RenderTree
     @exclusivity(unchecked) var layoutStage = LayoutStage.reloadPending
     /// Whether views have to be compared with the layout one by one, because it said new things.
     @exclusivity(unchecked) var needsFullUpdate = true
+    /// The same for headers and footers alone.
+    @exclusivity(unchecked) var needsSupplementaryUpdate = true
+    /// Whether the invalidations since the last prepare() left all cells where they are.
+    @exclusivity(unchecked) var doCellsStay = false
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
     @exclusivity(unchecked) var queriedRect = CGRect.null
@@ -101,12 +105,25 @@ import RenderTree
     @exclusivity(unchecked) var nextVisibleItems = VisibleRanges()
     @exclusivity(unchecked) var nextSupplementary: [ElementKey] = []
     @exclusivity(unchecked) var enteringFrames: [CGRect] = []
+    /// Whether the layout is shown as in a mirror, because the view runs from right to left (R60).
+    @exclusivity(unchecked) var isMirroring = false
+    /// How far the content is scrolled from its leading end.
+    @exclusivity(unchecked) var leadingGap: CGFloat = 0
+    /// Whether that was a place to rest, and among which.
+    @exclusivity(unchecked) var isLeadingGapInRange = true
+    @exclusivity(unchecked) var leadingRange: ClosedRange<CGFloat>?
     /// Set while the layout is asked about a bounds change that this class makes itself.
     @exclusivity(unchecked) var isAskingLayoutAboutBounds = false
     @exclusivity(unchecked) var isPreparing = false
     @exclusivity(unchecked) var isLayingOut = false
     /// Whether layout was asked for in the middle of a pass.
     @exclusivity(unchecked) var isLayoutDueAgain = false
+
+    /// Whether a cell gets another size when it says that its content changed.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    /// What the pass that is being made knows about sizes that views would rather have.
+    @exclusivity(unchecked) var sizing = SizingPass()
 
     /// What layout passes did so far.
     @exclusivity(unchecked) package var trace = PassTrace()
@@ -131,6 +148,11 @@ import RenderTree
     open override func layoutSubviews() {
         layOutElements()
         super.layoutSubviews()
+    }
+
+    override func layoutDirectionDidChange() {
+        layoutIsOutOfDate()
+        super.layoutDirectionDidChange()
     }
 
     override func boundsWillChange(to newBounds: CGRect) {

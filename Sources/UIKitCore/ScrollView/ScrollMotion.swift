@@ -177,6 +177,18 @@ import QuartzCore
 
     // MARK: Frames
 
+    /// The content grew or shrank before what is in view; whatever moves it goes on as if it had always been so.
+    func shift(by distance: CGPoint) {
+        x.shift(by: distance.x)
+        y.shift(by: distance.y)
+        switch phase {
+        case .dragging(let start): phase = .dragging(start: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+        case .stepping(let target):
+            phase = .stepping(target: CGPoint(x: target.x + distance.x, y: target.y + distance.y))
+        case .idle, .decelerating, .gliding: break
+        }
+    }
+
     func stop() {
         endMotion()
         phase = .idle

@@ -87,6 +87,21 @@ package struct ScrollPhysics: Sendable, Hashable {
 
     package mutating func stop(at offset: CGFloat) { motion = .resting(offset) }
 
+    /// The content grew or shrank before what is in view: the same motion goes on `distance` further along.
+    package mutating func shift(by distance: CGFloat) {
+        switch motion {
+        case .resting(let offset): motion = .resting(offset + distance)
+        case .coasting(var coasting):
+            coasting.start += distance
+            motion = .coasting(coasting)
+        case .bouncing: break  // Back to an edge, which stays where it is.
+        case .gliding(var gliding):
+            gliding.start += distance
+            gliding.target += distance
+            motion = .gliding(gliding)
+        }
+    }
+
     /// Where coasting from `offset` would end, edges left aside; what delegates are told (M12).
     package func announcedTarget(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
         guard velocity.magnitude > ScrollConstants.stoppingVelocity else { return offset }

@@ -104,7 +104,8 @@ import TextLayout
 
     /// As many lines as the label allows and has room for.
     private var content: TextContent {
-        let room = max(Int((bounds.height + 0.5) / font.lineHeight), 1)
+        // A label may be of any height; there is no text of more lines than this.
+        let room = max(Int(min((bounds.height + 0.5) / font.lineHeight, 1e6)), 1)
         let lines = numberOfLines == 0 ? room : min(numberOfLines, room)
         let layout = layout(width: bounds.width, lines: lines)
         let top = (bounds.height - layout.size.height) / 2

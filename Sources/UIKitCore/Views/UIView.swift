@@ -205,7 +205,32 @@ import RenderTree
     }
 
     /// Says that ``intrinsicContentSize`` is another one now.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { superview?.intrinsicContentSizeDidChange(of: self) }
+
+    /// The size that suits the view best, as near to `targetSize` as that lets it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that suits the view best; along an axis whose priority is `.required` it is the one of `targetSize`.
+    ///
+    /// There are no constraints here. Along any other axis it is the intrinsic size, or what ``sizeThatFits(_:)``
+    /// answers where there is none: the size the view has, for one that overrides neither.
+    ///
+    /// - Behaviour: our choice (Decisions/0014).
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, isFixed: (horizontalFittingPriority == .required, verticalFittingPriority == .required))
+    }
+
+    /// For ``systemLayoutSizeFitting(_:)``: as small as possible.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// For ``systemLayoutSizeFitting(_:)``: as large as possible.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// In ``intrinsicContentSize``: nothing to say about this direction.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -227,6 +252,18 @@ import RenderTree
     }
 
     open func layoutMarginsDidChange() {}
+
+    // MARK: Direction
+
+    /// Whether the view turns round where text runs from right to left.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+    }
+
+    /// The direction in which the view lays out its content.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
 
     // MARK: Touches
 
@@ -336,6 +373,11 @@ import RenderTree
 
     /// What a screen reader is told of the view.
     var accessibilityNode: AccessibilityNode? { accessibilityNodeOfTraits }
+
+    /// A view directly inside says that its content needs more or less room.
+    func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
+    func layoutDirectionDidChange() { setNeedsLayout() }
 
     func boundsWillChange(to newBounds: CGRect) {}
 

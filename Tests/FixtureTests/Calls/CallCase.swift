@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
-import Testing
 
 /// One recorded order of calls: what was done, and what UIKit called.
-struct CallCase: Sendable, CustomTestStringConvertible {
+struct CallCase: Sendable {
     let name: String
     let frame: CGRect
     let itemCount: Int
@@ -32,16 +31,8 @@ struct CallCase: Sendable, CustomTestStringConvertible {
         let phase: String?
     }
 
-    var testDescription: String { name }
-
-    /// The cases of collection-calls.json that this runner carries out.
-    static func all() throws -> [CallCase] {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Fixtures/collection-calls.json").standardized
-        return try FixtureJSON(contentsOf: file)["cases"].array.compactMap(CallCase.init)
-    }
-
-    private init?(_ json: FixtureJSON) {
+    /// nil for a case that this runner does not carry out.
+    init?(_ json: FixtureJSON) {
         guard let name = json["name"].string, let action = Action(json["scenario"]) else { return nil }
         self.name = name
         self.action = action

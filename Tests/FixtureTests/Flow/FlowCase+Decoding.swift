@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import LayoutEngine
+import UIKitCore
 
 extension FlowCase {
     /// Reads a case of either recording: an array of cases with `expect`, or `cases` with `expected`
@@ -24,6 +25,7 @@ extension FlowCase {
         let itemSize = json["itemSize"].size ?? json["layout"]["itemSize"].size ?? CGSize(width: 50, height: 50)
         let sizesOfSections = json["perItemSizes"].array
         let footers = json["perSectionFooterSizes"].array
+        let isSelfSizing = layout.estimatedItemSize != nil
         sections = try json["sections"].array.enumerated().map { index, section in
             guard let count = section.number ?? section["items"].number else {
                 throw FixtureError(description: "\(name): section \(index) has no count.")
@@ -32,13 +34,17 @@ extension FlowCase {
                 section["itemSizes"].value == nil && index < sizesOfSections.count
                 ? sizesOfSections[index] : section["itemSizes"]
             let sizes = answers.array.compactMap(\.size)
-            guard sizes.isEmpty || sizes.count == Int(count) else {
+            var preferred = section["preferredSizes"].array.compactMap(\.size)
+            // The iOS 26 recordings have no delegate where cells size themselves.
+            if isSelfSizing, index < sizesOfSections.count { preferred = sizes }
+            for sizes in [sizes, preferred] where !sizes.isEmpty && sizes.count != Int(count) {
                 throw FixtureError(
                     description: "\(name): section \(index) has \(Int(count)) items, \(sizes.count) sizes.")
             }
             return RecordedFlowSection(
                 sizes: sizes.isEmpty ? .uniform(itemSize, count: Int(count)) : FlowSizes(sizes),
-                inset: section["inset"].edges, headerSize: section["headerReferenceSize"].size,
+                preferredSizes: preferred, inset: section["inset"].edges,
+                headerSize: section["headerReferenceSize"].size,
                 footerSize: index < footers.count ? footers[index].size : nil)
         }
     }
@@ -53,7 +59,10 @@ extension RecordedFlowLayout {
         sectionInsetReference = json["sectionInsetReference"].string ?? sectionInsetReference
         headerSize = json["headerReferenceSize"].size ?? headerSize
         footerSize = json["footerReferenceSize"].size ?? footerSize
-        isSelfSizing = json["estimatedItemSize"].value != nil
+        itemSize = json["itemSize"].size
+        estimatedItemSize =
+            json["estimatedItemSize"].string == nil
+            ? json["estimatedItemSize"].size : UICollectionViewFlowLayout.automaticSize
     }
 }
 
@@ -66,6 +75,9 @@ extension FlowExpectation {
                 throw FixtureError(description: "An item has no path or no frame.")
             }
             return (Int(item["path"].numbers[0]), Int(item["path"].numbers[1]), frame)
+        }
+        measuredItems = json["measuredItems"].value.map { _ in
+            Set(json["measuredItems"].array.map { IndexPath(indexes: $0.numbers.map { Int($0) }) })
         }
         headers = json["headers"].array.compactMap { header in
             header["section"].number.map { (Int($0), header["frame"].rect) }

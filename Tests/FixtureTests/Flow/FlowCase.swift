@@ -11,13 +11,8 @@ struct FlowCase {
     var sections: [RecordedFlowSection]
     var expectation: FlowExpectation
 
-    /// Why the solver alone cannot answer it, or nil.
-    ///
-    /// Cells that measure themselves are another issue's; this list is where it will find its cases.
-    var waitsFor: String? {
-        if layout.isSelfSizing { return "self-sizing" }
-        return nil
-    }
+    /// Whether there have to be cells that are asked for their sizes, so that the solver alone cannot answer.
+    var needsCells: Bool { layout.estimatedItemSize != nil }
 
     var input: FlowInput {
         let axis = layout.axis
@@ -65,11 +60,15 @@ struct RecordedFlowLayout {
     var sectionInsetReference = "contentInset"
     var headerSize = CGSize.zero
     var footerSize = CGSize.zero
-    var isSelfSizing = false
+    var itemSize: CGSize?
+    /// nil for zero: cells do not size themselves.
+    var estimatedItemSize: CGSize?
 }
 
 struct RecordedFlowSection {
     var sizes: FlowSizes
+    /// What cells answer when they are asked; empty when they answer what they are given.
+    var preferredSizes: [CGSize] = []
     var inset: RecordedEdges?
     var headerSize: CGSize?
     var footerSize: CGSize?
@@ -91,4 +90,6 @@ struct FlowExpectation {
     /// A frame that is nil says that there was no such view.
     var headers: [(section: Int, frame: CGRect?)] = []
     var footers: [(section: Int, frame: CGRect?)] = []
+    /// The only items whose cells were asked for their size.
+    var measuredItems: Set<IndexPath>?
 }

@@ -34,12 +34,23 @@ import QuartzCore
 
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// What the view would rather have. The same as it was given, by default.
+    /// What the view would rather have than what the layout gave it: by default the size that
+    /// `systemLayoutSizeFitting` answers, rounded up to pixels.
     ///
-    /// Not called yet: cells do not size themselves yet.
+    /// A cell without content of its own size keeps what it was given (R51). Return the attributes that were passed in,
+    /// with another size.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes {
+        fit(layoutAttributes)
+        return layoutAttributes
+    }
+
+    /// The view wants another size than it asked for before, and is asked anew with the next layout.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeChanged()
+    }
 
     // MARK: For the collection view
 
@@ -53,6 +64,8 @@ import QuartzCore
     @exclusivity(unchecked) var shelf = 0
     /// Whether it waits there.
     @exclusivity(unchecked) var isInPool = false
+    /// The size it had when it was last asked for its preferred one; nil when it has to be asked.
+    @exclusivity(unchecked) var sizeAskedAbout: CGSize?
 
     /// Puts the layout's word onto the view, then tells it.
     func take(_ attributes: UICollectionViewLayoutAttributes) {

@@ -81,6 +81,11 @@ import RenderTree
 
     @exclusivity(unchecked) var isSelectable = true
 
+    override func intrinsicContentSizeDidChange(of subview: UIView) {
+        super.intrinsicContentSizeDidChange(of: subview)
+        if subview === contentView { contentSizeChanged() }
+    }
+
     override var accessibilityNode: AccessibilityNode? {
         var node = AccessibilityNode(role: .cell)
         node.label = accessibilityLabel ?? contentView.spokenText

@@ -14,23 +14,25 @@ extension UICollectionViewFlowLayout {
     private static let footer = AttributesExtras.having(kind: UICollectionView.elementKindSectionFooter)
 
     func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        guard let solution else { return [] }
+        guard let placed else { return [] }
         guard keepsAnswers else {
             var result: [UICollectionViewLayoutAttributes] = []
-            Self.forEachElement(of: solution, meeting: rect) {
+            Self.forEachElement(of: placed, meeting: rect) {
                 result.append(attributes(holding: AttributesStorage($0, in: $1, frame: $2, zIndex: $3, extras: $4)))
             }
             return result
         }
-        if answers.mayBeChanged { repairAnswers(of: solution) }
+        // Headers that stay in view are elsewhere each time.
+        if isPinning { answers.forget() }
+        if answers.mayBeChanged { repairAnswers(of: placed) }
         if let known = answers.answer(about: rect) { return known }
-        return answers.fill(about: rect) { Self.forEachElement(of: solution, meeting: rect, $0) }
+        return answers.fill(about: rect) { Self.forEachElement(of: placed, meeting: rect, $0) }
     }
 
     private var keepsAnswers: Bool { type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self }
 
     /// Of each section the header, the items and the footer.
-    private static func forEachElement(of solution: FlowSolution, meeting rect: CGRect, _ body: FlowElementBody) {
+    private static func forEachElement(of solution: any SolvedLayout, meeting rect: CGRect, _ body: FlowElementBody) {
         solution.forEachRun(meeting: rect) { run in
             switch run {
             case .items(let items, let section):
@@ -62,9 +64,9 @@ extension UICollectionViewFlowLayout {
         let (frame, extras): (CGRect?, AttributesExtras?) =
             switch kind {
             case UICollectionView.elementKindSectionHeader:
-                (solution.frame(ofHeaderInSection: place.first), Self.header)
+                (placed?.frame(ofHeaderInSection: place.first), Self.header)
             case UICollectionView.elementKindSectionFooter:
-                (solution.frame(ofFooterInSection: place.first), Self.footer)
+                (placed?.frame(ofFooterInSection: place.first), Self.footer)
             default: (nil, nil)
             }
         return frame.map {
@@ -94,7 +96,7 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Answers that were changed (R39)
 
-    private func repairAnswers(of solution: FlowSolution) {
+    private func repairAnswers(of solution: any SolvedLayout) {
         let found = answers.repair { Self.forEachElement(of: solution, meeting: $0, $1) }
         guard let found else { return }
         let name = "\(type(of: self))"

@@ -3,22 +3,26 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewFlowLayout {
+    /// Keeps what the context does not mark.
     func forget(_ context: UICollectionViewLayoutInvalidationContext) {
         answers.forget()
-        guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else {
-            sections = nil
-            solution = nil
-            return
-        }
+        invalidationCount += 1
+        guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return forgetSections() }
+        if flow.invalidateEverything { selfSizing.forget() }
+        if let (path, size) = flow.measured { selfSizing.measure(size, at: path) }
         if flow.invalidateEverything || flow.invalidateDataSourceCounts || flow.invalidateFlowLayoutDelegateMetrics {
-            sections = nil
-            solution = nil
+            return forgetSections()
         }
-        if flow.invalidateFlowLayoutAttributes { solution = nil }
+        if flow.invalidateFlowLayoutAttributes { forgetFrames() }
+        marked.add(flow)
     }
 
     func solveIfNeeded() {
-        guard solution == nil, let collectionView else { return }
+        guard let collectionView else { return }
+        if isSolutionStale { forgetSections() }
+        if !marked.isEmpty { askAboutMarkedElements(collectionView) }
+        guard solution == nil else { return }
+        let invalidations = invalidationCount
         let asked = sections ?? askForSections(collectionView)
         sections = asked
         let insets = collectionView.adjustedContentInset
@@ -26,43 +30,51 @@ extension UICollectionViewFlowLayout {
         let across = axis == .vertical ? insets.left + insets.right : insets.top + insets.bottom
         let reference = referenceInsets(collectionView)
         let contentInset = flowInsets(insets)
-        let input = FlowInput(
+        var input = FlowInput(
             axis: axis,
             crossLength: max(collectionView.bounds.size[cross: axis] - across, 0),
             pixelGrid: PixelGrid(scale: collectionView.traitCollection.displayScale),
-            sections: reference == nil
-                ? asked
-                : asked.map { section in
-                    var section = section
-                    section.insets = section.insets.measured(from: reference!, contentInset: contentInset)
-                    return section
-                })
+            sections: asked)
+        if let reference {
+            for index in input.sections.indices {
+                let insets = input.sections[index].insets
+                input.sections[index].insets = insets.measured(from: reference, contentInset: contentInset)
+            }
+        }
+        if isSelfSizing { takeMeasuredSizes(into: &input) }
+        collectionView.trace.solves += 1
+        collectionView.itemsMayHaveMoved()
         let solved = FlowSolver().solve(input)
         solution = solved
-        if let item = solved.oversizedItems.first { warn(about: item, in: collectionView) }
+        // A delegate that invalidates the layout while it is asked is answered with what it said so far, and asked again
+        // in the pass that follows.
+        isSolutionStale = invalidationCount != invalidations
+        // R36: cells that size themselves may be as large as they like.
+        if !isSelfSizing, let item = solved.oversizedItems.first { warn(about: item, in: collectionView) }
     }
 
     // MARK: Asking
 
     private func askForSections(_ collectionView: UICollectionView) -> [FlowSectionInput] {
         var methods = delegateMethods ?? FlowDelegateMethods(collectionView.delegate)
-        let count = collectionView.numberOfSections
+        // The counts of this moment: a delegate may reload while it is asked, and another pass follows then.
+        let counts = collectionView.knownCounts.items
         var result: [FlowSectionInput] = []
-        result.reserveCapacity(count)
-        for section in 0..<count { result.append(askForSection(section, collectionView, &methods)) }
+        result.reserveCapacity(counts.count)
+        for (section, count) in counts.enumerated() {
+            result.append(askForSection(section, count, collectionView, &methods))
+        }
         delegateMethods = methods
         return result
     }
 
     private func askForSection(
-        _ section: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
+        _ section: Int, _ count: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
     ) -> FlowSectionInput {
-        let count = view.numberOfItems(inSection: section)
         var input = FlowSectionInput(sizes: askForSizes(section, count, view, &methods))
         var inset = sectionInset
         input.lineSpacing = minimumLineSpacing
         input.interitemSpacing = minimumInteritemSpacing
-        var (header, footer) = (headerReferenceSize, footerReferenceSize)
         if var known = methods {
             let delegate = known.delegate
             inset =
@@ -77,6 +89,24 @@ extension UICollectionViewFlowLayout {
                 FlowDelegateMethods.answer(&known.givesInteritemSpacing) {
                     delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
                 } ?? input.interitemSpacing
+            methods = known
+        }
+        input.insets = flowInsets(inset)
+        (input.headerLength, input.footerLength) = askForBoundaries(section, view, &methods)
+        if !input.isUsable {
+            reportUnusable(input, section: section)
+            input.makeUsable()
+        }
+        return input
+    }
+
+    /// Of the section's header and footer, along the scroll axis.
+    func askForBoundaries(
+        _ section: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
+    ) -> (header: CGFloat, footer: CGFloat) {
+        var (header, footer) = (headerReferenceSize, footerReferenceSize)
+        if var known = methods {
+            let delegate = known.delegate
             header =
                 FlowDelegateMethods.answer(&known.givesHeaders) {
                     delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
@@ -87,29 +117,33 @@ extension UICollectionViewFlowLayout {
                 } ?? footer
             methods = known
         }
-        input.insets = flowInsets(inset)
-        input.headerLength = header[main: scrollDirection.axis]
-        input.footerLength = footer[main: scrollDirection.axis]
-        return input
+        return (header[main: scrollDirection.axis], footer[main: scrollDirection.axis])
     }
 
     private func askForSizes(
         _ section: Int, _ count: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
     ) -> FlowSizes {
-        guard var known = methods, known.givesSizes, count > 0 else { return .uniform(itemSize, count: count) }
+        let otherwise = isSelfSizing ? firstEstimate : itemSize
+        if !otherwise.isUsable { reportUnusable(otherwise, isSelfSizing ? "estimatedItemSize" : "itemSize") }
+        guard var known = methods, known.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
         let delegate = known.delegate
         var path = IndexPath(item: 0, section: section)
         let first = FlowDelegateMethods.answer(&known.givesSizes) {
             delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }
         methods = known
-        guard let first else { return .uniform(itemSize, count: count) }
+        view.trace.delegateSizeQuestions += first == nil ? 0 : count
+        guard let first else { return .uniform(otherwise, count: count) }
         var builder = FlowSizes.Builder(expectedCount: count)
         builder.append(first)
+        var unusable = first.isUsable ? nil : (item: 0, size: first)
         for item in 1..<max(count, 1) {
             path[1] = item
-            builder.append(delegate.collectionView(view, layout: self, sizeForItemAt: path))
+            let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+            if !size.isUsable { unusable = unusable ?? (item, size) }
+            builder.append(size)
         }
+        if let unusable { reportUnusable(unusable.size, "item \(section) \(unusable.item)") }
         return builder.finish()
     }
 
@@ -125,27 +159,4 @@ extension UICollectionViewFlowLayout {
         case .fromLayoutMargins: flowInsets(view.layoutMargins)
         }
     }
-
-    // MARK: Warning (R35)
-
-    private func warn(about item: OversizedItem, in collectionView: UICollectionView) {
-        let isVertical = scrollDirection == .vertical
-        let (length, first, second) = isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
-        Diagnostics.warnOnce(
-            "flow-invalid-sizes", of: "\(type(of: self))",
-            """
-            The behavior of the UICollectionViewFlowLayout is not defined because:
-            the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \
-            \(first) and \(second) values, minus the content insets \(first) and \(second) values.
-            Please check the values returned by the delegate.
-            The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(collectionView).
-            Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.
-              seen           item \(item.section) \(item.item) is \(item.crossLength) points in \(length)
-              available      \(item.available) points
-            """)
-        UICollectionViewFlowLayoutBreakForInvalidSizes()
-    }
 }
-
-/// Does nothing: a place to set a breakpoint for items that are larger than their line (R35).
-@inline(never) public func UICollectionViewFlowLayoutBreakForInvalidSizes() {}

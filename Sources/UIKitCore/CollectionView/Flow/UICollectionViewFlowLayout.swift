@@ -56,27 +56,32 @@ import LayoutEngine
     /// Setting it does not invalidate by itself (R7).
     open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
-    // MARK: Not built yet
+    // MARK: Cells that size themselves
 
-    /// What `estimatedItemSize` is set to for cells that size themselves.
+    /// Where cells lie until they were seen. Other than zero, the default, it lets cells size themselves (R50).
+    ///
+    ///     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    ///
+    /// A cell that comes into view is asked for its size, by `preferredLayoutAttributesFitting(_:)`. Items that were not
+    /// seen yet take the mean of those that were (R53), or what the delegate says (R54).
+    open var estimatedItemSize: CGSize = .zero {
+        didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+    }
+
+    /// What ``estimatedItemSize`` is set to for cells that size themselves, when nothing is known of their sizes: the
+    /// first cells are then measured from ``itemSize``.
     public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
-    @available(*, unavailable, message: "Self-sizing is not built yet. See Documentation/Coverage.md.")
-    open var estimatedItemSize: CGSize {
-        get { .zero }
-        set {}
+    // MARK: Headers and footers that stay in view
+
+    /// Whether a section's header stays at the top of what is visible until the section ends (R45).
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    @available(*, unavailable, message: "Pinned headers are not built yet. See Documentation/Coverage.md.")
-    open var sectionHeadersPinToVisibleBounds: Bool {
-        get { false }
-        set {}
-    }
-
-    @available(*, unavailable, message: "Pinned footers are not built yet. See Documentation/Coverage.md.")
-    open var sectionFootersPinToVisibleBounds: Bool {
-        get { false }
-        set {}
+    /// Whether a section's footer stays at the bottom of what is visible while the section reaches beyond it.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
     // MARK: UICollectionViewLayout
@@ -101,9 +106,10 @@ import LayoutEngine
         supplementaryAttributes(ofKind: elementKind, at: indexPath)
     }
 
-    /// Only when the length across the scroll axis changes: lines break there.
+    /// When the length across the scroll axis changes: lines break there. Always, when something is pinned (R48).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
+        if isPinning { return newBounds != collectionView.bounds }
         return newBounds.size[cross: scrollDirection.axis] != collectionView.bounds.size[cross: scrollDirection.axis]
     }
 
@@ -121,6 +127,28 @@ import LayoutEngine
         return flow
     }
 
+    /// R50: when cells size themselves and this one wants another size. Headers and footers do not (R56).
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        isSelfSizing && originalAttributes.representedElementCategory == .cell
+            && preferredAttributes.size != originalAttributes.size
+    }
+
+    /// The size that the cell wants is kept when the context comes back; nobody asks the delegate again.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+        flow.invalidateFlowLayoutDelegateMetrics = false
+        flow.measured = (originalAttributes.indexPath, preferredAttributes.size)
+        return flow
+    }
+
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         forget(context)
         super.invalidateLayout(with: context)
@@ -128,23 +156,36 @@ import LayoutEngine
 
     /// A subclass may answer something else than the solver, so only the class itself is read directly.
     override var solvedForCollectionView: (any SolvedLayout)? {
-        type(of: self) == UICollectionViewFlowLayout.self ? solved : nil
+        type(of: self) == UICollectionViewFlowLayout.self ? placed : nil
     }
 
     // MARK: State
 
     /// Where everything is; nil when it has to be solved.
     @exclusivity(unchecked) var solution: FlowSolution? {
-        didSet { solved = solution }
+        didSet {
+            boxedSolution = nil
+            answers.forget()
+        }
     }
-    /// The same, boxed once and not with each pass.
-    @exclusivity(unchecked) private(set) var solved: (any SolvedLayout)?
-    /// What the layout and its delegate said; nil when they have to be asked.
-    var sections: [FlowSectionInput]?
+    /// The same, boxed once and not with each pass; nil while it is edited, which a second reference would make it copied for.
+    @exclusivity(unchecked) var boxedSolution: (any SolvedLayout)?
     /// What was answered last.
     @exclusivity(unchecked) var answers = FlowAttributesCache()
+    /// Whether the layout was invalidated while it was being solved.
+    var isSolutionStale = false
+    var invalidationCount = 0
+    /// What the layout and its delegate said; nil when they have to be asked.
+    var sections: [FlowSectionInput]?
+    /// Sections in which items got another size after ``sections`` was known.
+    var editedSections: Set<Int> = []
     /// Which of the delegate's methods were written; nil when that is not known.
     var delegateMethods: FlowDelegateMethods?
+
+    /// What was marked as out of date, one by one, since the layout was last prepared.
+    var marked = MarkedFlowElements()
+    /// What is known of cells that size themselves.
+    var selfSizing = FlowSelfSizing()
 
     func delegateDidChange() { delegateMethods = nil }
 }

@@ -76,23 +76,24 @@ import LayoutEngine
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
 
-    /// Whether a cell that wants other attributes than it was given gets them. By default: when its size differs.
+    /// Whether the layout takes up that a view would rather have other attributes than it was given. False by default.
     ///
-    /// Not called yet: cells do not size themselves yet.
+    /// Asked for each view that comes into view or gets another size, after
+    /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``.
+    ///
+    /// - Behaviour: documented.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { preferredAttributes.size != originalAttributes.size }
+    ) -> Bool { false }
 
-    /// Not called yet: cells do not size themselves yet.
+    /// What is passed to ``invalidateLayout(with:)`` for one such view. An unmarked context by default.
+    ///
+    /// - Behaviour: documented.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext {
-        let context = ContextFactory.make(Self.invalidationContextClass)
-        context.invalidateItems(at: [originalAttributes.indexPath])
-        return context
-    }
+    ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
 
     // MARK: Where scrolling comes to rest
 
@@ -205,7 +206,10 @@ import LayoutEngine
     /// The direction the layout was written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Not called yet: everything runs from left to right.
+    /// Whether the layout is shown as in a mirror in a view that runs in the other direction. False by default.
+    ///
+    /// The layout itself goes on answering as it was written: rectangles it is asked about and attributes it answers are
+    /// those of its own direction (R60).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Decoration views

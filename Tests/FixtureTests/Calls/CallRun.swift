@@ -1,28 +1,8 @@
-import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Orders of calls recorded on iOS 26") struct CallFixtureTests {
-    @Test("layout, data source and delegate are called as on iOS (M1, M2, M3, M12)", arguments: try CallCase.all())
-    func agree(_ recorded: CallCase) throws {
-        let run = CallRun(recorded)
-        run.carryOut()
-        let mismatch = run.mismatch()
-        #expect(mismatch == nil, "\(mismatch ?? "")")
-    }
-
-    @Test("no case is passed over in silence")
-    func count() throws {
-        let names = try CallCase.all().map(\.name)
-        #expect(names.count { $0.hasPrefix("offset/") } == 5)
-        #expect(names.count { $0.hasPrefix("query-rect/") } == 7)
-        #expect(names.count { $0.hasPrefix("bounds-change/") } == 5)
-        #expect(names.count == 17)
-    }
-}
-
 /// Does what a recording did, on a stage of the recording's scale.
-@MainActor private final class CallRun {
+@MainActor final class CallRun {
     private let recorded: CallCase
     private let log = CallLog()
     private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 3)
@@ -45,7 +25,12 @@ import UIKitTesting
         log.clear()
     }
 
-    func carryOut() {
+    var table: FixtureTable {
+        carryOut()
+        return mismatch
+    }
+
+    private func carryOut() {
         stage.advance(by: recorded.timeSinceFrame)
         switch recorded.action {
         case .scrollRectToVisible(let rect, let animated): view.scrollRectToVisible(rect, animated: animated)
@@ -81,8 +66,8 @@ import UIKitTesting
         view.layoutIfNeeded()
     }
 
-    /// The first place where the two logs part, or nil; with our log around it.
-    func mismatch() -> String? {
+    /// The first place where the two logs part.
+    private var mismatch: FixtureTable {
         var expected = recorded.expected.filter { $0.phase?.hasPrefix("decel") != true }
         if case .drag = recorded.action {} else { expected = expected.filter { !$0.call.event.hasPrefix("touch") } }
         // While content moves by itself iOS makes some cells ahead of time, outside layout passes; we make them in one.
@@ -95,13 +80,24 @@ import UIKitTesting
         if recorded.isSuffix { seen = Array(seen.suffix(expected.count)) }
         seen = recorded.isSuffix ? seen : seen.withoutEmptyLayouts
         for (index, expectation) in expected.enumerated() {
-            guard index < seen.count else { return "\(index): iOS \(expectation.call), here nothing\n\(text(seen))" }
-            guard expectation.call.agrees(with: seen[index]), boundsAgree(expectation, seen[index]) else {
-                return "\(index): iOS \(expectation.call), here \(seen[index])\n\(text(seen))"
+            if index < seen.count, expectation.call.agrees(with: seen[index]), boundsAgree(expectation, seen[index]) {
+                continue
             }
+            return table(expected, seen, from: index)
         }
-        guard recorded.endsWithExpected, seen.count > expected.count else { return nil }
-        return "here also \(seen[expected.count])\n\(text(seen))"
+        guard recorded.endsWithExpected, seen.count > expected.count else { return FixtureTable() }
+        return table(expected, seen, from: expected.count)
+    }
+
+    /// A few calls of both logs.
+    private func table(_ expected: [CallCase.Expectation], _ seen: [Call], from start: Int) -> FixtureTable {
+        var table = FixtureTable()
+        for index in start..<min(start + 6, max(expected.count, seen.count)) {
+            table.add(
+                "call \(index)", expected: index < expected.count ? expected[index].call.description : "nothing",
+                found: index < seen.count ? seen[index].description : "nothing")
+        }
+        return table
     }
 
     private func boundsAgree(_ expectation: CallCase.Expectation, _ seen: Call) -> Bool {
@@ -112,9 +108,6 @@ import UIKitTesting
         }
     }
 
-    private func text(_ calls: [Call]) -> String {
-        calls.prefix(12).map(\.description).joined(separator: "\n")
-    }
 }
 
 extension CallCase {

@@ -1,0 +1,113 @@
+import CoreGraphics
+
+/// The sizes that cells asked for when they were seen, and what that tells about those that were not seen yet.
+///
+///     var measurements = FlowMeasurements()
+///     measurements.measure(CGSize(width: 320, height: 29), item: 0, section: 0)
+///     measurements.measure(CGSize(width: 320, height: 63), item: 1, section: 0)
+///     section.sizes = measurements.sizes(section: 0, count: 40, estimate: CGSize(width: 320, height: 40))
+///     // 29 and 63 points high, then 38 times the mean of both: 46 points
+package struct FlowMeasurements: Sendable {
+    /// In ascending order of items.
+    private struct Section: Sendable {
+        var items: [Int] = []
+        var sizes: [CGSize] = []
+
+        /// Where the item is, or where it would have to be put in.
+        func place(of item: Int) -> (index: Int, isThere: Bool) {
+            // Cells are seen in order most of the time.
+            let guess = items.last.map { item > $0 ? CGFloat(items.count) : 0 } ?? 0
+            let index = partitionPoint(items.count, near: guess) { items[$0] >= item }
+            return (index, index < items.count && items[index] == item)
+        }
+    }
+
+    private var sections: [Int: Section] = [:]
+    /// How many items were measured.
+    package private(set) var count = 0
+
+    package init() {}
+
+    package var isEmpty: Bool { count == 0 }
+
+    /// Keeps the size; one that was kept for the item before is forgotten.
+    ///
+    /// - Complexity: O(log measured) where cells are seen in order.
+    package mutating func measure(_ size: CGSize, item: Int, section: Int) {
+        let place = sections[section]?.place(of: item) ?? (index: 0, isThere: false)
+        if place.isThere {
+            sections[section]?.sizes[place.index] = size.usable
+        } else {
+            sections[section, default: Section()].items.insert(item, at: place.index)
+            sections[section]?.sizes.insert(size.usable, at: place.index)
+            count += 1
+        }
+    }
+
+    /// Back to not being measured.
+    package mutating func forget(item: Int, section: Int) {
+        guard let place = sections[section]?.place(of: item), place.isThere else { return }
+        sections[section]?.items.remove(at: place.index)
+        sections[section]?.sizes.remove(at: place.index)
+        count -= 1
+    }
+
+    package mutating func forgetAll() { self = FlowMeasurements() }
+
+    /// nil for an item that was not measured.
+    package func size(ofItem item: Int, inSection section: Int) -> CGSize? {
+        guard let measured = sections[section] else { return nil }
+        let place = measured.place(of: item)
+        return place.isThere ? measured.sizes[place.index] : nil
+    }
+
+    /// What an item that nobody saw is likely to measure: the mean of those that were seen (R53); nil before the first.
+    ///
+    /// Along an axis on which all agree it is exactly what they agree on, so that a column stays one.
+    ///
+    /// - Complexity: O(measured).
+    package var mean: CGSize? {
+        guard count > 0 else { return nil }
+        let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
+        var (sum, least, most) = (CGSize.zero, infinite, CGSize.zero)
+        for number in sections.keys.sorted() {
+            for size in sections[number]?.sizes ?? [] {
+                for axis in Axis.allCases {
+                    let length = size[main: axis]
+                    sum[main: axis] += length
+                    least[main: axis] = min(least[main: axis], length)
+                    most[main: axis] = max(most[main: axis], length)
+                }
+            }
+        }
+        func mean(_ axis: Axis) -> CGFloat {
+            least[main: axis] == most[main: axis] ? least[main: axis] : sum[main: axis] / CGFloat(count)
+        }
+        return CGSize(width: mean(.horizontal), height: mean(.vertical))
+    }
+
+    /// The sizes of a section whose items were measured in part; the others get `estimate`.
+    ///
+    /// - Complexity: O(count).
+    package func sizes(section: Int, count: Int, estimate: CGSize) -> FlowSizes {
+        guard let measured = sections[section] else { return .uniform(estimate, count: count) }
+        return .estimated(
+            estimate, count: count, measured: zip(measured.items, measured.sizes).map { (item: $0, size: $1) })
+    }
+
+    /// The same where something else is known of each item that was not measured (R54).
+    package func sizes(section: Int, estimates: FlowSizes) -> FlowSizes {
+        guard let measured = sections[section] else { return estimates }
+        var builder = FlowSizes.Builder(expectedCount: estimates.count)
+        var next = 0
+        for item in 0..<estimates.count {
+            if next < measured.items.count, measured.items[next] == item {
+                builder.append(measured.sizes[next])
+                next += 1
+            } else {
+                builder.append(estimates[item])
+            }
+        }
+        return builder.finish()
+    }
+}

@@ -1,0 +1,178 @@
+import CoreGraphics
+
+/// Lines of one chunk, with their items. Items, and where lines begin, are counted from the chunk's beginning.
+struct OwnLines: Sendable {
+    var lengths = ItemLengths()
+    var firsts: [UInt32] = []
+    var starts: [CGFloat] = []
+
+    init() {}
+
+    /// Room for so many lines and items.
+    init(reservingItems items: Int, lines: Int) {
+        firsts.reserveCapacity(lines)
+        starts.reserveCapacity(lines)
+        lengths.reserveCapacity(items)
+    }
+
+    var byteCount: Int {
+        lengths.byteCount + firsts.count * MemoryLayout<UInt32>.stride + starts.count * MemoryLayout<CGFloat>.stride
+    }
+}
+
+/// What an edit within a chunk comes to, before anything is changed: which lines go, and which come for them.
+///
+/// There is room for so many new lines as an edit of a few items makes; see ``LineEdit/mostLines``.
+struct LineEdit {
+    /// Lines that go.
+    var lines: Range<Int>
+    /// How many come.
+    var newLineCount = 0
+    /// How much later, or earlier, the lines behind them begin.
+    var shift: CGFloat = 0
+    var lookCount = 0
+
+    static let mostLines = 48
+}
+
+extension ChunkReader {
+    /// Fills lines with items of which some are replaced, from the line that holds the item before them, until a line
+    /// begins where an old one did.
+    ///
+    /// - Parameters:
+    ///   - firsts: receives the new lines' first items, and `starts` where they begin; room for ``LineEdit/mostLines``.
+    /// - Returns: nil when that does not happen in this chunk.
+    func edit(
+        _ items: Range<Int>, with sizes: FlowSizes, _ metrics: FlowMetrics, _ columns: FlowColumns?, isEnd: Bool,
+        firsts: UnsafeMutablePointer<UInt32>, starts: UnsafeMutablePointer<CGFloat>
+    ) -> LineEdit? {
+        if items.count == 1, sizes.count == 1, let edit = stretch(items.lowerBound, to: sizes[0], metrics) {
+            return edit
+        }
+        let line = lineNumber(holding: max(items.lowerBound - 1, 0))
+        let change = sizes.count - items.count
+        let newEnd = items.lowerBound + sizes.count
+        let count = itemCount + change
+        guard count > 0 else { return nil }
+        // The first old line that may be one of the new ones, too.
+        var oldLine = lineNumber(holding: min(items.upperBound, itemCount - 1))
+        if first(oldLine) < items.upperBound { oldLine += 1 }
+        oldLine = max(oldLine, line + 1)
+
+        var edit = LineEdit(lines: line + 1..<line + 1)
+        var (position, remaining, extent) = (start(line), metrics.available, CGFloat(0))
+        var itemsInLine = 0
+        var item = first(line)
+        while item < count {
+            let size =
+                item < items.lowerBound
+                ? self.size(item) : item < newEnd ? sizes[item - items.lowerBound] : self.size(item - change)
+            let cross = size[cross: metrics.axis]
+            let breaks = columns.map { itemsInLine >= $0.itemsPerLine } ?? (cross > remaining)
+            if itemsInLine > 0, breaks {
+                position += metrics.step(from: extent)
+                while oldLine < lineCount, first(oldLine) + change < item { oldLine += 1 }
+                if item >= newEnd, oldLine < lineCount, first(oldLine) + change == item {
+                    edit.lines = line + 1..<oldLine
+                    edit.shift = position - start(oldLine)
+                    return edit
+                }
+                guard edit.newLineCount < LineEdit.mostLines else { return nil }
+                firsts[edit.newLineCount] = UInt32(item)
+                starts[edit.newLineCount] = position
+                edit.newLineCount += 1
+                (remaining, extent, itemsInLine) = (metrics.available, 0, 0)
+            }
+            remaining -= cross + metrics.interitemSpacing
+            extent = max(extent, size[main: metrics.axis])
+            itemsInLine += 1
+            edit.lookCount += 1
+            item += 1
+        }
+        guard isEnd else { return nil }
+        edit.lines = line + 1..<lineCount
+        edit.shift = position + metrics.step(from: extent)  // What the chunk's length becomes.
+        return edit
+    }
+}
+
+extension ChunkReader {
+    /// An item becomes longer or shorter along the scroll axis: no line breaks elsewhere.
+    private func stretch(_ item: Int, to size: CGSize, _ metrics: FlowMetrics) -> LineEdit? {
+        guard cross(item) == size[cross: metrics.axis] else { return nil }
+        let number = lineNumber(holding: item)
+        let old = line(number, start: 0)
+        var extent = size[main: metrics.axis]
+        for other in old.items where other != item { extent = max(extent, main(other)) }
+        var edit = LineEdit(lines: number + 1..<number + 1)
+        edit.lookCount = old.items.count
+        edit.shift = metrics.step(from: extent)
+        if number + 1 < lineCount { edit.shift -= metrics.step(from: old.extent) } else { edit.shift += start(number) }
+        return edit
+    }
+
+    /// What is known of all sizes after some of the chunk are replaced.
+    ///
+    /// - Parameter before: the item before the chunk, if that matters, and `after` the one behind it.
+    func range(
+        _ range: FlowSizeRange, replacing items: Range<Int>, with sizes: FlowSizes, _ before: CGSize?, _ after: CGSize?
+    ) -> FlowSizeRange {
+        var range = range
+        range.replace(
+            sizes: items.lazy.map(size), with: sizes,
+            after: items.lowerBound > 0 ? size(items.lowerBound - 1) : before,
+            before: items.upperBound < itemCount ? size(items.upperBound) : after)
+        return range
+    }
+}
+
+extension LineChunk {
+    /// Carries out an edit.
+    mutating func apply(
+        _ edit: LineEdit, replacing items: Range<Int>, with sizes: FlowSizes, firsts: UnsafePointer<UInt32>,
+        starts: UnsafePointer<CGFloat>
+    ) {
+        guard case .own(var own) = source else { return }
+        source = .base(firstLine: 0)  // So that the lines are held once and change in place.
+        let change = sizes.count - items.count
+        own.lengths.replace(items, with: sizes)
+        let hasTail = edit.lines.upperBound < lineCount
+        own.firsts.replace(edit.lines, with: UnsafeBufferPointer(start: firsts, count: edit.newLineCount))
+        own.starts.replace(edit.lines, with: UnsafeBufferPointer(start: starts, count: edit.newLineCount))
+        let tail = edit.lines.lowerBound + edit.newLineCount
+        lineCount = own.firsts.count
+        if change != 0 {
+            own.firsts.withUnsafeMutableBufferPointer { firsts in
+                for line in tail..<firsts.count {
+                    firsts[line] = UInt32(truncatingIfNeeded: Int(firsts[line]) &+ change)
+                }
+            }
+        }
+        if hasTail, edit.shift != 0 {
+            own.starts.withUnsafeMutableBufferPointer { starts in
+                for line in tail..<starts.count { starts[line] += edit.shift }
+            }
+        }
+        length = hasTail ? length + edit.shift : edit.shift
+        itemCount += change
+        source = .own(own)
+    }
+}
+
+extension Array where Element: BitwiseCopyable {
+    /// Replaces a part, moving what is behind it once.
+    mutating func replace(_ range: Range<Int>, with elements: UnsafeBufferPointer<Element>) {
+        let change = elements.count - range.count
+        let oldCount = count
+        if change > 0, let filling = elements.first { append(contentsOf: repeatElement(filling, count: change)) }
+        withUnsafeMutableBufferPointer { memory in
+            guard let base = memory.baseAddress else { return }
+            if change != 0 {
+                (base + range.upperBound + change).update(
+                    from: base + range.upperBound, count: oldCount - range.upperBound)
+            }
+            if let new = elements.baseAddress { (base + range.lowerBound).update(from: new, count: elements.count) }
+        }
+        if change < 0 { removeLast(-change) }
+    }
+}

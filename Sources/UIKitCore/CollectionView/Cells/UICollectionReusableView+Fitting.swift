@@ -1,0 +1,27 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionReusableView {
+    /// Puts the size that the view's content needs into the attributes, rounded up to pixels (R51).
+    func fit(_ attributes: UICollectionViewLayoutAttributes) {
+        let given = attributes.size
+        let fitting = systemLayoutSizeFitting(
+            given, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        // A view that keeps its size keeps it to the last digit, whatever pixels there are.
+        guard fitting != given else { return }
+        let grid = PixelGrid(scale: traitCollection.displayScale)
+        func rounded(_ length: CGFloat, _ given: CGFloat) -> CGFloat {
+            length == given || !length.isFinite ? length : grid.roundedUp(length)
+        }
+        attributes.size = CGSize(
+            width: rounded(fitting.width, given.width), height: rounded(fitting.height, given.height))
+    }
+
+    /// The collection view has to ask for the preferred size again.
+    func contentSizeChanged() {
+        guard element != nil, let view = superview as? UICollectionView, view.selfSizingInvalidation != .disabled
+        else { return }
+        sizeAskedAbout = nil
+        view.askForPreferredSizesAgain()
+    }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+/// What a flow layout knows of cells that size themselves.
+struct FlowSelfSizing: Sendable {
+    private(set) var measurements = FlowMeasurements()
+    /// Across the scroll axis; measured sizes are forgotten when it changes (R52).
+    private var width: Width?
+    /// Measured in the layout pass that is being made.
+    private var recent: [Item] = []
+    /// Measured in this pass, then found to be out of view, and taken back.
+    private var takenBack: Set<Item> = []
+
+    private struct Width: Hashable {
+        var axis: Axis
+        var length: CGFloat
+    }
+
+    struct Item: Hashable {
+        var item: Int
+        var section: Int
+    }
+
+    mutating func measure(_ size: CGSize, at path: IndexPath) {
+        guard path.count == 2 else { return }
+        let item = Item(item: path.item, section: path.section)
+        if measurements.size(ofItem: item.item, inSection: item.section) == nil { recent.append(item) }
+        measurements.measure(size, item: item.item, section: item.section)
+    }
+
+    mutating func forget() {
+        measurements.forgetAll()
+        recent = []
+    }
+
+    mutating func forget(_ path: IndexPath) { measurements.forget(item: path.item, section: path.section) }
+
+    /// Forgets what was measured for another width. Answers whether there was anything.
+    mutating func fit(to length: CGFloat, across axis: Axis) -> Bool {
+        let new = Width(axis: axis, length: length)
+        defer { width = new }
+        guard width != new, !measurements.isEmpty else { return false }
+        forget()
+        return true
+    }
+
+    mutating func beginPass() {
+        recent = []
+        takenBack = []
+    }
+
+    /// R53: only cells that are displayed count. One that was made, measured, and pushed out of view by others that were
+    /// measured with it has not been displayed; each is taken back once in a pass, so that this comes to an end.
+    mutating func takeBack(where isOutOfView: (Item) -> Bool) -> Bool {
+        let unseen = recent.filter { !takenBack.contains($0) && isOutOfView($0) }
+        for item in unseen {
+            measurements.forget(item: item.item, section: item.section)
+            takenBack.insert(item)
+        }
+        recent.removeAll { takenBack.contains($0) }
+        return !unseen.isEmpty
+    }
+}

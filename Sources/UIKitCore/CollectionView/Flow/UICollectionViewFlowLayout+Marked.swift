@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+// An invalidation that marks a few elements asks about those, and moves what lies behind them.
+extension UICollectionViewFlowLayout {
+    /// Everybody has to be asked again.
+    func forgetSections() {
+        sections = nil
+        solution = nil
+        marked.removeAll()
+        editedSections = []
+        isSolutionStale = false
+    }
+
+    /// Where everything is has to be computed again from what is known.
+    func forgetFrames() {
+        if let solution {
+            for section in editedSections { sections?[section].sizes = solution.sizes(inSection: section) }
+        }
+        editedSections = []
+        solution = nil
+    }
+
+    func askAboutMarkedElements(_ view: UICollectionView) {
+        let elements = marked
+        marked.removeAll()
+        guard sections != nil else { return }
+        askAboutHeaders(ofSections: elements.sections, view)
+        if isSelfSizing { return measureAgain(elements.items, view) }
+        guard let delegate = delegateMethods?.delegate, delegateMethods?.givesSizes == true else { return }
+        for path in elements.items {
+            guard isItem(path) else { continue }
+            view.trace.delegateSizeQuestions += 1
+            let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+            if !size.isUsable { reportUnusable(size, "item \(path.section) \(path.item)") }
+            give(size, to: path, view)
+        }
+    }
+
+    private func isItem(_ path: IndexPath) -> Bool {
+        guard let sections, sections.indices.contains(path.section) else { return false }
+        return 0..<sections[path.section].sizes.count ~= path.item
+    }
+
+    private func give(_ size: CGSize, to path: IndexPath, _ view: UICollectionView) {
+        let (item, section) = (path.item, path.section)
+        if solution != nil {
+            guard solution?.sizeOfItem(item, inSection: section) != size else { return }
+            boxedSolution = nil
+            solution?.resizeItem(item, inSection: section, to: size)
+            editedSections.insert(section)
+            view.itemsMayHaveMoved()
+        } else if let sizes = sections?[section].sizes {
+            var builder = FlowSizes.Builder(expectedCount: sizes.count)
+            for other in 0..<sizes.count { builder.append(other == item ? size : sizes[other]) }
+            sections?[section].sizes = builder.finish()
+        }
+    }
+
+    /// Their cells are asked again; until then they count as not seen.
+    private func measureAgain(_ paths: [IndexPath], _ view: UICollectionView) {
+        let paths = paths.filter(isItem)
+        guard !paths.isEmpty else { return }
+        for path in paths {
+            selfSizing.forget(path)
+            view.cellForItem(at: path)?.sizeAskedAbout = nil
+        }
+        if delegateMethods?.givesSizes == true { sections = nil }
+        solution = nil
+    }
+
+    private func askAboutHeaders(ofSections marked: [Int], _ view: UICollectionView) {
+        for section in marked {
+            guard let known = sections?[safe: section] else { continue }
+            var methods = delegateMethods
+            let (header, footer) = askForBoundaries(section, view, &methods)
+            guard known.headerLength != header || known.footerLength != footer else { continue }
+            forgetFrames()
+            sections?[section].headerLength = header
+            sections?[section].footerLength = footer
+        }
+    }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

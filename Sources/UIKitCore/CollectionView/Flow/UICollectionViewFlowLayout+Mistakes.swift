@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+// What is said of numbers that nothing sensible can be done with. The layout goes on with something defined.
+extension UICollectionViewFlowLayout {
+    /// R35.
+    func warn(about item: OversizedItem, in collectionView: UICollectionView) {
+        let isVertical = scrollDirection == .vertical
+        let (length, first, second) = isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
+        Diagnostics.warnOnce(
+            "flow-invalid-sizes", of: "\(type(of: self))",
+            """
+            The behavior of the UICollectionViewFlowLayout is not defined because:
+            the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \
+            \(first) and \(second) values, minus the content insets \(first) and \(second) values.
+            Please check the values returned by the delegate.
+            The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(collectionView).
+            Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.
+              seen           item \(item.section) \(item.item) is \(item.crossLength) points in \(length)
+              available      \(item.available) points
+            """)
+        UICollectionViewFlowLayoutBreakForInvalidSizes()
+    }
+
+    /// Lengths that cannot be shown count as zero; `owner` is who has this size.
+    func reportUnusable(_ size: CGSize, _ owner: String) {
+        reportUnusable("size", of: "\(owner) is \(size.width) x \(size.height)")
+    }
+
+    func reportUnusable(_ section: FlowSectionInput, section index: Int) {
+        let insets = section.insets
+        let numbers: [(String, CGFloat)] = [
+            ("line spacing", section.lineSpacing), ("interitem spacing", section.interitemSpacing),
+            ("inset", insets.mainLeading), ("inset", insets.mainTrailing), ("inset", insets.crossLeading),
+            ("inset", insets.crossTrailing), ("header", section.headerLength), ("footer", section.footerLength),
+        ]
+        guard let (what, number) = numbers.first(where: { !$1.isFinite }) else { return }
+        reportUnusable(what, of: "section \(index) has a \(what) of \(number)")
+    }
+
+    private func reportUnusable(_ what: String, of sentence: String) {
+        Diagnostics.warnOnce(
+            "flow-unusable-number", of: "\(type(of: self)) \(what)",
+            """
+            \(type(of: self)) was given a \(what) that cannot be shown: \(sentence). It counts as 0.
+              expected       finite numbers, and sizes of 0 or more
+              likely cause   a division by a width of 0, before the view has its size
+              try            invalidateLayout() when the size is known, and answer something finite until then
+            """)
+    }
+}
+
+extension FlowSectionInput {
+    /// Whether all lengths but those of items are finite.
+    var isUsable: Bool {
+        (lineSpacing + interitemSpacing + headerLength + footerLength).isFinite
+            && (insets.mainLeading + insets.mainTrailing + insets.crossLeading + insets.crossTrailing).isFinite
+    }
+
+    /// Zero for what is not finite.
+    mutating func makeUsable() {
+        func make(_ length: inout CGFloat) { if !length.isFinite { length = 0 } }
+        make(&lineSpacing)
+        make(&interitemSpacing)
+        make(&headerLength)
+        make(&footerLength)
+        make(&insets.mainLeading)
+        make(&insets.mainTrailing)
+        make(&insets.crossLeading)
+        make(&insets.crossTrailing)
+    }
+}
+
+extension CGSize {
+    /// Whether an item can have this size.
+    @inline(__always) var isUsable: Bool { width >= 0 && height >= 0 && width < .infinity && height < .infinity }
+}
+
+/// Does nothing: a place to set a breakpoint for items that are larger than their line (R35).
+@inline(never) public func UICollectionViewFlowLayoutBreakForInvalidSizes() {}

@@ -1,0 +1,20 @@
+/// How much something should be so, from 1 to 1000; at 1000 it must be.
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
+    public var rawValue: Float
+
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}

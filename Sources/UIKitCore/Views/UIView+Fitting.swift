@@ -1,0 +1,19 @@
+import CoreGraphics
+
+extension UIView {
+    /// What `systemLayoutSizeFitting` answers where there are no constraints.
+    func fittingSize(_ target: CGSize, isFixed: (horizontal: Bool, vertical: Bool)) -> CGSize {
+        if isFixed == (true, true) { return target }
+        let intrinsic = intrinsicContentSize
+        let hasIntrinsicSize = intrinsic.width != Self.noIntrinsicMetric && intrinsic.height != Self.noIntrinsicMetric
+        let fitting = hasIntrinsicSize ? intrinsic : sizeThatFits(target)
+        func length(_ axis: Axis, isFixed: Bool) -> CGFloat {
+            if isFixed { return target[main: axis] }
+            let length = intrinsic[main: axis]
+            return length == Self.noIntrinsicMetric ? fitting[main: axis] : length
+        }
+        return CGSize(
+            width: length(.horizontal, isFixed: isFixed.horizontal),
+            height: length(.vertical, isFixed: isFixed.vertical))
+    }
+}

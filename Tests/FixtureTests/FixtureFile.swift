@@ -1,0 +1,66 @@
+import Foundation
+
+/// A file of recorded cases, and what it is about.
+struct FixtureFile {
+    let name: String
+    /// nil where what was recorded is not built yet.
+    let kind: FixtureKind?
+    let cases: [FixtureJSON]
+
+    init(contentsOf file: URL) throws {
+        name = file.lastPathComponent
+        kind = FixtureKind(fileName: file.deletingPathExtension().lastPathComponent)
+        let json = try FixtureJSON(contentsOf: file)
+        cases = json.array.isEmpty ? json["cases"].array : json.array
+    }
+
+    /// Those of the repository.
+    static func own() throws -> [FixtureFile] {
+        try all(in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures").standardized)
+    }
+
+    /// Those of the folder that `UIKIT_FIXTURES` names.
+    static func foreign() throws -> [FixtureFile] {
+        guard let folder = ProcessInfo.processInfo.environment["UIKIT_FIXTURES"] else { return [] }
+        return try all(in: URL(filePath: folder))
+    }
+
+    private static func all(in folder: URL) throws -> [FixtureFile] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+            .map(FixtureFile.init)
+    }
+}
+
+/// What a file's cases are about. The file's name says it, so that a folder of other cases, in files of the same names,
+/// goes through the same tests.
+enum FixtureKind: String, Sendable {
+    case flow
+    case calls = "collection-calls"
+    case contexts
+
+    init?(fileName: String) {
+        if fileName == "flow" || fileName.hasPrefix("flow-") {
+            self = .flow
+        } else if let kind = FixtureKind(rawValue: fileName) {
+            self = kind
+        } else {
+            return nil
+        }
+    }
+
+    /// What became of one case.
+    @MainActor func outcome(of json: FixtureJSON) throws -> FixtureOutcome {
+        switch self {
+        case .flow: .compared(FlowRun(try FlowCase(json)).table)
+        case .calls: CallCase(json).map { .compared(CallRun($0).table) } ?? .notBuilt
+        case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
+        }
+    }
+}
+
+enum FixtureOutcome {
+    case compared(FixtureTable)
+    case notBuilt
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+import LayoutEngine
+import TestSupport
+import Testing
+
+@Suite("Measured sizes of a flow layout") struct FlowMeasurementsTests {
+    private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+    @Test("before anything is measured, everything is estimated")
+    func empty() {
+        let measurements = FlowMeasurements()
+        #expect(measurements.isEmpty)
+        #expect(measurements.mean == nil)
+        let sizes = measurements.sizes(section: 0, count: 3, estimate: size(320, 40))
+        #expect(sizes.isUniform)
+        #expect(sizes[2] == size(320, 40))
+    }
+
+    @Test("unmeasured items take what they are given as the estimate, measured ones keep their own size (R53)")
+    func mixed() {
+        var measurements = FlowMeasurements()
+        measurements.measure(size(320, 63), item: 3, section: 1)
+        measurements.measure(size(320, 29), item: 1, section: 1)
+        #expect(measurements.mean == size(320, 46))
+        let sizes = measurements.sizes(section: 1, count: 5, estimate: size(320, 46))
+        #expect((0..<5).map { sizes[$0].height } == [46, 29, 46, 63, 46])
+        #expect(measurements.sizes(section: 0, count: 2, estimate: size(320, 46)).isUniform)
+    }
+
+    @Test("an item that is measured again counts once, with its last size")
+    func again() {
+        var measurements = FlowMeasurements()
+        measurements.measure(size(100, 10), item: 0, section: 0)
+        measurements.measure(size(100, 30), item: 1, section: 0)
+        measurements.measure(size(100, 20), item: 0, section: 0)
+        #expect(measurements.count == 2)
+        #expect(measurements.mean == size(100, 25))
+        measurements.forget(item: 1, section: 0)
+        measurements.forget(item: 7, section: 0)
+        measurements.forget(item: 0, section: 3)
+        #expect(measurements.count == 1)
+        #expect(measurements.size(ofItem: 0, inSection: 0) == size(100, 20))
+        #expect(measurements.size(ofItem: 1, inSection: 0) == nil)
+        measurements.forgetAll()
+        #expect(measurements.isEmpty)
+    }
+
+    @Test("a length that all agree on is the mean to the last digit")
+    func noDust() {
+        var measurements = FlowMeasurements()
+        for item in 0..<10 { measurements.measure(size(0.1, CGFloat(item)), item: item, section: 0) }
+        // Ten times 0.1, added up, is not 1.
+        #expect(measurements.mean == size(0.1, 4.5))
+    }
+
+    @Test("what the delegate says of an item stands for it until it is measured (R54)")
+    func delegateSizes() {
+        var measurements = FlowMeasurements()
+        measurements.measure(size(50, 50), item: 1, section: 0)
+        let sizes = measurements.sizes(section: 0, estimates: FlowSizes([size(1, 1), size(2, 2), size(3, 3)]))
+        #expect((0..<3).map { sizes[$0].width } == [1, 50, 3])
+    }
+
+    @Test("items beyond the end of the section are left out")
+    func shrunk() {
+        var measurements = FlowMeasurements()
+        measurements.measure(size(10, 10), item: 0, section: 0)
+        measurements.measure(size(20, 20), item: 9, section: 0)
+        #expect(measurements.sizes(section: 0, count: 2, estimate: size(1, 1)).count == 2)
+        #expect(measurements.sizes(section: 0, estimates: .uniform(size(1, 1), count: 2)).count == 2)
+    }
+
+    @Test("lengths that cannot be shown count as zero", arguments: [-1, CGFloat.nan, .infinity])
+    func unusable(length: CGFloat) {
+        var measurements = FlowMeasurements()
+        measurements.measure(size(length, 10), item: 0, section: 0)
+        #expect(measurements.mean == size(0, 10))
+    }
+
+    @Test("in whatever order items come, they are kept in theirs", arguments: SeededGenerator.seeds(1..<40))
+    func order(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var (measurements, expected): (FlowMeasurements, [Int: CGFloat]) = (FlowMeasurements(), [:])
+        for _ in 0..<60 {
+            let item = Int.random(in: 0..<20, using: &generator)
+            if Bool.random(using: &generator) {
+                let height = CGFloat(Int.random(in: 1..<9, using: &generator))
+                expected[item] = height
+                measurements.measure(size(10, height), item: item, section: 2)
+            } else {
+                expected[item] = nil
+                measurements.forget(item: item, section: 2)
+            }
+        }
+        let sizes = measurements.sizes(section: 2, count: 20, estimate: size(10, 77))
+        #expect((0..<20).map { sizes[$0].height } == (0..<20).map { expected[$0] ?? 77 }, "UIKIT_SEED=\(seed)")
+        #expect(measurements.count == expected.count)
+    }
+}

@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Whatever an app answers: something defined is shown, and somebody is told.
+@MainActor @Suite("Bad input to a flow layout") struct BadFlowInputTests {
+    private func show(_ delegate: HostileDelegate, size: CGSize = CGSize(width: 300, height: 400)) -> UICollectionView {
+        let stage = Stage(size: size, scale: 2)
+        delegate.stage = stage
+        let view = UICollectionView.numbers(delegate.source, size: size, layout: delegate.flow)
+        view.delegate = delegate
+        stage.show(view)
+        return view
+    }
+
+    @Test(
+        "a size that is no size counts as zero, and is said once", arguments: [CGFloat.nan, .infinity, -.infinity, -5])
+    func sizes(length: CGFloat) throws {
+        let log = WarningLog()
+        let delegate = HostileDelegate(counts: [5])
+        delegate.size = { $0.item == 2 ? CGSize(width: length, height: 40) : CGSize(width: 50, height: 40) }
+        let view = show(delegate)
+        #expect(log.identifiers == ["flow-unusable-number"])
+        #expect(log.messages.first?.contains("item 0 2 is \(length) x 40.0") == true)
+        #expect(view.visibleCells.count == 5)
+        #expect(delegate.flow.layoutAttributesForItem(at: [0, 2])?.size == CGSize(width: 0, height: 40))
+    }
+
+    @Test("spacings and insets that are no numbers count as zero", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func spacings(length: CGFloat) {
+        let log = WarningLog()
+        let delegate = HostileDelegate(counts: [5])
+        delegate.flow.minimumLineSpacing = length
+        delegate.flow.minimumInteritemSpacing = length
+        delegate.flow.sectionInset = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+        delegate.size = { _ in CGSize(width: 300, height: 40) }
+        let view = show(delegate)
+        #expect(log.identifiers == ["flow-unusable-number"])
+        #expect(view.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160])
+    }
+
+    @Test("insets that are larger than the view leave one item a line")
+    func hugeInsets() {
+        let log = WarningLog()
+        let delegate = HostileDelegate(counts: [3])
+        delegate.flow.sectionInset = UIEdgeInsets(top: 0, left: 400, bottom: 0, right: 400)
+        delegate.size = { _ in CGSize(width: 50, height: 40) }
+        let view = show(delegate)
+        #expect((0..<3).map { delegate.flow.layoutAttributesForItem(at: [0, $0])?.frame.minY } == [0, 50, 100])
+        #expect(view.contentSize == CGSize(width: 300, height: 140))
+        #expect(log.identifiers == ["flow-invalid-sizes"])
+    }
+
+    @Test("a delegate that reloads while it is asked for a size is asked again, once")
+    func reloading() {
+        let delegate = HostileDelegate(counts: [5, 5])
+        delegate.size = { [unowned delegate] path in
+            if path == [0, 3], delegate.source.counts.count == 2 {
+                delegate.source.counts = [2]
+                delegate.view?.reloadData()
+            }
+            return CGSize(width: 50, height: 40)
+        }
+        let view = show(delegate)
+        #expect(view.visibleCells.count == 2)
+        #expect(view.contentSize.height == 40)
+    }
+
+    @Test("a delegate that sets the layout's properties while it is asked for a size comes to rest")
+    func setting() {
+        let delegate = HostileDelegate(counts: [4])
+        delegate.size = { [unowned delegate] _ in
+            delegate.flow.minimumLineSpacing = 25
+            return CGSize(width: 300, height: 40)
+        }
+        let view = show(delegate)
+        #expect(view.visibleCells.map(\.frame.minY) == [0, 65, 130, 195])
+    }
+
+    @Test("a delegate that never lets the layout come to rest is stopped, and said")
+    func restless() {
+        let log = WarningLog()
+        let delegate = HostileDelegate(counts: [4])
+        delegate.size = { [unowned delegate] _ in
+            delegate.flow.minimumLineSpacing += 1
+            return CGSize(width: 300, height: 40)
+        }
+        _ = show(delegate)
+        #expect(log.identifiers.contains("endless-layout"))
+    }
+
+    @Test(
+        "whatever is answered and done, what is shown is what the layout says",
+        arguments: SeededGenerator.seeds(1..<150))
+    func fuzz(seed: UInt64) {
+        let log = WarningLog()
+        var generator = SeededGenerator(seed: seed)
+        let delegate = HostileDelegate(seed: seed, &generator)
+        let size = CGSize(
+            width: generator.pick(from: [0, 1, 99.5, 300]), height: generator.pick(from: [0, 50, 200.5, 400]))
+        let view = show(delegate, size: size)
+        for step in 0..<12 {
+            delegate.disturb(view, &generator)
+            #expect(delegate.stage?.settle() == true, "UIKIT_SEED=\(seed), step \(step)")
+            delegate.check(view, "UIKIT_SEED=\(seed), step \(step)")
+        }
+        withExtendedLifetime(log) {}
+    }
+}
