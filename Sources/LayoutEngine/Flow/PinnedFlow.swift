@@ -41,12 +41,12 @@ package struct PinnedFlow: SolvedLayout {
 
     package func frame(ofHeaderInSection index: Int) -> CGRect? {
         let (place, start) = solution.sections.find(number: index)
-        return headerFrame(of: solution.sections[place], from: start.length)
+        return solution.sections.withElement(at: place) { headerFrame(of: $0.pointee, from: start.length) }
     }
 
     package func frame(ofFooterInSection index: Int) -> CGRect? {
         let (place, start) = solution.sections.find(number: index)
-        return footerFrame(of: solution.sections[place], from: start.length)
+        return solution.sections.withElement(at: place) { footerFrame(of: $0.pointee, from: start.length) }
     }
 
     private func headerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
@@ -86,18 +86,21 @@ package struct PinnedFlow: SolvedLayout {
         guard !sections.isEmpty else { return }
         var (next, start) = { (Optional($0.place), $0.start) }(sections.find(position: low))
         while let place = next, start.length < high {
-            let section = sections[place]
-            if let header = headerFrame(of: section, from: start.length), header.meets(rect) {
-                body(.header(section: start.count))
+            let number = start.count
+            let measure = sections.withElement(at: place) { section in
+                if let header = headerFrame(of: section.pointee, from: start.length), header.meets(rect) {
+                    body(.header(section: number))
+                }
+                while found < items.count, items[found].section == number {
+                    body(.items(items[found].range, section: number))
+                    found += 1
+                }
+                if let footer = footerFrame(of: section.pointee, from: start.length), footer.meets(rect) {
+                    body(.footer(section: number))
+                }
+                return section.pointee.measure
             }
-            while found < items.count, items[found].section == start.count {
-                body(.items(items[found].range, section: start.count))
-                found += 1
-            }
-            if let footer = footerFrame(of: section, from: start.length), footer.meets(rect) {
-                body(.footer(section: start.count))
-            }
-            start += section.measure
+            start += measure
             next = sections.place(after: place)
         }
     }
