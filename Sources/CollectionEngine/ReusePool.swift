@@ -2,19 +2,37 @@
 ///
 /// The last one put in is the first one taken out (R113): it is the warmest.
 @usableFromInline package struct ReusePool<Element> {
-    @usableFromInline var shelves: [[Element]] = []
+    @usableFromInline var shelves: [Shelf] = []
+
+    @usableFromInline struct Shelf {
+        @usableFromInline var elements: [Element] = []
+        /// How many of them, from the first, lay here before the last call of `settle`.
+        @usableFromInline var settled = 0
+
+        @inlinable init() {}
+    }
 
     @inlinable package init() {}
 
-    @inlinable package mutating func put(_ element: Element, on shelf: Int) {
-        while shelf >= shelves.count { shelves.append([]) }
-        shelves[shelf].append(element)
+    @inlinable package mutating func put(_ element: consuming Element, on shelf: Int) {
+        while shelf >= shelves.count { shelves.append(Shelf()) }
+        shelves[shelf].elements.append(element)
     }
 
     @inlinable package mutating func take(from shelf: Int) -> Element? {
-        shelf < shelves.count ? shelves[shelf].popLast() : nil
+        guard shelf < shelves.count, let element = shelves[shelf].elements.popLast() else { return nil }
+        if shelves[shelf].settled > shelves[shelf].elements.count { shelves[shelf].settled -= 1 }
+        return element
+    }
+
+    /// Calls `body` with each element that was put in since the last time and not taken again.
+    @inlinable package mutating func settle(_ body: (Element) -> Void) {
+        for shelf in shelves.indices where shelves[shelf].settled < shelves[shelf].elements.count {
+            for index in shelves[shelf].settled..<shelves[shelf].elements.count { body(shelves[shelf].elements[index]) }
+            shelves[shelf].settled = shelves[shelf].elements.count
+        }
     }
 
     /// How many wait, on all shelves.
-    package var count: Int { shelves.reduce(0) { $0 + $1.count } }
+    package var count: Int { shelves.reduce(0) { $0 + $1.elements.count } }
 }

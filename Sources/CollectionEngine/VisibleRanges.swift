@@ -30,6 +30,10 @@ package struct VisibleRanges: Sendable, Hashable {
         }
     }
 
+    package func contains(_ item: Int, in section: Int) -> Bool {
+        runs.contains { $0.section == section && $0.items.contains(item) }
+    }
+
     package mutating func removeAll() { runs.removeAll(keepingCapacity: true) }
 
     /// Calls `body` with each run of `self` that is not in `other`.

@@ -32,6 +32,26 @@ import Testing
         #expect(pool.take(from: 99) == nil)
     }
 
+    @Test("those that were put in and not taken again are settled once")
+    func settling() {
+        func settled(_ pool: inout ReusePool<Int>) -> [Int] {
+            var settled: [Int] = []
+            pool.settle { settled.append($0) }
+            return settled
+        }
+        var pool = ReusePool<Int>()
+        for element in 1...3 { pool.put(element, on: element % 2) }
+        let last = pool.take(from: 1)
+        #expect(last == 3)
+        #expect(settled(&pool) == [2, 1])
+        #expect(settled(&pool) == [])
+        let first = pool.take(from: 1)
+        #expect(first == 1)
+        pool.put(4, on: 1)
+        pool.put(5, on: 1)
+        #expect(settled(&pool) == [4, 5])
+    }
+
     @Test("items are counted through over sections")
     func counts() {
         let counts = CollectionCounts(items: [3, 0, 5])

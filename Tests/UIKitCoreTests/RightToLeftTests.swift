@@ -216,7 +216,7 @@ private final class BuiltInLayout: UICollectionViewLayout, SolvedLayoutProviding
             FlowInput(axis: .horizontal, crossLength: 50, pixelGrid: PixelGrid(scale: 2), sections: [section]))
     }()
 
-    var solvedIfUnchanged: (any SolvedLayout)? { solution }
+    override var solvedForCollectionView: (any SolvedLayout)? { solution }
     var keepsItemFrames: Bool { false }
     var supplementaryZIndex: Int { 0 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderTree
+import Synchronization
 
 /// A rectangle on screen: where it is, what it looks like, and the layers inside it.
 ///
@@ -10,10 +11,10 @@ import RenderTree
     /// What screens call this layer.
     package nonisolated let id: LayerID
 
-    private static var lastID = 0
+    private static let lastID = Atomic(0)
 
     public override init() {
-        id = LayerID(rawValue: MainActor.assumeIsolated { CALayer.nextID() })
+        id = LayerID(rawValue: Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)
         super.init()
     }
 
@@ -22,54 +23,81 @@ import RenderTree
         self.init()
     }
 
-    private static func nextID() -> Int {
-        lastID += 1
-        return lastID
-    }
-
     // MARK: Geometry
 
-    // Geometry is read for each view of each frame. Its exclusivity is not checked at run time, which would take longer
-    // than reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
+    /// What the properties of the same names hold, to be read without a method call.
+    ///
+    /// It is read for each view of each frame. Its exclusivity is not checked at run time, which would take longer than
+    /// reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
+    @exclusivity(unchecked) final var placement = LayerPlacement()
 
     /// The layer's own coordinates: their origin (which a scroll view moves) and the size of the box, in points.
-    @exclusivity(unchecked) open var bounds: CGRect = .zero {
-        didSet { if bounds != oldValue { setNeedsCommit() } }
+    open var bounds: CGRect {
+        get { placement.bounds }
+        set {
+            guard newValue != placement.bounds else { return }
+            placement.bounds = newValue
+            setNeedsCommit()
+        }
     }
 
     /// Where the anchor point is in the superlayer.
-    @exclusivity(unchecked) open var position: CGPoint = .zero {
-        didSet { if position != oldValue { setNeedsCommit() } }
+    open var position: CGPoint {
+        get { placement.position }
+        set {
+            guard newValue.x != placement.position.x || newValue.y != placement.position.y else { return }
+            placement.position = newValue
+            setNeedsCommit()
+        }
     }
 
     /// The point of the box that `position` places and about which it turns; (0.5, 0.5), the default, is the middle.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { if anchorPoint != oldValue { setNeedsCommit() } }
     }
 
     /// Applied about the anchor point.
     @exclusivity(unchecked) open var transform = CATransform3DIdentity {
-        didSet { if transform != oldValue { setNeedsCommit() } }
+        didSet {
+            guard transform != oldValue else { return }
+            placement.isTransformed = transform != CATransform3DIdentity
+            setNeedsCommit()
+        }
     }
 
     /// Among siblings, higher ones are drawn later. 0 by default; equal ones in the order of `sublayers`.
-    @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
-        didSet { if zPosition != oldValue { superlayer?.setNeedsChildrenCommit() } }
+    open var zPosition: CGFloat {
+        get { placement.zPosition }
+        set {
+            guard newValue != placement.zPosition else { return }
+            placement.zPosition = newValue
+            superlayer?.setNeedsChildrenCommit()
+        }
     }
 
     // MARK: Appearance
 
-    @exclusivity(unchecked) open var isHidden = false {
-        didSet { if isHidden != oldValue { setNeedsCommit() } }
+    open var isHidden: Bool {
+        get { placement.isHidden }
+        set {
+            guard newValue != placement.isHidden else { return }
+            placement.isHidden = newValue
+            setNeedsCommit()
+        }
     }
 
     /// From 0, invisible, to 1.
-    @exclusivity(unchecked) open var opacity: Float = 1 {
-        didSet { if opacity != oldValue { setNeedsCommit() } }
+    open var opacity: Float {
+        get { placement.opacity }
+        set {
+            guard newValue != placement.opacity else { return }
+            placement.opacity = newValue
+            setNeedsCommit()
+        }
     }
 
     /// Whether sublayers and contents end at the edges and round corners of the layer.
-    open var masksToBounds = false {
+    @exclusivity(unchecked) open var masksToBounds = false {
         didSet { if masksToBounds != oldValue { setNeedsCommit() } }
     }
 
@@ -153,7 +181,7 @@ import RenderTree
     ///
     /// Not `weak`: that would put every retain of a layer on its slow path (D7). The superlayer clears it when it lets
     /// go of the layer and when it goes away itself.
-    public internal(set) unowned(unsafe) var superlayer: CALayer?
+    @exclusivity(unchecked) public internal(set) unowned(unsafe) var superlayer: CALayer?
 
     /// In drawing order, apart from `zPosition`. nil when there are none, as on Apple's platforms.
     open var sublayers: [CALayer]? {
@@ -165,10 +193,15 @@ import RenderTree
     }
 
     package internal(set) var children: [CALayer] {
-        get { ownedChildren.items }
-        _modify { yield &ownedChildren.items }
+        get { ownedChildren?.items ?? [] }
+        _modify {
+            let owned = ownedChildren ?? OwnedChildren<CALayer> { $0.superlayer = nil }
+            ownedChildren = owned
+            yield &owned.items
+        }
     }
-    private lazy var ownedChildren = OwnedChildren<CALayer> { $0.superlayer = nil }
+    /// nil for the many layers that never had a child.
+    @exclusivity(unchecked) private var ownedChildren: OwnedChildren<CALayer>?
 
     // MARK: What the screens know
 
@@ -179,5 +212,5 @@ import RenderTree
     var committedChildren: [LayerID] = []
     var committedParent: LayerID?
     @exclusivity(unchecked) var isWaitingForCommit = false
-    var areChildrenWaitingForCommit = false
+    @exclusivity(unchecked) var areChildrenWaitingForCommit = false
 }

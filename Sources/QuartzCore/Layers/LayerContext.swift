@@ -7,12 +7,14 @@ import RenderTree
     package let root: CALayer
     private var number = 0
     private var isRootKnown = false
-    private var changed: [CALayer] = []
-    private var withChangedChildren: [CALayer] = []
-    private var left: [CALayer] = []
+
+    // Added to for each layer that changes. Exclusivity is not checked at run time: nobody is called meanwhile.
+    @exclusivity(unchecked) private var changed: [CALayer] = []
+    @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
+    @exclusivity(unchecked) private var left: [CALayer] = []
 
     /// Called when there is something to commit and there was nothing before.
-    package var onFirstChange: (@MainActor () -> Void)?
+    @exclusivity(unchecked) package var onFirstChange: (@MainActor () -> Void)?
 
     package init(root: CALayer) {
         self.root = root

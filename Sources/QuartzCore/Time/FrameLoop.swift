@@ -22,20 +22,31 @@ import RenderTree
 
     package init(clock: any FrameClock) {
         self.clock = clock
-        clock.onFrame = { [weak self] time in self?.frame(at: time) }
+        // Not weak, for the reason given at ``CALayer/superlayer``: both closures are taken back at the loop's end.
+        clock.onFrame = { [unowned self] time in frame(at: time) }
         if FrameLoop.current == nil { FrameLoop.current = self }
+    }
+
+    isolated deinit {
+        clock.onFrame = nil
+        for tree in trees { tree.context.onFirstChange = nil }
     }
 
     /// The time of the frame being made, or now between frames.
     package var time: CFTimeInterval { frameTime ?? clock.now }
     private var frameTime: CFTimeInterval?
 
-    package func setNeedsFrame() { clock.requestFrame() }
+    package func setNeedsFrame() {
+        guard !isFrameRequested else { return }
+        isFrameRequested = true
+        clock.requestFrame()
+    }
+    @exclusivity(unchecked) private var isFrameRequested = false
 
     /// Shows `context` on `screens`, calling `layOut` before each frame's commit.
     package func show(_ context: LayerContext, on screens: [any Screen], layOut: @escaping @MainActor () -> Void) {
         trees.append(Tree(context: context, screens: screens, layOut: layOut))
-        context.onFirstChange = { [weak self] in self?.setNeedsFrame() }
+        context.onFirstChange = { [unowned self] in setNeedsFrame() }
         setNeedsFrame()
     }
 
@@ -57,6 +68,7 @@ import RenderTree
     private func frame(at time: CFTimeInterval) {
         let previous = FrameLoop.current
         FrameLoop.current = self
+        isFrameRequested = false
         frameTime = time
         counts.frames += 1
         for link in displayLinks where !link.isPaused { link.tick(at: time, duration: clock.frameDuration) }

@@ -6,9 +6,18 @@ import RenderTree
 /// The display of the device: its size, its pixels, and the windows on it.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
     /// The device's only screen.
-    public package(set) static var main = UIScreen(
-        frameLoop: FrameLoop(clock: RealFrameClock()),
-        geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
+    public package(set) static var main: UIScreen {
+        get {
+            if let current { return current }
+            let screen = UIScreen(
+                frameLoop: FrameLoop(clock: RealFrameClock()),
+                geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
+            current = screen
+            return screen
+        }
+        set { current = newValue }
+    }
+    private static var current: UIScreen?
 
     package let frameLoop: FrameLoop
     let router = InputRouter()
@@ -19,8 +28,8 @@ import RenderTree
     /// In points.
     public private(set) var bounds: CGRect
     /// Pixels a point.
-    public private(set) var scale: CGFloat
-    package private(set) var safeAreaInsets = UIEdgeInsets.zero
+    @exclusivity(unchecked) public private(set) var scale: CGFloat
+    @exclusivity(unchecked) package private(set) var safeAreaInsets = UIEdgeInsets.zero
     package private(set) var traitCollection: UITraitCollection
 
     package init(frameLoop: FrameLoop, geometry: ScreenGeometry) {
@@ -57,10 +66,11 @@ import RenderTree
     /// Shows the windows on `screens` from the next frame on.
     package func show(on screens: [any Screen]) {
         ports = screens
-        frameLoop.show(context, on: screens) { [weak self] in
-            self?.layOut()
-        }
+        // Not weak, for the reason given at ``CALayer/superlayer``: the loop forgets the context when the screen goes away.
+        frameLoop.show(context, on: screens) { [unowned self] in layOut() }
     }
+
+    isolated deinit { frameLoop.stopShowing(context) }
 
     private func layOut() {
         for window in windows { window.layoutIfNeeded() }
@@ -70,7 +80,7 @@ import RenderTree
     }
 
     /// Views whose words for a screen reader are put together before the next commit.
-    private var viewsWithNewAccessibility: [UIView] = []
+    @exclusivity(unchecked) private var viewsWithNewAccessibility: [UIView] = []
 
     func accessibilityChanged(_ view: UIView) {
         if viewsWithNewAccessibility.isEmpty { frameLoop.setNeedsFrame() }

@@ -21,7 +21,7 @@ import QuartzCore
     }
 
     /// The screen the window is on.
-    open var screen: UIScreen = .main
+    @exclusivity(unchecked) open var screen: UIScreen = .main
 
     /// Whose view fills the window.
     open var rootViewController: UIViewController? {

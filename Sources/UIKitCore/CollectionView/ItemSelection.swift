@@ -2,24 +2,24 @@ import CollectionEngine
 
 /// The chosen items, in the order in which they were chosen.
 struct ItemSelection {
-    private(set) var keys: [ElementKey] = []
-    private var known: Set<ElementKey> = []
+    private var chosen = ElementSet()
 
-    var count: Int { keys.count }
-    var isEmpty: Bool { keys.isEmpty }
+    var keys: [ElementKey] { chosen.keys }
+    /// Kept beside them, because it is asked for each cell that enters.
+    private(set) var count = 0
+    var isEmpty: Bool { count == 0 }
 
-    func contains(_ key: ElementKey) -> Bool { !known.isEmpty && known.contains(key) }
+    func contains(_ key: ElementKey) -> Bool { chosen.contains(key) }
 
     mutating func insert(_ key: ElementKey) {
-        if known.insert(key).inserted { keys.append(key) }
+        _ = chosen.insert(key)
+        count = chosen.count
     }
 
     mutating func remove(_ key: ElementKey) {
-        if known.remove(key) != nil { keys.removeAll { $0 == key } }
+        chosen.remove(key)
+        count = chosen.count
     }
 
-    mutating func removeAll() {
-        keys = []
-        known = []
-    }
+    mutating func removeAll() { self = ItemSelection() }
 }

@@ -16,20 +16,23 @@ struct Candidate {
 extension UICollectionView {
     func showCandidates() {
         let bounds = layoutBounds
-        if !queriedRect.contains(bounds) || queriedRect.isNull { queryLayout(about: bounds.widenedToPages) }
+        let partners = PassPartners(self)
+        if !queriedRect.contains(bounds) || queriedRect.isNull {
+            queryLayout(about: bounds.widenedToPages, partners)
+        }
         for index in candidates.indices where candidates[index].isShown {
             guard !candidates[index].frame.meets(bounds) else { continue }
             candidates[index].isShown = false
-            hide(candidates[index].key)
+            hide(candidates[index].key, partners)
         }
         for index in candidates.indices where !candidates[index].isShown {
             guard candidates[index].frame.meets(bounds) else { continue }
             candidates[index].isShown = true
-            show(candidates[index])
+            show(candidates[index], partners)
         }
     }
 
-    private func queryLayout(about rect: CGRect) {
+    private func queryLayout(about rect: CGRect, _ partners: PassPartners) {
         let bounds = layoutBounds
         trace.queries += 1
         queriedRect = rect
@@ -38,24 +41,23 @@ extension UICollectionView {
         let size = collectionViewLayout.collectionViewContentSize
         if size.isFinite, size.width >= 0, size.height >= 0 { contentSize = size }
 
-        var known: Set<ElementKey> = []
-        known.reserveCapacity(answers.count)
+        var known = ElementSet()
         var next: [Candidate] = []
         next.reserveCapacity(answers.count)
         for attributes in answers {
             guard let candidate = candidate(attributes), !attributes.isHidden else { continue }
-            guard known.insert(candidate.key).inserted else {
+            guard known.insert(candidate.key) else {
                 reportBadAttributes(attributes, "the same element was answered twice; the first answer counts")
                 continue
             }
             next.append(candidate)
         }
-        for key in shown.keys.filter({ !known.contains($0) }).sorted() { hide(key) }
+        for key in shown.sortedKeys(where: { !known.contains($0) }) { hide(key, partners) }
         candidates = next
         for index in candidates.indices {
             guard let view = shown[candidates[index].key] else { continue }
             guard candidates[index].frame.meets(bounds) else {
-                hide(candidates[index].key)
+                hide(candidates[index].key, partners)
                 continue
             }
             candidates[index].isShown = true
@@ -71,9 +73,9 @@ extension UICollectionView {
         }
     }
 
-    private func show(_ candidate: Candidate) {
+    private func show(_ candidate: Candidate, _ partners: PassPartners) {
         if let view = shown[candidate.key] { return update(view, with: candidate.attributes) }
-        makeView(of: PendingElement(key: candidate.key, attributes: candidate.attributes))
+        makeView(of: PendingElement(key: candidate.key, attributes: candidate.attributes), partners)
     }
 
     /// nil, and a word to the programmer, for attributes that cannot be shown (R147).

@@ -49,12 +49,12 @@ extension UICollectionView {
             })
     }
 
-    private func check(_ count: Int, _ method: String) {
+    private func check(_ count: Int, _ method: @autoclosure () -> String) {
         guard count < 0 else { return }
         Diagnostics.fail(
             "Invalid parameter not satisfying: count >= 0",
             explanation: """
-                  seen           \(method) answered \(count)
+                  seen           \(method()) answered \(count)
                   expected       0 or more
                   likely cause   a subtraction from an empty collection, or NSNotFound passed on
                   try            max(0, …), or an empty model in its place

@@ -4,132 +4,143 @@ import Foundation
 
 extension UICollectionView {
     /// Asks for the view of one element, checks it, and puts it on screen.
-    func makeView(of element: PendingElement) {
+    func makeView(of element: PendingElement, _ partners: PassPartners) {
+        guard !partners.areReplaced(self) else { return makeView(of: element, PassPartners(self)) }
+        let key = element.key
+        let path = IndexPath(item: key.item, section: key.section)
+        let outer = pending
+        guard key.isCell else {
+            pending = element
+            let view = viewFromOutside(for: element, at: path, partners)
+            pending = outer
+            if let view { finish(view, element, at: path) }
+            return
+        }
+        if let source = partners.dataSource { makeCell(of: element, at: path, source, partners) }
+    }
+
+    /// The same, with the data source at hand: to take it out of where it is kept for each cell would retain it each time.
+    func makeCell(
+        of element: PendingElement, at path: IndexPath, _ source: any UICollectionViewDataSource,
+        _ partners: PassPartners
+    ) {
         let key = element.key
         let outer = pending
         pending = element
-        let view = viewFromOutside(for: element)
+        let cell = source.collectionView(self, cellForItemAt: path)
+        if pending?.dequeued != ObjectIdentifier(cell) { failOnForeignCell(cell, at: path) }
         pending = outer
-        guard let view else { return }
 
-        let attributes = element.attributes
-        view.element = key
-        if view.appliedAttributes !== attributes, view.appliedAttributes?.storage != attributes.storage {
-            give(attributes, to: view)
-        }
-        shown[key] = view
-        if view.superview !== self { insertSubview(view, at: indexAboveCells) }
-        if isMirroring { mirror(view) }
-        if sizing.isAsking { askForPreferredSize(of: view) }
-        if key.kind == .cell {
-            let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
+        cell.element = key
+        if cell.superview !== self { insertSubview(cell, at: indexAboveCells) }
+        guard partners.hasDelegate || partners.areReplaced(self) || isMirroring || sizing.isAsking else {
             prepareForDisplay(cell, key)
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.storage.indexPath)
-        } else if let kind = attributes.storage.kind, attributes.storage.category == .supplementaryView {
-            delegate?.collectionView(
-                self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.storage.indexPath)
+            return shown.insert(consume cell, for: key)
         }
+        shown.insert(cell, for: key)
+        if isMirroring { mirror(cell) }
+        if sizing.isAsking { askForPreferredSize(of: cell) }
+        prepareForDisplay(cell, key)
+        let delegate = partners.areReplaced(self) ? delegate : partners.delegate
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
 
-    /// Applies attributes, and keeps those that the view had for another time if nobody else holds them.
-    func give(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-        var old = view.appliedAttributes
-        view.take(attributes)
-        if spareAttributes.count < shown.count, isKnownUniquelyReferenced(&old), let old,
-            type(of: old) == UICollectionViewLayoutAttributes.self
-        {
-            spareAttributes.append(old)
-        }
+    private func finish(_ view: UICollectionReusableView, _ element: PendingElement, at path: IndexPath) {
+        view.element = element.key
+        if view.superview !== self { insertSubview(view, at: indexAboveCells) }
+        shown.insert(view, for: element.key)
+        if isMirroring { mirror(view) }
+        if sizing.isAsking { askForPreferredSize(of: view) }
+        guard !registrations.isDecoration(element.key.kind) else { return }
+        delegate?.collectionView(
+            self, willDisplaySupplementaryView: view, forElementKind: registrations.name(of: element.key.kind),
+            at: path)
     }
 
     /// Above the cells that are there and below the scroll indicators.
     private var indexAboveCells: Int { subviews.count - indicators.countInView }
 
     private func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey) {
-        let isSelected = selection.contains(key)
+        let isSelected = !selection.isEmpty && selection.contains(key)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        if cell.isHighlighted != (highlighted == key) { cell.isHighlighted = highlighted == key }
-        if cell.hasKeyboardFocus != (focused == key) { cell.hasKeyboardFocus = focused == key }
+        let isHighlighted = highlighted != nil && highlighted == key
+        if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+        let hasFocus = focused != nil && focused == key
+        if cell.hasKeyboardFocus != hasFocus { cell.hasKeyboardFocus = hasFocus }
         cell.showSelectability(of: self)
         // Its place among all items is another one; it is looked up once, when the frame is sent.
-        cell.updateAccessibility()
+        cell.isAccessibilityOutOfDate = true
+        hasCellsWithNewAccessibility = true
     }
 
-    private func viewFromOutside(for element: PendingElement) -> UICollectionReusableView? {
-        let path = element.attributes.storage.indexPath
-        switch element.attributes.storage.category {
-        case .cell:
-            guard let dataSource else { return nil }
-            let cell = dataSource.collectionView(self, cellForItemAt: path)
-            checkCell(cell, at: path)
-            return cell
-        case .supplementaryView:
-            let kind = element.attributes.storage.kind ?? ""
-            let view = dataSource.flatMap { source in
-                OptionalMethod.result {
-                    source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-                }
-            }
-            checkSupplementaryView(view, kind: kind, at: path)
-            return view
-        case .decorationView:
-            let kind = element.attributes.storage.kind ?? ""
-            guard let view = dequeueDecorationView(ofKind: kind, for: path) else {
-                reportUnregisteredDecoration(kind)
-                return nil
-            }
+    private func viewFromOutside(
+        for element: PendingElement, at path: IndexPath, _ partners: PassPartners
+    ) -> UICollectionReusableView? {
+        let kind = registrations.name(of: element.key.kind)
+        guard !registrations.isDecoration(element.key.kind) else {
+            let view = dequeueDecorationView(ofKind: kind, for: path)
+            if view == nil { reportUnregisteredDecoration(kind) }
             return view
         }
+        let view = partners.dataSource.flatMap { source in
+            OptionalMethod.result { source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
+        }
+        checkSupplementaryView(view, kind: kind, at: path)
+        return view
     }
 
     // MARK: Out of sight
 
     /// Takes the view of an element off the screen and keeps it for reuse.
-    func hide(_ key: ElementKey) {
-        guard let view = shown.removeValue(forKey: key) else { return }
-        putAway(view, of: key)
-        guard let delegate else { return }
-        scratchPath.section = key.section
-        scratchPath.item = key.item
-        if key.kind == .cell {
-            let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
-            delegate.collectionView(self, didEndDisplaying: cell, forItemAt: scratchPath)
-        } else if !registrations.isDecoration(key.kind) {
-            delegate.collectionView(
-                self, didEndDisplayingSupplementaryView: view, forElementOfKind: registrations.name(of: key.kind),
-                at: scratchPath)
-        }
-    }
-
-    private func putAway(_ view: UICollectionReusableView, of key: ElementKey) {
+    func hide(_ key: ElementKey, _ partners: PassPartners) {
+        guard !partners.areReplaced(self) else { return hide(key, PassPartners(self)) }
+        guard let view = shown.remove(key) else { return }
         view.element = nil
         view.isInPool = true
-        pooledInThisPass.append(view)
-        if key.kind == .cell {
+        if key.isCell {
             let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
             if cell.isHighlighted { cell.isHighlighted = false }
             if cell.hasKeyboardFocus { cell.hasKeyboardFocus = false }
         }
-        pool.put(view, on: view.shelf)
+        let shelf = view.shelf
+        guard partners.hasDelegate, let delegate = partners.delegate else { return pool.put(consume view, on: shelf) }
+        pool.put(view, on: shelf)
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell {
+            let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
+            delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        } else if !registrations.isDecoration(key.kind) {
+            delegate.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: registrations.name(of: key.kind),
+                at: path)
+        }
     }
 
     func returnAllToPool() {
-        for key in shown.keys.sorted().reversed() { hide(key) }
+        let partners = PassPartners(self)
+        for key in shown.keys.sorted().reversed() { hide(key, partners) }
         visibleItems.removeAll()
         supplementary.removeAll(keepingCapacity: true)
     }
 
     /// Views in the pool stay where they are, hidden: taking them out and putting them in again would cost more.
     func hideLeftovers() {
-        for view in pooledInThisPass where view.isInPool && !view.isHidden { view.isHidden = true }
-        pooledInThisPass.removeAll(keepingCapacity: true)
+        var leftovers: [UICollectionReusableView] = []
+        pool.settle { leftovers.append($0) }
+        for view in leftovers where view.isInPool && !view.isHidden { view.isHidden = true }
+    }
+
+    /// Cells that came into view tell a screen reader their new place, before the next commit.
+    func announceNewCells() {
+        guard hasCellsWithNewAccessibility, !isWaitingForAccessibility, let window else { return }
+        isWaitingForAccessibility = true
+        window.screen.accessibilityChanged(self)
     }
 
     // MARK: Mistakes
 
-    private func checkCell(_ cell: UICollectionViewCell, at path: IndexPath) {
-        if let dequeued = pending?.dequeued, dequeued === cell { return }
-        guard cell.reuseIdentifier == nil else { return failOnForeignView(cell, at: path) }
+    private func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {
+        guard cell.reuseIdentifier == nil else { failOnForeignView(cell, at: path) }
         Diagnostics.fail(
             """
             the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells \
@@ -142,7 +153,7 @@ extension UICollectionView {
                 """)
     }
 
-    private func failOnForeignView(_ view: UICollectionReusableView, at path: IndexPath) {
+    private func failOnForeignView(_ view: UICollectionReusableView, at path: IndexPath) -> Never {
         let isShownElsewhere = view.element != nil
         Diagnostics.fail(
             """
@@ -162,7 +173,7 @@ extension UICollectionView {
     }
 
     private func checkSupplementaryView(_ view: UICollectionReusableView?, kind: String, at path: IndexPath) {
-        if let view, let dequeued = pending?.dequeued, dequeued === view { return }
+        if let view, pending?.dequeued == ObjectIdentifier(view) { return }
         Diagnostics.fail(
             """
             the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\

@@ -23,6 +23,7 @@ extension UICollectionView {
         trace.passes += 1
         showElementsAtTheirSizes()
         hideLeftovers()
+        announceNewCells()
         if isMirroring { noteLeadingGap() }
     }
 
@@ -167,15 +168,10 @@ extension UICollectionViewLayout {
         guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return false }
         return (self as? any SolvedLayoutProviding)?.keepsItemFrames ?? false
     }
-
-    /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
-    var solvedForCollectionView: (any SolvedLayout)? { (self as? any SolvedLayoutProviding)?.solvedIfUnchanged }
 }
 
-/// A built-in layout whose answers can be read as index ranges.
+/// A built-in layout whose answers are read as index ranges.
 @MainActor protocol SolvedLayoutProviding: AnyObject {
-    /// nil for instances of subclasses.
-    var solvedIfUnchanged: (any SolvedLayout)? { get }
     /// Whether the last invalidation left every item's frame as it was; false for instances of subclasses.
     var keepsItemFrames: Bool { get }
     /// The zIndex of headers and footers.

@@ -5,11 +5,11 @@ import Foundation
 extension UICollectionView {
     /// The cells in view, in no particular order.
     public var visibleCells: [UICollectionViewCell] {
-        shown.keys.filter { $0.kind == .cell }.sorted().compactMap { shown[$0] as? UICollectionViewCell }
+        shown.sortedKeys { $0.isCell }.compactMap { shown[$0] as? UICollectionViewCell }
     }
 
     public var indexPathsForVisibleItems: [IndexPath] {
-        shown.keys.filter { $0.kind == .cell }.sorted().map { IndexPath(item: $0.item, section: $0.section) }
+        shown.sortedKeys { $0.isCell }.map { IndexPath(item: $0.item, section: $0.section) }
     }
 
     /// nil when the item is not in view.
@@ -33,12 +33,12 @@ extension UICollectionView {
 
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         guard let kind = registrations.knownKind(named: elementKind) else { return [] }
-        return shown.keys.filter { $0.kind == kind }.sorted().compactMap { shown[$0] }
+        return shown.sortedKeys { $0.kind == kind }.compactMap { shown[$0] }
     }
 
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         guard let kind = registrations.knownKind(named: elementKind) else { return [] }
-        return shown.keys.filter { $0.kind == kind }.sorted().map { IndexPath(item: $0.item, section: $0.section) }
+        return shown.sortedKeys { $0.kind == kind }.map { IndexPath(item: $0.item, section: $0.section) }
     }
 
     /// The item at a point of the content; where items overlap, the topmost.

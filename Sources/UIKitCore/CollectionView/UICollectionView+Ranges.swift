@@ -8,8 +8,6 @@ extension UICollectionView {
         nextVisibleItems.removeAll()
         nextSupplementary.removeAll(keepingCapacity: true)
         trace.queries += 1
-        let headerKind = registrations.kind(named: Self.elementKindSectionHeader)
-        let footerKind = registrations.kind(named: Self.elementKindSectionFooter)
         let limits = knownCounts
         solved.forEachRun(meeting: layoutBounds) { run in
             switch run {
@@ -17,43 +15,61 @@ extension UICollectionView {
                 guard section < limits.sections else { return }
                 nextVisibleItems.append(section: section, items: items.clamped(to: 0..<limits.items[section]))
             case .header(let section):
-                nextSupplementary.append(ElementKey(kind: headerKind, section: section, item: 0))
+                nextSupplementary.append(ElementKey(kind: .header, section: section, item: 0))
             case .footer(let section):
-                nextSupplementary.append(ElementKey(kind: footerKind, section: section, item: 0))
+                nextSupplementary.append(ElementKey(kind: .footer, section: section, item: 0))
             }
         }
         if needsFullUpdate { return showAllRanges(of: solved) }
 
+        let partners = PassPartners(self)
         visibleItems.forEachRun(missingIn: nextVisibleItems) { run in
-            for item in run.items { hide(.cell(item, in: run.section)) }
+            for item in run.items { hide(.cell(item, in: run.section), partners) }
         }
-        for key in supplementary where !nextSupplementary.contains(key) { hide(key) }
-        nextVisibleItems.forEachRun(missingIn: visibleItems) { run in
-            for item in run.items {
-                let frame = solved.frame(ofItem: item, inSection: run.section)
-                makeView(of: .cell(item, in: run.section), frame: frame, zIndex: 0)
-            }
-        }
+        for key in supplementary where !nextSupplementary.contains(key) { hide(key, partners) }
+        nextVisibleItems.forEachRun(missingIn: visibleItems) { run in makeCells(of: run, solved, partners) }
         for key in nextSupplementary where needsSupplementaryUpdate || !supplementary.contains(key) {
-            showSupplementary(key, of: solved)
+            showSupplementary(key, of: solved, partners)
         }
         keepRanges()
     }
 
+    private func makeCells(of run: VisibleRanges.Run, _ solved: any SolvedLayout, _ partners: PassPartners) {
+        // All frames of the run before the first cell is made: one call of the solver, and nothing is being changed while
+        // the data source is asked.
+        var frames = enteringFrames
+        enteringFrames = []
+        if frames.count < run.items.count { frames = Array(repeating: .zero, count: run.items.count) }
+        frames.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            solved.writeFrames(ofItems: run.items, inSection: run.section, to: start)
+        }
+        guard let source = partners.dataSource else { return }
+        for (index, item) in run.items.enumerated() {
+            let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0)
+            if partners.areReplaced(self) {
+                makeView(of: element, partners)
+            } else {
+                makeCell(of: element, at: IndexPath(item: item, section: run.section), source, partners)
+            }
+        }
+        enteringFrames = frames
+    }
+
     /// After the layout changed every view is compared with it.
     private func showAllRanges(of solved: any SolvedLayout) {
-        var wanted = Set(nextSupplementary)
-        for run in nextVisibleItems.runs {
-            for item in run.items { wanted.insert(.cell(item, in: run.section)) }
+        let partners = PassPartners(self)
+        let gone = shown.sortedKeys { key in
+            key.isCell ? !nextVisibleItems.contains(key.item, in: key.section) : !nextSupplementary.contains(key)
         }
-        for key in shown.keys.filter({ !wanted.contains($0) }).sorted() { hide(key) }
+        for key in gone { hide(key, partners) }
         for run in nextVisibleItems.runs {
             for item in run.items {
                 let key = ElementKey.cell(item, in: run.section)
-                show(key, frame: solved.frame(ofItem: item, inSection: run.section))
+                show(key, frame: solved.frame(ofItem: item, inSection: run.section), partners)
             }
         }
-        for key in nextSupplementary { showSupplementary(key, of: solved) }
+        for key in nextSupplementary { showSupplementary(key, of: solved, partners) }
         keepRanges()
     }
 
@@ -62,55 +78,29 @@ extension UICollectionView {
         swap(&supplementary, &nextSupplementary)
     }
 
-    private func showSupplementary(_ key: ElementKey, of solved: any SolvedLayout) {
-        let isHeader = registrations.name(of: key.kind) == Self.elementKindSectionHeader
+    private func showSupplementary(
+        _ key: ElementKey, of solved: any SolvedLayout, _ partners: PassPartners
+    ) {
         let frame =
-            isHeader ? solved.frame(ofHeaderInSection: key.section) : solved.frame(ofFooterInSection: key.section)
+            key.kind == .header
+            ? solved.frame(ofHeaderInSection: key.section) : solved.frame(ofFooterInSection: key.section)
         let zIndex = (collectionViewLayout as? any SolvedLayoutProviding)?.supplementaryZIndex ?? 0
-        if let frame { show(key, frame: frame, zIndex: zIndex) }
+        if let frame { show(key, frame: frame, zIndex: zIndex, partners) }
     }
 
     /// Makes the view of an element, or moves it if it is there already.
-    private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0) {
+    private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0, _ partners: PassPartners) {
         if let view = shown[key] { return move(view, to: frame, zIndex: zIndex) }
-        makeView(of: key, frame: frame, zIndex: zIndex)
-    }
-
-    private func makeView(of key: ElementKey, frame: CGRect, zIndex: Int) {
-        scratchPath.section = key.section
-        scratchPath.item = key.item
-        let attributes = spareAttributes.popLast() ?? UICollectionViewLayoutAttributes()
-        attributes.storage.reset(to: frame, zIndex: zIndex, indexPath: scratchPath)
-        if key.kind != .cell {
-            attributes.storage.category = .supplementaryView
-            attributes.storage.kind = registrations.name(of: key.kind)
-        }
-        makeView(of: PendingElement(key: key, attributes: attributes))
+        makeView(of: PendingElement(key: key, frame: frame, zIndex: zIndex), partners)
     }
 
     private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
         trace.comparisons += 1
-        guard let applied = view.appliedAttributes else { return }
-        var storage = applied.storage
-        storage.reset(to: frame, zIndex: zIndex, indexPath: storage.indexPath)
-        storage.category = applied.storage.category
-        storage.kind = applied.storage.kind
-        if applied.storage != storage { view.take(view.attributes(holding: storage)) }
-    }
-}
-
-extension UICollectionReusableView {
-    /// Attributes with these values: the view's own object again if nobody else kept it.
-    func attributes(holding storage: UICollectionViewLayoutAttributes.Storage) -> UICollectionViewLayoutAttributes {
-        if isKnownUniquelyReferenced(&appliedAttributes), let own = appliedAttributes,
-            type(of: own) == UICollectionViewLayoutAttributes.self
-        {
-            own.storage = storage
-            return own
-        }
-        let attributes = UICollectionViewLayoutAttributes()
-        attributes.storage = storage
-        return attributes
+        guard let applied = view.appliedAttributes, let place = applied.storage.place else { return }
+        let extras = AttributesExtras.having(kind: applied.storage.kind)
+        let storage = AttributesStorage(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
+        guard applied.storage != storage else { return }
+        view.take(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
     }
 }
 

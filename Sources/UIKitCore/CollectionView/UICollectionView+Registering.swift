@@ -84,7 +84,7 @@ extension UICollectionView {
     private func made(
         _ viewClass: UICollectionReusableView.Type, _ identifier: String, _ shelf: Int
     ) -> UICollectionReusableView {
-        let size = pending?.attributes.storage.size ?? .zero
+        let size = pending?.size ?? .zero
         let view = viewClass.init(reuseFrame: CGRect(origin: .zero, size: size))
         view.reuseIdentifier = identifier
         view.shelf = shelf
@@ -100,12 +100,15 @@ extension UICollectionView {
 
     /// R102: the layout's attributes are applied before the data source gets to see the view.
     private func place(_ view: UICollectionReusableView, at indexPath: IndexPath, kind: String?) {
-        if let element = pending, element.dequeued == nil, element.attributes.storage.kind == kind,
-            element.attributes.storage.indexPath == indexPath
+        if let element = pending, element.dequeued == nil, let place = IndexPathPair(indexPath),
+            place.second == element.key.item, place.first == element.key.section,
+            kind == nil ? element.key.isCell : kind == registrations.name(of: element.key.kind)
         {
-            give(element.attributes, to: view)
-            pending?.dequeued = view
-            return
+            pending?.dequeued = ObjectIdentifier(view)
+            if let attributes = element.attributes { return view.take(attributes) }
+            let extras = element.key.isCell ? nil : AttributesExtras.having(kind: kind)
+            return view.take(
+                place.second, in: place.first, frame: element.frame, zIndex: element.zIndex, extras: extras)
         }
         let attributes =
             kind.map { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: indexPath) }

@@ -33,20 +33,29 @@ import RenderTree
         get { layoutStorage }
         set { replaceLayout(by: newValue) }
     }
-    private(set) var layoutStorage: UICollectionViewLayout
+    @exclusivity(unchecked) private(set) var layoutStorage: UICollectionViewLayout
 
     /// Says what there is to show. Not kept alive; setting it reloads.
     @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { dataSourceDidChange() } }
+        didSet {
+            partnersGeneration &+= 1
+            if dataSource !== oldValue { dataSourceDidChange() }
+        }
     }
 
     /// Decides about selection and is told what happens. Not kept alive.
     @exclusivity(unchecked) open weak var delegate: (any UICollectionViewDelegate)? {
-        didSet { delegateDidChange() }
+        didSet {
+            partnersGeneration &+= 1
+            delegateDidChange()
+        }
     }
 
+    /// How often one of the two was set.
+    @exclusivity(unchecked) private(set) var partnersGeneration = 0
+
     /// Behind all cells, as large as the view; it does not scroll.
-    open var backgroundView: UIView? {
+    @exclusivity(unchecked) open var backgroundView: UIView? {
         didSet { replaceBackgroundView(oldValue) }
     }
 
@@ -60,7 +69,7 @@ import RenderTree
         didSet { if allowsMultipleSelection != oldValue { selectabilityDidChange() } }
     }
 
-    var selection = ItemSelection()
+    @exclusivity(unchecked) var selection = ItemSelection()
     @exclusivity(unchecked) var highlighted: ElementKey?
     @exclusivity(unchecked) var focused: ElementKey?
 
@@ -75,37 +84,40 @@ import RenderTree
 
     // MARK: Layout
 
+    // Looked at in each pass. Exclusivity is not checked at run time: plain values, and nobody is called while one changes.
+
     /// Where the layout stands, from being out of date to being answered from.
     enum LayoutStage { case reloadPending, invalid, prepared }
-    var layoutStage = LayoutStage.reloadPending
+    @exclusivity(unchecked) var layoutStage = LayoutStage.reloadPending
     /// Whether views have to be compared with the layout one by one, because it said new things.
-    var needsFullUpdate = true
+    @exclusivity(unchecked) var needsFullUpdate = true
     /// The same for headers and footers alone.
-    var needsSupplementaryUpdate = true
+    @exclusivity(unchecked) var needsSupplementaryUpdate = true
     /// Whether the invalidations since the last prepare() left all cells where they are.
-    var doCellsStay = false
+    @exclusivity(unchecked) var doCellsStay = false
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
     @exclusivity(unchecked) var queriedRect = CGRect.null
     /// What is in view; for built-in layouts.
-    var visibleItems = VisibleRanges()
-    var supplementary: [ElementKey] = []
+    @exclusivity(unchecked) var visibleItems = VisibleRanges()
+    @exclusivity(unchecked) var supplementary: [ElementKey] = []
     /// The same for the pass that is being made; kept to be filled again without allocating.
-    var nextVisibleItems = VisibleRanges()
-    var nextSupplementary: [ElementKey] = []
+    @exclusivity(unchecked) var nextVisibleItems = VisibleRanges()
+    @exclusivity(unchecked) var nextSupplementary: [ElementKey] = []
+    @exclusivity(unchecked) var enteringFrames: [CGRect] = []
     /// Whether the layout is shown as in a mirror, because the view runs from right to left (R60).
-    var isMirroring = false
+    @exclusivity(unchecked) var isMirroring = false
     /// How far the content is scrolled from its leading end.
-    var leadingGap: CGFloat = 0
+    @exclusivity(unchecked) var leadingGap: CGFloat = 0
     /// Whether that was a place to rest, and among which.
-    var isLeadingGapInRange = true
-    var leadingRange: ClosedRange<CGFloat>?
+    @exclusivity(unchecked) var isLeadingGapInRange = true
+    @exclusivity(unchecked) var leadingRange: ClosedRange<CGFloat>?
     /// Set while the layout is asked about a bounds change that this class makes itself.
-    var isAskingLayoutAboutBounds = false
-    var isPreparing = false
-    var isLayingOut = false
+    @exclusivity(unchecked) var isAskingLayoutAboutBounds = false
+    @exclusivity(unchecked) var isPreparing = false
+    @exclusivity(unchecked) var isLayingOut = false
     /// Whether layout was asked for in the middle of a pass.
-    var isLayoutDueAgain = false
+    @exclusivity(unchecked) var isLayoutDueAgain = false
 
     /// Whether a cell gets another size when it says that its content changed.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
@@ -121,18 +133,15 @@ import RenderTree
     // Changed for each cell that enters or leaves. Exclusivity is not checked at run time: only the files beside this one
     // touch them, and never while they call anything of the user's.
 
-    /// The views in view, by element.
-    @exclusivity(unchecked) var shown: [ElementKey: UICollectionReusableView] = [:]
+    let shown = ShownViews()
     @exclusivity(unchecked) var pool = ReusePool<UICollectionReusableView>()
-    /// Views that went to the pool in this pass; those not taken again are hidden at its end.
-    @exclusivity(unchecked) var pooledInThisPass: [UICollectionReusableView] = []
     @exclusivity(unchecked) var registrations = ViewRegistrations()
     /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
     @exclusivity(unchecked) var pending: PendingElement?
-    /// Attributes that nobody needs any more, to be filled again.
-    @exclusivity(unchecked) var spareAttributes: [UICollectionViewLayoutAttributes] = []
-    /// One path that is changed and passed on, because making one costs ten times as much (D7).
-    @exclusivity(unchecked) var scratchPath = IndexPath(item: 0, section: 0)
+    /// Whether cells that came into view have other words for a screen reader, put together before the next commit.
+    @exclusivity(unchecked) var hasCellsWithNewAccessibility = false
+    /// Whether the screen was told of it.
+    @exclusivity(unchecked) var isWaitingForAccessibility = false
 
     // MARK: UIView
 
@@ -201,6 +210,14 @@ import RenderTree
         node.label = accessibilityLabel
         node.allowsMultipleSelection = allowsMultipleSelection
         return node
+    }
+
+    override func resolveAccessibility() {
+        if isAccessibilityOutOfDate { super.resolveAccessibility() }
+        guard hasCellsWithNewAccessibility else { return }
+        hasCellsWithNewAccessibility = false
+        isWaitingForAccessibility = false
+        for view in shown.values where view.isAccessibilityOutOfDate { view.resolveAccessibility() }
     }
 
     // MARK: Not built yet

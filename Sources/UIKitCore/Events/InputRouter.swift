@@ -9,7 +9,7 @@ import RenderTree
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
     /// Where keys scroll when nothing has the keyboard's focus: the scroll view that was used last.
-    weak var lastScrollView: UIScrollView?
+    var lastScrollView: UIScrollView?
 
     private enum TouchKey: Hashable {
         case mouse

@@ -38,8 +38,8 @@ import Foundation
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// The view whose touches are watched.
-    open internal(set) weak var view: UIView?
+    /// The view whose touches are watched. Not `weak`, for the reason given at ``CALayer/superlayer``.
+    open internal(set) unowned(unsafe) var view: UIView?
 
     /// Where recognition stands. Subclasses set it; each step is told to the targets.
     open var state: State {
@@ -116,7 +116,10 @@ import Foundation
 
     // MARK: Touches coming in
 
-    func attach(to view: UIView) { self.view = view }
+    func attach(to view: UIView) {
+        if let old = self.view, old !== view { old.removeGestureRecognizer(self) }
+        self.view = view
+    }
 
     func detach() {
         if storedState == .began || storedState == .changed { state = .cancelled }

@@ -27,9 +27,11 @@ import RenderTree
     }
 
     /// Behind `delegate`, which the collection view narrows (D13).
-    weak var scrollDelegate: (any UIScrollViewDelegate)?
+    @exclusivity(unchecked) weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Where the content is
+
+    // Read with each step. Exclusivity is not checked at run time: plain numbers, as in CALayer.
 
     /// The point of the content at the view's top left corner, in points.
     ///
@@ -40,7 +42,7 @@ import RenderTree
     }
 
     /// The size of the content, in points.
-    open var contentSize: CGSize = .zero {
+    @exclusivity(unchecked) open var contentSize: CGSize = .zero {
         didSet {
             guard contentSize.isFinite else {
                 reportBadGeometry("contentSize", "\(contentSize)")
@@ -51,7 +53,7 @@ import RenderTree
     }
 
     /// Room around the content, in points.
-    open var contentInset: UIEdgeInsets = .zero {
+    @exclusivity(unchecked) open var contentInset: UIEdgeInsets = .zero {
         didSet {
             guard contentInset.isFinite else {
                 reportBadGeometry("contentInset", "\(contentInset)")

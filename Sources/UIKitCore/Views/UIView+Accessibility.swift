@@ -26,12 +26,6 @@ extension UIView {
         window?.screen.accessibilityChanged(self)
     }
 
-    /// Called before a commit.
-    func resolveAccessibility() {
-        isAccessibilityOutOfDate = false
-        layer.accessibility = accessibilityNode
-    }
-
     /// What the app said about the view, for a view that has no role of its own.
     var accessibilityNodeOfTraits: AccessibilityNode? {
         guard isAccessibilityElement else { return nil }

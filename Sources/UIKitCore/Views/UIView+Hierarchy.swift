@@ -80,7 +80,10 @@ extension UIView {
 
     func setWindow(_ newWindow: UIWindow?) {
         guard window !== newWindow else { return }
-        if newWindow == nil, let window, window.firstResponder === self { window.firstResponder = nil }
+        if newWindow == nil, let window {
+            if window.firstResponder === self { window.firstResponder = nil }
+            if window.screen.router.lastScrollView === self { window.screen.router.lastScrollView = nil }
+        }
         window = newWindow
         if let newWindow {
             resolveColors()

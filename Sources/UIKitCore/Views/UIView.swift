@@ -68,10 +68,10 @@ import RenderTree
     }
 
     /// How the view follows when its superview changes its size.
-    open var autoresizingMask: AutoresizingMask = []
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
     /// Whether subviews follow when this view changes its size. True by default.
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
 
     // MARK: Appearance
 
@@ -93,7 +93,7 @@ import RenderTree
     }
 
     /// Behind everything the view shows. nil, the default, is transparent. Dynamic colours follow light and dark.
-    open var backgroundColor: UIColor? {
+    @exclusivity(unchecked) open var backgroundColor: UIColor? {
         didSet { layer.backgroundColor = backgroundColor?.resolved(with: traitCollection).cgColor }
     }
 
@@ -122,19 +122,27 @@ import RenderTree
 
     /// The views inside this one, bottom to top.
     public internal(set) var subviews: [UIView] {
-        get { ownedSubviews.items }
-        _modify { yield &ownedSubviews.items }
+        get { ownedSubviews?.items ?? [] }
+        _modify {
+            let owned = ownedSubviews ?? OwnedChildren<UIView> { $0.superview = nil }
+            ownedSubviews = owned
+            yield &owned.items
+        }
     }
-    private lazy var ownedSubviews = OwnedChildren<UIView> { $0.superview = nil }
+    /// nil for the many views that never had a subview.
+    @exclusivity(unchecked) private var ownedSubviews: OwnedChildren<UIView>?
+
+    // Parents and the need for layout are looked at all the time. Exclusivity is not checked at run time: each is one word
+    // that is written in one go, and nobody is called meanwhile.
 
     /// The view this one is inside of. Not `weak`, for the reason given at ``CALayer/superlayer``.
-    public internal(set) unowned(unsafe) var superview: UIView?
+    @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: UIView?
 
     /// The window this view is shown in, if it is in one.
-    public internal(set) unowned(unsafe) var window: UIWindow?
+    @exclusivity(unchecked) public internal(set) unowned(unsafe) var window: UIWindow?
 
     /// The controller whose `view` this is.
-    weak var viewController: UIViewController?
+    @exclusivity(unchecked) weak var viewController: UIViewController?
 
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
@@ -170,8 +178,8 @@ import RenderTree
 
     // MARK: Layout
 
-    var needsLayout = true
-    var doesDescendantNeedLayout = false
+    @exclusivity(unchecked) var needsLayout = true
+    @exclusivity(unchecked) var doesDescendantNeedLayout = false
 
     /// Asks for ``layoutSubviews()`` before the next frame.
     open func setNeedsLayout() { markNeedsLayout() }
@@ -266,8 +274,12 @@ import RenderTree
     open var isMultipleTouchEnabled = false
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
+        didSet {
+            ownedRecognizers.items = gestureRecognizers ?? []
+            gestureRecognizersDidChange(from: oldValue ?? [])
+        }
     }
+    private lazy var ownedRecognizers = OwnedChildren<UIGestureRecognizer> { $0.view = nil }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -344,7 +356,13 @@ import RenderTree
     var descriptionDetails: [String] { [] }
 
     /// Whether ``accessibilityNode`` has to be asked before the next commit.
-    var isAccessibilityOutOfDate = false
+    @exclusivity(unchecked) var isAccessibilityOutOfDate = false
+
+    /// Called before a commit.
+    func resolveAccessibility() {
+        isAccessibilityOutOfDate = false
+        layer.accessibility = accessibilityNode
+    }
 
     /// What there is to read aloud in this view and those inside it.
     var spokenText: String? {

@@ -8,6 +8,7 @@ import UIKit
     case fixedPrepare = "grid prepare"
     case gridQuery = "grid query"
     case gridQueryInC = "grid query in C"
+    case attributes = "attributes query"
     case flowQuery = "flow query"
     case flowInsertion = "flow insertion"
     case flowInsertionInC = "flow insertion in C"
@@ -25,6 +26,7 @@ import UIKit
         case .fixedPrepare: fixedPrepare()
         case .gridQuery: gridQuery()
         case .gridQueryInC: gridQueryInC()
+        case .attributes: attributes()
         case .flowQuery: flowQuery()
         case .flowInsertion: flowInsertion()
         case .flowInsertionInC: flowInsertionInC()
@@ -94,6 +96,21 @@ import UIKit
         reference_stop_counting()
         precondition(found == 90)
         return 1
+    }
+
+    /// 90 objects, about another part of the content each time.
+    private func attributes() -> Int {
+        let scene = GridScene(itemCount: Self.itemCount, layout: UICollectionViewFlowLayout())
+        let layout = scene.view.collectionViewLayout
+        var rect = CGRect(origin: CGPoint(x: 0, y: 30), size: Workload.screen)
+        precondition(layout.layoutAttributesForElements(in: rect)?.count == 90)
+        reference_start_counting()
+        for _ in 0..<Self.steps {
+            rect.origin.y += 600
+            precondition(layout.layoutAttributesForElements(in: rect)?.count == 90)
+        }
+        reference_stop_counting()
+        return Self.steps
     }
 
     private func flowQuery() -> Int {

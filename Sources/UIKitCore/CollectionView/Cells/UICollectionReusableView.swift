@@ -69,17 +69,40 @@ import QuartzCore
 
     /// Puts the layout's word onto the view, then tells it.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
-        let storage = attributes.storage
-        if bounds.size != storage.size { bounds.size = storage.size }
-        if center != storage.center { center = storage.center }
-        if layer.transform != storage.transform3D { layer.transform = storage.transform3D }
-        let alpha = Float(storage.alpha)
-        if layer.opacity != alpha { self.alpha = storage.alpha }
-        if layer.isHidden != storage.isHidden { isHidden = storage.isHidden }
-        let zPosition = CGFloat(storage.zIndex)
-        if layer.zPosition != zPosition { layer.zPosition = zPosition }
+        show(attributes)
         appliedAttributes = attributes
         apply(attributes)
+    }
+
+    /// The same for attributes that no layout made: those that the view has, unless somebody else keeps them.
+    func take(_ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?) {
+        var own = appliedAttributes.take()
+        if own == nil || !isKnownUniquelyReferenced(&own) || type(of: own!) != UICollectionViewLayoutAttributes.self {
+            own = UICollectionViewLayoutAttributes()
+        }
+        guard let attributes = consume own else { return }
+        attributes.refill(item, in: section, frame: frame, zIndex: zIndex, extras: extras)
+        show(attributes)
+        apply(attributes)
+        appliedAttributes = consume attributes
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let storage = attributes.storage
+        let differences = layer.differences(
+            size: storage.size, position: storage.center, zPosition: CGFloat(storage.zIndex),
+            opacity: Float(storage.alpha), isHidden: storage.isHidden)
+        if differences.rawValue == LayerDifferences.position.rawValue, storage.extras == nil {
+            return center = storage.center
+        }
+        if differences.has(.size) { bounds.size = storage.size }
+        if differences.has(.position) { center = storage.center }
+        if differences.has(.transform) || storage.extras != nil, layer.transform != storage.transform3D {
+            layer.transform = storage.transform3D
+        }
+        if differences.has(.opacity) { alpha = storage.alpha }
+        if differences.has(.isHidden) { isHidden = storage.isHidden }
+        if differences.has(.zPosition) { layer.zPosition = CGFloat(storage.zIndex) }
     }
 
     override var descriptionDetails: [String] {

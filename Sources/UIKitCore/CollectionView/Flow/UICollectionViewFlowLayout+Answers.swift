@@ -1,95 +1,123 @@
 import CoreGraphics
 import Foundation
 import LayoutEngine
+import RenderTree
 
 extension UICollectionViewFlowLayout: SolvedLayoutProviding {
-    /// A subclass may answer something else than the solver, so only the class itself is read directly.
-    var solvedIfUnchanged: (any SolvedLayout)? {
-        type(of: self) == UICollectionViewFlowLayout.self ? placed : nil
-    }
-
     /// R33.
-    var supplementaryZIndex: Int { 10 }
+    var supplementaryZIndex: Int { Self.boundaryZIndex }
 }
 
 extension UICollectionViewFlowLayout {
-    private var kindOfHeader: String { UICollectionView.elementKindSectionHeader }
-    private var kindOfFooter: String { UICollectionView.elementKindSectionFooter }
+    fileprivate static let boundaryZIndex = 10
+    private static let header = AttributesExtras.having(kind: UICollectionView.elementKindSectionHeader)
+    private static let footer = AttributesExtras.having(kind: UICollectionView.elementKindSectionFooter)
 
     func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        guard let solution else { return [] }
-        var result: [UICollectionViewLayoutAttributes] = []
-        placed?.forEachRun(meeting: rect) { run in
+        guard let placed else { return [] }
+        guard keepsAnswers else {
+            var result: [UICollectionViewLayoutAttributes] = []
+            Self.forEachElement(of: placed, meeting: rect) {
+                result.append(attributes(holding: AttributesStorage($0, in: $1, frame: $2, zIndex: $3, extras: $4)))
+            }
+            return result
+        }
+        // Headers that stay in view are elsewhere each time.
+        if isPinning { answers.forget() }
+        if answers.mayBeChanged { repairAnswers(of: placed) }
+        if let known = answers.answer(about: rect) { return known }
+        return answers.fill(about: rect) { Self.forEachElement(of: placed, meeting: rect, $0) }
+    }
+
+    private var keepsAnswers: Bool { type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self }
+
+    /// Of each section the header, the items and the footer.
+    private static func forEachElement(of solution: any SolvedLayout, meeting rect: CGRect, _ body: FlowElementBody) {
+        solution.forEachRun(meeting: rect) { run in
             switch run {
             case .items(let items, let section):
-                var path = IndexPath(item: 0, section: section)
-                solution.forEachFrame(ofItems: items, inSection: section) { item, frame in
-                    path[1] = item
-                    result.append(cellAttributes(at: path, frame: frame))
+                solution.forEachFrame(ofItems: items, inSection: section) { body($0, section, $1, 0, nil) }
+            case .header(let section):
+                if let frame = solution.frame(ofHeaderInSection: section) {
+                    body(0, section, frame, boundaryZIndex, header)
                 }
-            case .header(let section): append(kindOfHeader, section, solution, to: &result)
-            case .footer(let section): append(kindOfFooter, section, solution, to: &result)
+            case .footer(let section):
+                if let frame = solution.frame(ofFooterInSection: section) {
+                    body(0, section, frame, boundaryZIndex, footer)
+                }
             }
         }
-        return result
     }
 
     func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let solution, path.count == 2, path.section >= 0, path.section < solution.sectionCount,
-            path.item >= 0, path.item < solution.itemCount(inSection: path.section)
+        guard let solution, let place = IndexPathPair(path), place.first >= 0, place.first < solution.sectionCount,
+            place.second >= 0, place.second < solution.itemCount(inSection: place.first)
         else { return nil }
-        return cellAttributes(at: path, frame: solution.frame(ofItem: path.item, inSection: path.section))
+        let frame = solution.frame(ofItem: place.second, inSection: place.first)
+        return attributes(holding: AttributesStorage(place.second, in: place.first, frame: frame))
     }
 
     func supplementaryAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let solution, path.count == 2, path.section >= 0, path.section < solution.sectionCount, path.item == 0,
-            let frame = frame(ofKind: kind, path.section, solution)
+        guard let solution, let place = IndexPathPair(path), place.first >= 0, place.first < solution.sectionCount,
+            place.second == 0
         else { return nil }
-        return headerAttributes(ofKind: kind, at: path, frame: frame)
-    }
-
-    private func append(
-        _ kind: String, _ section: Int, _ solution: FlowSolution, to result: inout [UICollectionViewLayoutAttributes]
-    ) {
-        guard let frame = frame(ofKind: kind, section, solution) else { return }
-        result.append(headerAttributes(ofKind: kind, at: IndexPath(item: 0, section: section), frame: frame))
-    }
-
-    private func frame(ofKind kind: String, _ section: Int, _ solution: FlowSolution) -> CGRect? {
-        switch kind {
-        case kindOfHeader: placed?.frame(ofHeaderInSection: section)
-        case kindOfFooter: placed?.frame(ofFooterInSection: section)
-        default: nil
+        let (frame, extras): (CGRect?, AttributesExtras?) =
+            switch kind {
+            case UICollectionView.elementKindSectionHeader:
+                (placed?.frame(ofHeaderInSection: place.first), Self.header)
+            case UICollectionView.elementKindSectionFooter:
+                (placed?.frame(ofFooterInSection: place.first), Self.footer)
+            default: (nil, nil)
+            }
+        return frame.map {
+            let zIndex = Self.boundaryZIndex
+            return attributes(
+                holding: AttributesStorage(0, in: place.first, frame: $0, zIndex: zIndex, extras: extras))
         }
     }
 
-    private func cellAttributes(at path: IndexPath, frame: CGRect) -> UICollectionViewLayoutAttributes {
+    /// A new object, of the class that the layout names.
+    private func attributes(holding storage: AttributesStorage) -> UICollectionViewLayoutAttributes {
         let attributes = newAttributes()
-        attributes.storage.indexPath = path
-        attributes.frame = frame
-        return attributes
-    }
-
-    private func headerAttributes(
-        ofKind kind: String, at path: IndexPath, frame: CGRect
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes = newAttributes()
-        attributes.storage.indexPath = path
-        attributes.storage.category = .supplementaryView
-        attributes.storage.kind = kind
-        attributes.frame = frame
-        attributes.zIndex = supplementaryZIndex
+        attributes.storage = storage
         return attributes
     }
 
     private func newAttributes() -> UICollectionViewLayoutAttributes {
+        if keepsAnswers { return UICollectionViewLayoutAttributes() }
         let named: AnyClass = type(of: self).layoutAttributesClass
-        if named == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
         guard let attributesClass = named as? UICollectionViewLayoutAttributes.Type else {
             Diagnostics.fail(
                 "layoutAttributesClass must be a kind of UICollectionViewLayoutAttributes",
                 explanation: "  seen           \(named)")
         }
         return attributesClass.init(attributesOf: ())
+    }
+
+    // MARK: Answers that were changed (R39)
+
+    private func repairAnswers(of solution: any SolvedLayout) {
+        let found = answers.repair { Self.forEachElement(of: solution, meeting: $0, $1) }
+        guard let found else { return }
+        let name = "\(type(of: self))"
+        Diagnostics.warnOnce(
+            "flow-cache-mismatch", of: name,
+            """
+            Logging only once for UICollectionViewFlowLayout cache mismatched frame
+            UICollectionViewFlowLayout has cached frame mismatch for index path \
+            \(found.changed.indexPath.objectiveCText) - cached value: \(found.changed.frame.objectiveCText); \
+            expected value: \(found.expected.objectiveCText)
+            This is likely occurring because the flow layout subclass \(name) is modifying attributes returned by \
+            UICollectionViewFlowLayout without copying them
+              try            super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! \
+            UICollectionViewLayoutAttributes } before changing them
+            """)
+    }
+}
+
+extension CGRect {
+    /// As Apple's runtime prints it.
+    fileprivate var objectiveCText: String {
+        "{{\(minX.decimalText()), \(minY.decimalText())}, {\(width.decimalText()), \(height.decimalText())}}"
     }
 }

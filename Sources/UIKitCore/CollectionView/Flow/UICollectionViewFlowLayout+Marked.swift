@@ -47,6 +47,7 @@ extension UICollectionViewFlowLayout {
         let (item, section) = (path.item, path.section)
         if solution != nil {
             guard solution?.sizeOfItem(item, inSection: section) != size else { return }
+            boxedSolution = nil
             solution?.resizeItem(item, inSection: section, to: size)
             editedSections.insert(section)
             view.itemsMayHaveMoved()

@@ -7,7 +7,10 @@ extension UICollectionViewFlowLayout {
 
     /// Where everything is at the present scroll position; nil when it has to be solved.
     var placed: (any SolvedLayout)? {
-        guard isPinning, let solution, let collectionView else { return solution }
+        guard isPinning, let solution, let collectionView else {
+            if boxedSolution == nil { boxedSolution = solution }
+            return boxedSolution
+        }
         let visible = collectionView.mirrored(collectionView.visibleContent)
         return PinnedFlow(
             solution, visible: visible, headers: sectionHeadersPinToVisibleBounds,

@@ -5,6 +5,7 @@ import LayoutEngine
 extension UICollectionViewFlowLayout {
     /// Keeps what the context does not mark.
     func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+        answers.forget()
         invalidationCount += 1
         guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return forgetSections() }
         if flow.invalidateEverything { selfSizing.forget() }

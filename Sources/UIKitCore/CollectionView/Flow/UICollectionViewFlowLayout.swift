@@ -35,7 +35,8 @@ import LayoutEngine
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
-    open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    // Asked with each step; exclusivity is not checked at run time, because it is one word.
+    @exclusivity(unchecked) open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
@@ -153,10 +154,24 @@ import LayoutEngine
         super.invalidateLayout(with: context)
     }
 
+    /// A subclass may answer something else than the solver, so only the class itself is read directly.
+    override var solvedForCollectionView: (any SolvedLayout)? {
+        type(of: self) == UICollectionViewFlowLayout.self ? placed : nil
+    }
+
     // MARK: State
 
     /// Where everything is; nil when it has to be solved.
-    var solution: FlowSolution?
+    @exclusivity(unchecked) var solution: FlowSolution? {
+        didSet {
+            boxedSolution = nil
+            answers.forget()
+        }
+    }
+    /// The same, boxed once and not with each pass; nil while it is edited, which a second reference would make it copied for.
+    @exclusivity(unchecked) var boxedSolution: (any SolvedLayout)?
+    /// What was answered last.
+    @exclusivity(unchecked) var answers = FlowAttributesCache()
     /// Whether the layout was invalidated while it was being solved.
     var isSolutionStale = false
     var invalidationCount = 0

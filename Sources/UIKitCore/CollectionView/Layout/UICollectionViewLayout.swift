@@ -1,6 +1,7 @@
 import CollectionEngine
 import CoreGraphics
 import Foundation
+import LayoutEngine
 
 /// Decides where the elements of a collection view are. Subclass it to make a layout of your own:
 ///
@@ -20,7 +21,10 @@ import Foundation
     }
 
     /// The collection view that uses the layout.
-    open internal(set) unowned(unsafe) var collectionView: UICollectionView?
+    @exclusivity(unchecked) open internal(set) unowned(unsafe) var collectionView: UICollectionView?
+
+    /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
+    var solvedForCollectionView: (any SolvedLayout)? { nil }
 
     /// The class of the attributes that ``UICollectionViewLayoutAttributes/init(forCellWith:)`` is called on.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -63,7 +67,7 @@ import Foundation
     }
 
     /// What ``invalidateLayout()`` passes on while bounds change (M1).
-    var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
+    @exclusivity(unchecked) var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
 
     /// Asked before the bounds change, while they are still the old ones (M1). False by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

@@ -11,58 +11,35 @@ extension UICollectionView {
         case decorationView = 2
     }
 
-    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    public static let elementKindSectionHeader = ViewRegistrations.sectionHeader
+    public static let elementKindSectionFooter = ViewRegistrations.sectionFooter
 }
 
 /// Where one element of a collection view is, and how it looks: what a layout answers.
 ///
 /// A layout may subclass it to hand more to its views, naming the subclass in `layoutAttributesClass`.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// Everything the class holds, copied and compared in one go.
-    struct Storage: Equatable {
-        var center = CGPoint.zero
-        var size = CGSize.zero
-        var transform3D = CATransform3DIdentity
-        var alpha: CGFloat = 1
-        var zIndex = 0
-        var isHidden = false
-        var indexPath = Self.firstPath
-        var category = UICollectionView.ElementCategory.cell
-        var kind: String?
-
-        // Made once, because making one takes longer than all the rest (D7).
-        private static let firstPath = IndexPath(item: 0, section: 0)
-
-        /// As new, for a cell at this place.
-        mutating func reset(to frame: CGRect, zIndex: Int, indexPath: IndexPath) {
-            center = CGPoint(x: frame.midX, y: frame.midY)
-            size = frame.size
-            transform3D = CATransform3DIdentity
-            alpha = 1
-            self.zIndex = zIndex
-            isHidden = false
-            self.indexPath = indexPath
-            category = .cell
-            kind = nil
-        }
-
-        /// The upright box around the element.
-        var frame: CGRect {
-            let plain = CGRect(
-                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-            guard transform3D != CATransform3DIdentity else { return plain }
-            return plain.applying(
-                CGAffineTransform(translationX: -center.x, y: -center.y)
-                    .concatenating(transform3D.affine)
-                    .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
-        }
-    }
-
     // NSObject's copy, isEqual and hash are nonisolated. Attributes are made, changed and compared on the main actor;
     // the compiler keeps every other use there, so nothing races. Exclusivity is not checked at run time: nothing of the
     // user's runs while a part of it is read or written.
-    @exclusivity(unchecked) nonisolated(unsafe) var storage = Storage()
+    @exclusivity(unchecked) nonisolated(unsafe) var storage = AttributesStorage()
+
+    /// Whether the layout that answered with the object keeps it, to answer with it again (R39).
+    @exclusivity(unchecked) var isKept = false
+
+    /// How often kept attributes were changed by somebody else. A layout that sees the number moved looks at its own.
+    @exclusivity(unchecked) static private(set) var changesOfKept = 0
+
+    private func noteChange() {
+        if isKept { Self.changesOfKept &+= 1 }
+    }
+
+    /// As new, at this place, without looking like a change.
+    @inline(never) final func refill(
+        _ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?
+    ) {
+        storage.reset(item, in: section, frame: frame, zIndex: zIndex, extras: extras)
+    }
 
     public override init() {
         super.init()
@@ -96,60 +73,86 @@ extension UICollectionView {
     open var frame: CGRect {
         get { storage.frame }
         set {
-            storage.size = newValue.size
-            storage.center = CGPoint(
-                x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+            storage.frame = newValue
+            noteChange()
         }
     }
 
     open var center: CGPoint {
         get { storage.center }
-        set { storage.center = newValue }
+        set {
+            storage.center = newValue
+            noteChange()
+        }
     }
 
     /// Setting it keeps the centre (M6).
     open var size: CGSize {
         get { storage.size }
-        set { storage.size = newValue }
+        set {
+            storage.size = newValue
+            noteChange()
+        }
     }
 
     /// The element's own coordinates: its size, from (0, 0). Setting another origin is ignored.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: storage.size) }
-        set { storage.size = newValue.size }
+        set {
+            storage.size = newValue.size
+            noteChange()
+        }
     }
 
     open var transform3D: CATransform3D {
         get { storage.transform3D }
-        set { storage.transform3D = newValue }
+        set {
+            storage.transform3D = newValue
+            noteChange()
+        }
     }
 
     /// Identity while `transform3D` leaves the plane (R125).
     open var transform: CGAffineTransform {
         get { storage.transform3D.isAffine ? storage.transform3D.affine : .identity }
-        set { storage.transform3D = CATransform3D(newValue) }
+        set {
+            storage.transform3D = CATransform3D(newValue)
+            noteChange()
+        }
     }
 
     open var alpha: CGFloat {
         get { storage.alpha }
-        set { storage.alpha = newValue }
+        set {
+            storage.alpha = newValue
+            noteChange()
+        }
     }
 
     /// Elements with a higher one lie above those with a lower one.
     open var zIndex: Int {
         get { storage.zIndex }
-        set { storage.zIndex = newValue }
+        set {
+            storage.zIndex = newValue
+            noteChange()
+        }
     }
 
     /// A hidden element's view may not even be made (R109).
     open var isHidden: Bool {
         get { storage.isHidden }
-        set { storage.isHidden = newValue }
+        set {
+            storage.isHidden = newValue
+            noteChange()
+        }
     }
 
     open var indexPath: IndexPath {
         get { storage.indexPath }
-        set { storage.indexPath = newValue }
+        set {
+            storage.indexPath = newValue
+            noteChange()
+        }
     }
 
     open var representedElementCategory: UICollectionView.ElementCategory { storage.category }
@@ -175,7 +178,8 @@ extension UICollectionView {
 
     open override nonisolated var hash: Int {
         var hasher = Hasher()
-        hasher.combine(storage.indexPath)
+        hasher.combine(storage.place?.section)
+        hasher.combine(storage.place?.item)
         hasher.combine(storage.kind)
         return hasher.finalize()
     }

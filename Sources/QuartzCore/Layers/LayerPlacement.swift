@@ -1,0 +1,46 @@
+import CoreGraphics
+
+/// Where a layer is and whether it is seen: what is looked at for every view of every frame.
+struct LayerPlacement {
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var zPosition: CGFloat = 0
+    var opacity: Float = 1
+    var isHidden = false
+    /// Whether the transform is another than the identity.
+    var isTransformed = false
+}
+
+/// What of a layer is asked to be another.
+package struct LayerDifferences: OptionSet, Sendable {
+    package let rawValue: Int
+
+    @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// As `contains`, without the standard library's way there.
+    @inlinable @inline(__always) package func has(_ one: Self) -> Bool { rawValue & one.rawValue != 0 }
+
+    @inlinable package static var size: Self { Self(rawValue: 1) }
+    @inlinable package static var position: Self { Self(rawValue: 2) }
+    @inlinable package static var zPosition: Self { Self(rawValue: 4) }
+    @inlinable package static var opacity: Self { Self(rawValue: 8) }
+    @inlinable package static var isHidden: Self { Self(rawValue: 16) }
+    /// It has one, or had one.
+    @inlinable package static var transform: Self { Self(rawValue: 32) }
+}
+
+extension CALayer {
+    /// What has to be set so that the layer is as asked for; one call for a view, and usually no more.
+    package final func differences(
+        size: CGSize, position: CGPoint, zPosition: CGFloat, opacity: Float, isHidden: Bool
+    ) -> LayerDifferences {
+        var bits = 0
+        if placement.bounds.size.width != size.width || placement.bounds.size.height != size.height { bits |= 1 }
+        if placement.position.x != position.x || placement.position.y != position.y { bits |= 2 }
+        if placement.zPosition != zPosition { bits |= 4 }
+        if placement.opacity != opacity { bits |= 8 }
+        if placement.isHidden != isHidden { bits |= 16 }
+        if placement.isTransformed { bits |= 32 }
+        return LayerDifferences(rawValue: bits)
+    }
+}
