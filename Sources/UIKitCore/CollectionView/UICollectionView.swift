@@ -81,9 +81,9 @@ import RenderTree
     /// Whether views have to be compared with the layout one by one, because it said new things.
     var needsFullUpdate = true
     /// The same for headers and footers alone.
-    var needsSupplementaryUpdate = true
+    @exclusivity(unchecked) var needsSupplementaryUpdate = true
     /// Whether the invalidations since the last prepare() left all cells where they are.
-    var doCellsStay = false
+    @exclusivity(unchecked) var doCellsStay = false
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
     @exclusivity(unchecked) var queriedRect = CGRect.null
@@ -94,7 +94,7 @@ import RenderTree
     var nextVisibleItems = VisibleRanges()
     var nextSupplementary: [ElementKey] = []
     /// Whether the layout is shown as in a mirror, because the view runs from right to left (R60).
-    var isMirroring = false
+    @exclusivity(unchecked) var isMirroring = false
     /// How far the content is scrolled from its leading end.
     var leadingGap: CGFloat = 0
     /// Whether that was a place to rest, and among which.
