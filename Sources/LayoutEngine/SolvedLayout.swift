@@ -26,6 +26,19 @@ package protocol SolvedLayout: Sendable {
 }
 
 extension SolvedLayout {
+    /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
+    package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {
+        // In pieces, so that they fit into memory that need not be allocated.
+        for first in stride(from: items.lowerBound, to: items.upperBound, by: 32) {
+            let count = min(32, items.upperBound - first)
+            withUnsafeTemporaryAllocation(of: CGRect.self, capacity: 32) { frames in
+                writeFrames(
+                    ofItems: first..<first + count, inSection: section, to: frames.baseAddress.unsafelyUnwrapped)
+                for index in 0..<count { body(first + index, frames[index]) }
+            }
+        }
+    }
+
     package func runs(meeting rect: CGRect) -> [ElementRun] {
         var runs: [ElementRun] = []
         forEachRun(meeting: rect) { runs.append($0) }

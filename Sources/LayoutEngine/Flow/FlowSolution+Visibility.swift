@@ -33,18 +33,5 @@ extension FlowSolution {
         sections.withElement(at: place) { $0.pointee.writeFrames(items, from: origin(start.length), to: frames) }
     }
 
-    /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
-    package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {
-        // In pieces, so that they fit into memory that need not be allocated.
-        for first in stride(from: items.lowerBound, to: items.upperBound, by: 32) {
-            let count = min(32, items.upperBound - first)
-            withUnsafeTemporaryAllocation(of: CGRect.self, capacity: 32) { frames in
-                writeFrames(
-                    ofItems: first..<first + count, inSection: section, to: frames.baseAddress.unsafelyUnwrapped)
-                for index in 0..<count { body(first + index, frames[index]) }
-            }
-        }
-    }
-
     func origin(_ start: CGFloat) -> LinesOrigin { LinesOrigin(axis: axis, pixelGrid: pixelGrid, start: start) }
 }
