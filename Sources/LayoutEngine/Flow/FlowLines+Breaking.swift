@@ -76,12 +76,13 @@ extension FlowLines {
         chunks = OffsetTree(chunksOfBase(end: table.end))
     }
 
-    private func chunksOfBase(end: CGFloat) -> [LineChunk] {
+    private func chunksOfBase(end: CGFloat) -> some RandomAccessCollection<LineChunk> {
         let step = LineChunk.usualLineCount
         func start(_ line: Int) -> CGFloat { line < lineCount ? base.marks[line / BaseLines.linesPerMark] : end }
         func first(_ line: Int) -> Int { line < lineCount ? Int(base.firsts[line]) : base.lengths.count }
-        return stride(from: 0, to: lineCount, by: step).map { line in
-            LineChunk(
+        return (0..<(lineCount + step - 1) / step).lazy.map { chunk in
+            let line = chunk * step
+            return LineChunk(
                 itemCount: first(line + step) - first(line), lineCount: min(step, lineCount - line),
                 length: start(line + step) - start(line), source: .base(firstLine: line))
         }

@@ -40,7 +40,7 @@ struct OffsetTree<Element: OffsetTreeElement>: Sendable {
 
     init() {}
 
-    init(_ elements: [Element]) {
+    init(_ elements: some RandomAccessCollection<Element>) {
         blocks = Block.blocks(of: elements)
         sums = PrefixSums(blocks.lazy.map(\.total))
     }
@@ -187,22 +187,22 @@ extension OffsetTree {
         fileprivate(set) var starts: [OffsetMeasure]
         fileprivate(set) var total: OffsetMeasure
 
-        init(_ elements: [Element]) {
-            self.elements = elements
+        init(_ elements: some Collection<Element>) {
+            self.elements = Array(elements)
             total = OffsetMeasure()
             starts = []
-            starts.reserveCapacity(elements.count)
-            for element in elements {
+            starts.reserveCapacity(self.elements.count)
+            for element in self.elements {
                 starts.append(total)
                 total += element.measure
             }
         }
 
-        static func blocks(of elements: [Element]) -> [Block] {
+        static func blocks(of elements: some RandomAccessCollection<Element>) -> [Block] {
             let size = blockLimit / 2
             guard elements.count > size else { return elements.isEmpty ? [] : [Block(elements)] }
             return stride(from: 0, to: elements.count, by: size).map {
-                Block(Array(elements[$0..<Swift.min($0 + size, elements.count)]))
+                Block(elements.dropFirst($0).prefix(size))
             }
         }
 

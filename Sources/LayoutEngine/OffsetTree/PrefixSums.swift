@@ -5,14 +5,20 @@ import CoreGraphics
 ///
 /// - Complexity: O(log of the number of measures) for each question and each change.
 struct PrefixSums: Sendable {
-    /// Node i holds the sum of the measures from i - (lowest bit of i) to i, counting from 1; node 0 is not used.
-    private var nodes: [OffsetMeasure] = [OffsetMeasure()]
+    /// Node i holds the sum of the measures from i - (lowest bit of i) to i, counting from 1; node 0 is not used. Empty
+    /// for one measure, which is the total.
+    private var nodes: [OffsetMeasure] = []
     private(set) var total = OffsetMeasure()
 
     init() {}
 
     init(_ measures: some Collection<OffsetMeasure>) {
+        guard measures.count > 1 else {
+            total = measures.first ?? total
+            return
+        }
         nodes.reserveCapacity(measures.count + 1)
+        nodes.append(OffsetMeasure())
         for measure in measures {
             nodes.append(measure)
             total += measure
@@ -25,6 +31,7 @@ struct PrefixSums: Sendable {
 
     func sum(before index: Int) -> OffsetMeasure {
         var sum = OffsetMeasure()
+        guard index > 0 else { return sum }
         nodes.withUnsafeBufferPointer { nodes in
             var node = index
             while node > 0 {
@@ -37,6 +44,7 @@ struct PrefixSums: Sendable {
 
     mutating func add(_ difference: OffsetMeasure, at index: Int) {
         total += difference
+        guard !nodes.isEmpty else { return }
         nodes.withUnsafeMutableBufferPointer { nodes in
             var node = index + 1
             while node < nodes.count {
@@ -57,7 +65,12 @@ struct PrefixSums: Sendable {
     }
 
     @inline(__always) private func descend(_ sum: inout OffsetMeasure, _ isWithin: (OffsetMeasure) -> Bool) -> Int {
-        nodes.withUnsafeBufferPointer { nodes in
+        guard !nodes.isEmpty else {
+            guard isWithin(total) else { return 0 }
+            sum = total
+            return 1
+        }
+        return nodes.withUnsafeBufferPointer { nodes in
             var index = 0
             var step = 1 << (Int.bitWidth - 1 - max(nodes.count - 1, 1).leadingZeroBitCount)
             while step > 0 {
