@@ -13,11 +13,13 @@ extension UICollectionView {
     private static let reportedAnswers = 6
 
     func showElementsAtTheirSizes() {
+        guard collectionViewLayout.asksForPreferredSizes else {
+            sizing.isAsking = false
+            return showElements()
+        }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let isRepeatDue = sizing.isRepeatDue
-        sizing = SizingPass()
-        sizing.isAsking = collectionViewLayout.asksForPreferredSizes
-        guard sizing.isAsking else { return showElements() }
+        sizing.begin()
         flow?.selfSizing.beginPass()
         repeat {
             let mayHaveChanged = needsFullUpdate || isRepeatDue
@@ -33,7 +35,7 @@ extension UICollectionView {
     /// Before the view is seen: which size would it rather have?
     func askForPreferredSize(of view: UICollectionReusableView) {
         guard let original = view.appliedAttributes, original.storage.category != .decorationView,
-            let copy = original.copy() as? UICollectionViewLayoutAttributes
+            let copy = sizing.copy(of: original)
         else { return }
         view.sizeAskedAbout = original.storage.size
         trace.sizeQuestions += 1
@@ -165,16 +167,6 @@ extension UICollectionView {
               likely cause   preferredLayoutAttributesFitting(_:) divides by a width of 0
               try            return the attributes as they were passed in while there is nothing to measure
             """)
-    }
-}
-
-extension UICollectionViewLayout {
-    /// False only where it is known that no answer could change anything, so that scrolling costs nothing for it.
-    var asksForPreferredSizes: Bool {
-        if let flow = self as? UICollectionViewFlowLayout, type(of: self) == UICollectionViewFlowLayout.self {
-            return flow.isSelfSizing
-        }
-        return true
     }
 }
 
