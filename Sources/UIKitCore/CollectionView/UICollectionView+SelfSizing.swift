@@ -32,9 +32,8 @@ extension UICollectionView {
 
     /// Before the view is seen: which size would it rather have?
     func askForPreferredSize(of view: UICollectionReusableView) {
-        guard let original = view.appliedAttributes, original.storage.category != .decorationView,
-            let copy = original.copy() as? UICollectionViewLayoutAttributes
-        else { return }
+        guard let original = view.appliedAttributes, original.storage.category != .decorationView else { return }
+        let copy = questionAbout(original)
         view.sizeAskedAbout = original.storage.size
         trace.sizeQuestions += 1
         let preferred = view.preferredLayoutAttributesFitting(copy)
@@ -53,6 +52,19 @@ extension UICollectionView {
         if sizing.rounds > Self.maximumSizingRounds - Self.reportedAnswers, let key = view.element {
             sizing.answers.append(SizingPass.Answer(key: key, given: original.storage.size, wanted: size))
         }
+    }
+
+    /// A copy that the view may change; the one it was asked with before if nobody kept that.
+    private func questionAbout(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard type(of: original) == UICollectionViewLayoutAttributes.self else {
+            return original.copy() as? UICollectionViewLayoutAttributes ?? original
+        }
+        if sizeQuestion == nil || !isKnownUniquelyReferenced(&sizeQuestion) {
+            sizeQuestion = UICollectionViewLayoutAttributes()
+        }
+        guard let question = sizeQuestion else { return original }
+        question.storage = original.storage
+        return question
     }
 
     /// A view says that it wants another size than before.
