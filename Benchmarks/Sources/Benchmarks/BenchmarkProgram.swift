@@ -1,10 +1,11 @@
+import CReference
 import Foundation
 
-/// Holds the package against its performance goals. `Benchmarks/run` and `Benchmarks/instructions` call it.
+/// Holds the package against its performance goals. `Benchmarks/run` and `Benchmarks/counts` call it.
 ///
 ///     Benchmarks report [<peers' folder>]         times, against C and against other engines
 ///     Benchmarks layout [<peers' folder>]         the same, of the layout engine alone
-///     Benchmarks instructions <limits> [record]   instruction counts, against their limits
+///     Benchmarks counts <limits> [record]         instructions and allocations, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
 ///     Benchmarks count <scene>                    one scene, for callgrind
 @main @MainActor struct BenchmarkProgram {
@@ -15,13 +16,13 @@ import Foundation
             let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
             print(Table(rows: LayoutGoals.rows() + QueryGoals.rows() + EditGoals(peers: peers).rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
-        case ("instructions", 2...3):
+        case ("counts", 2...3):
             let isRecording = arguments.last == "record"
-            exit(try InstructionsCommand.run(limitsFile: arguments[1], isRecording: isRecording) ? 0 : 1)
+            exit(try CountsCommand.run(limitsFile: arguments[1], isRecording: isRecording) ? 0 : 1)
         case ("measure", 3): try MeasureCommand.run(arguments[1], itemCount: Int(arguments[2]) ?? 0)
         case ("count", 2):
             guard let scene = CountedScene(rawValue: arguments[1]) else { throw UsageError() }
-            print(scene.run())
+            print(scene.run(), reference_counted_allocations())
         default: throw UsageError()
         }
     }

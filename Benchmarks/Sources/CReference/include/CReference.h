@@ -79,11 +79,11 @@ uint64_t reference_allocation_count(void);
 /// Whether allocations are counted on this system.
 int reference_counts_allocations(void);
 
-/// Callgrind counts instructions between these two; outside of callgrind they do nothing.
+/// Callgrind counts instructions between these two; outside of callgrind allocations are counted.
 void reference_start_counting(void);
 void reference_stop_counting(void);
 
-/// Whether this process runs inside valgrind.
-int reference_is_inside_valgrind(void);
+/// Allocations between start and stop so far.
+uint64_t reference_counted_allocations(void);
 
 #endif

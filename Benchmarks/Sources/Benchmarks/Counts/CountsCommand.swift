@@ -1,0 +1,103 @@
+import Foundation
+
+/// `Benchmarks counts <limits>`: counts instructions with callgrind, and allocations, and holds them against limits that
+/// are checked in. Counts repeat from run to run, so this can fail a build where times cannot.
+@MainActor enum CountsCommand {
+    private struct Limits: Codable {
+        /// What was counted, and a little more: another machine's libraries count otherwise.
+        var instructions: Double
+        /// What was counted.
+        var allocations: Double
+    }
+
+    private struct Counts {
+        var instructions: Double
+        var allocations: Double
+    }
+
+    private static let room = 1.05
+
+    /// - Returns: Whether every count is within its limit.
+    static func run(limitsFile: String, isRecording: Bool) throws -> Bool {
+        var limits: [String: Limits] = [:]
+        if let data = FileManager.default.contents(atPath: limitsFile) {
+            limits = try JSONDecoder().decode([String: Limits].self, from: data)
+        }
+        print(line("", "instructions", "limit", "allocations", "limit", ""))
+        var isWithin = true
+        for scene in CountedScene.allCases {
+            guard let counts = counts(scene) else {
+                print("\(scene.rawValue): not counted; valgrind is missing, or it crashed")
+                isWithin = false
+                continue
+            }
+            guard !scene.isAnchor else {
+                print(line(scene.rawValue, counts.instructions.digits(1), "", "", "", ""))
+                continue
+            }
+            if isRecording {
+                limits[scene.rawValue] = Limits(
+                    instructions: (counts.instructions * room * 10).rounded(.up) / 10, allocations: counts.allocations)
+            }
+            let limit = limits[scene.rawValue]
+            let isOver = limit.map {
+                counts.instructions > $0.instructions || counts.allocations > $0.allocations
+            }
+            if isOver ?? true { isWithin = false }
+            print(
+                line(
+                    scene.rawValue, counts.instructions.digits(1), limit?.instructions.digits(1) ?? "",
+                    counts.allocations.digits(2), limit?.allocations.digits(2) ?? "",
+                    isOver.map { $0 ? "TOO MANY" : "ok" } ?? "no limit"))
+        }
+        if isRecording { try write(limits, to: limitsFile) }
+        return isWithin
+    }
+
+    private static func line(_ columns: String...) -> String {
+        columns.enumerated().map { index, text in
+            index == 0 || index == columns.count - 1
+                ? text.padding(toLength: index == 0 ? 28 : text.count, withPad: " ", startingAt: 0)
+                : String(repeating: " ", count: max(13 - text.count, 1)) + text
+        }.joined(separator: " ")
+    }
+
+    /// Each for one time of doing the scene's work.
+    private static func counts(_ scene: CountedScene) -> Counts? {
+        guard let plain = start([], scene), plain.output.count == 2,
+            let counted = start(
+                ["valgrind", "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=/dev/null"], scene),
+            let line = counted.errors.split(separator: "\n").last(where: { $0.contains("Collected :") }),
+            let instructions = line.split(separator: " ").last.flatMap({ Double($0) }),
+            let times = counted.output.first
+        else { return nil }
+        return Counts(instructions: instructions / times, allocations: plain.output[1] / plain.output[0])
+    }
+
+    /// Runs this program once more, inside of another if one is given, to do one scene.
+    private static func start(_ wrapper: [String], _ scene: CountedScene) -> (output: [Double], errors: String)? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = wrapper + [ProcessInfo.processInfo.arguments[0], "count", scene.rawValue]
+        var variables = ProcessInfo.processInfo.environment
+        variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+        // A scene that crashes should end: the search for the reason takes for ever inside valgrind.
+        variables["SWIFT_BACKTRACE"] = "enable=no"
+        process.environment = variables
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        guard (try? process.run()) != nil else { return nil }
+        let report = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let numbers = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { return nil }
+        return (numbers.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }, report)
+    }
+
+    private static func write(_ limits: [String: Limits], to file: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try (encoder.encode(limits) + Data("\n".utf8)).write(to: URL(fileURLWithPath: file))
+    }
+}
