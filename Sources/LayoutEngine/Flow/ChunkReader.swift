@@ -160,16 +160,28 @@ extension ChunkReader {
         return line(number).start
     }
 
-    /// The first item and the beginning of each of these lines.
-    @inline(__always) func forEachStart(of lines: Range<Int>, _ body: (Int, CGFloat) -> Void) {
-        if let starts, linesPerStart == 0 {
-            for number in lines { body(first(number), starts[number] - firstStart) }
-        } else {
+    /// Adds the first item and the beginning of each of these lines, so much later.
+    func appendLines(_ lines: Range<Int>, to own: inout OwnLines, itemShift: Int, shift: CGFloat) {
+        guard let starts, let firsts, linesPerStart == 0 else {
             var line = line(lines.lowerBound)
             for _ in lines {
-                body(line.items.lowerBound, line.start)
+                own.firsts.append(UInt32(truncatingIfNeeded: line.items.lowerBound &+ itemShift))
+                own.starts.append(line.start + shift)
                 line = self.line(after: line) ?? line
             }
+            return
+        }
+        let old = own.firsts.count
+        own.firsts.append(contentsOf: UnsafeBufferPointer(start: firsts + lines.lowerBound, count: lines.count))
+        own.starts.append(contentsOf: UnsafeBufferPointer(start: starts + lines.lowerBound, count: lines.count))
+        let (itemShift, shift) = (itemShift &- Int(firstItem), shift - firstStart)
+        own.firsts.withUnsafeMutableBufferPointer { firsts in
+            for line in old..<firsts.count {
+                firsts[line] = UInt32(truncatingIfNeeded: Int(firsts[line]) &+ itemShift)
+            }
+        }
+        own.starts.withUnsafeMutableBufferPointer { starts in
+            for line in old..<starts.count { starts[line] += shift }
         }
     }
 

@@ -14,7 +14,10 @@ extension FlowLines {
             sizes: items.map(size(of:)), with: sizes,
             after: items.lowerBound > 0 ? size(of: items.lowerBound - 1) : nil,
             before: items.upperBound < itemCount ? size(of: items.upperBound) : nil)
-        var builder = LineBuilder(metrics, columns, lineLimit: LineChunk.mostLines)
+        let room = OwnLines(
+            reservingItems: 2 * (itemCount / max(lineCount, 1) + 1) * LineChunk.usualLineCount,
+            lines: LineChunk.mostLines)
+        var builder = LineBuilder(metrics, columns, lineLimit: LineChunk.mostLines, own: room)
         guard itemCount > 0 else {
             sizes.forEachRun { builder.append($0, count: $1) }
             chunks = OffsetTree(builder.finish())
@@ -86,12 +89,7 @@ extension FlowLines {
             var own = OwnLines(reservingItems: items + items / 8 + 8, lines: lines + lines / 8 + 8)
             let first = Int(base.firsts[firstLine])
             own.lengths.append(base.lengths, first..<first + items)
-            withReader(chunk.pointee) { reader in
-                reader.forEachStart(of: 0..<lines) { first, start in
-                    own.firsts.append(UInt32(first))
-                    own.starts.append(start)
-                }
-            }
+            withReader(chunk.pointee) { $0.appendLines(0..<lines, to: &own, itemShift: 0, shift: 0) }
             return own
         }
         if let own { chunks.update(place) { $0.source = .own(own) } }

@@ -95,10 +95,7 @@ struct LineBuilder {
         let shift = position - reader.start(lines.lowerBound)
         let itemShift = own.lengths.count - first
         own.lengths.append(lengths, firstItem + first..<firstItem + last.items.upperBound)
-        reader.forEachStart(of: lines) { first, start in
-            own.firsts.append(UInt32(truncatingIfNeeded: first &+ itemShift))
-            own.starts.append(start + shift)
-        }
+        reader.appendLines(lines, to: &own, itemShift: itemShift, shift: shift)
         position = last.start + shift + metrics.step(from: last.extent)
         if own.firsts.count > LineChunk.mostLines { splitChunk() }
     }
