@@ -125,9 +125,7 @@ private struct LineTable {
         // R14: the first item of a line always goes in.
         var remaining = available - (lengths.cross(0).length + interitemSpacing)
         var lineExtent = lengths.main(0)
-        var looks = 1
         for item in 1..<lengths.count {
-            looks &+= 1
             let cross = lengths.cross(item).length
             let main = lengths.main(item)
             // R14: exact, without tolerance.
@@ -147,7 +145,7 @@ private struct LineTable {
         }
         extent = start + lineExtent.length
         end = start + metrics.step(from: lineExtent.length)
-        lookCount = looks
+        lookCount = lengths.count
         return (lineCount, markCount)
     }
 }

@@ -42,7 +42,7 @@ struct OffsetTree<Element: OffsetTreeElement>: Sendable {
 
     init(_ elements: some RandomAccessCollection<Element>) {
         blocks = Block.blocks(of: elements)
-        sums = PrefixSums(blocks.lazy.map(\.total))
+        sums = PrefixSums(blocks.lazy.map { $0.total })
     }
 
     var isEmpty: Bool { blocks.isEmpty }
@@ -175,7 +175,7 @@ struct OffsetTree<Element: OffsetTreeElement>: Sendable {
             sums.add(change, at: range.lowerBound)
         } else {
             blocks.replaceSubrange(range, with: Block.blocks(of: elements))
-            sums = PrefixSums(blocks.lazy.map(\.total))
+            sums = PrefixSums(blocks.lazy.map { $0.total })
         }
     }
 }

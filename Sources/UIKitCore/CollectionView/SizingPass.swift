@@ -13,6 +13,26 @@ struct SizingPass {
     /// The last answers, kept once there are suspiciously many.
     var answers: [Answer] = []
 
+    /// What the view asked last was given to change; it is given to the next one when nobody kept it.
+    private var scratch: UICollectionViewLayoutAttributes?
+
+    mutating func begin() {
+        isAsking = true
+        isRepeatDue = false
+        contexts.removeAll(keepingCapacity: true)
+        rounds = 0
+    }
+
+    /// Attributes with the same values, for a view to change.
+    @MainActor mutating func copy(of original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+        guard type(of: original) == UICollectionViewLayoutAttributes.self else {
+            return original.copy() as? UICollectionViewLayoutAttributes
+        }
+        if scratch == nil || !isKnownUniquelyReferenced(&scratch) { scratch = UICollectionViewLayoutAttributes() }
+        scratch?.storage = original.storage
+        return scratch
+    }
+
     /// A view that was given one size and wanted another.
     struct Answer {
         var key: ElementKey

@@ -13,11 +13,13 @@ extension UICollectionView {
     private static let reportedAnswers = 6
 
     func showElementsAtTheirSizes() {
+        guard collectionViewLayout.asksForPreferredSizes else {
+            sizing.isAsking = false
+            return showElements()
+        }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let isRepeatDue = sizing.isRepeatDue
-        sizing = SizingPass()
-        sizing.isAsking = collectionViewLayout.asksForPreferredSizes
-        guard sizing.isAsking else { return showElements() }
+        sizing.begin()
         flow?.selfSizing.beginPass()
         repeat {
             let mayHaveChanged = needsFullUpdate || isRepeatDue
@@ -32,8 +34,9 @@ extension UICollectionView {
 
     /// Before the view is seen: which size would it rather have?
     func askForPreferredSize(of view: UICollectionReusableView) {
-        guard let original = view.appliedAttributes, original.storage.category != .decorationView else { return }
-        let copy = questionAbout(original)
+        guard let original = view.appliedAttributes, original.storage.category != .decorationView,
+            let copy = sizing.copy(of: original)
+        else { return }
         view.sizeAskedAbout = original.storage.size
         trace.sizeQuestions += 1
         let preferred = view.preferredLayoutAttributesFitting(copy)
@@ -52,19 +55,6 @@ extension UICollectionView {
         if sizing.rounds > Self.maximumSizingRounds - Self.reportedAnswers, let key = view.element {
             sizing.answers.append(SizingPass.Answer(key: key, given: original.storage.size, wanted: size))
         }
-    }
-
-    /// A copy that the view may change; the one it was asked with before if nobody kept that.
-    private func questionAbout(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard type(of: original) == UICollectionViewLayoutAttributes.self else {
-            return original.copy() as? UICollectionViewLayoutAttributes ?? original
-        }
-        if sizeQuestion == nil || !isKnownUniquelyReferenced(&sizeQuestion) {
-            sizeQuestion = UICollectionViewLayoutAttributes()
-        }
-        guard let question = sizeQuestion else { return original }
-        question.storage = original.storage
-        return question
     }
 
     /// A view says that it wants another size than before.
@@ -177,16 +167,6 @@ extension UICollectionView {
               likely cause   preferredLayoutAttributesFitting(_:) divides by a width of 0
               try            return the attributes as they were passed in while there is nothing to measure
             """)
-    }
-}
-
-extension UICollectionViewLayout {
-    /// False only where it is known that no answer could change anything, so that scrolling costs nothing for it.
-    var asksForPreferredSizes: Bool {
-        if let flow = self as? UICollectionViewFlowLayout, type(of: self) == UICollectionViewFlowLayout.self {
-            return flow.isSelfSizing
-        }
-        return true
     }
 }
 

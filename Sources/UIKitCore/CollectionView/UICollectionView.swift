@@ -124,8 +124,6 @@ import RenderTree
 
     /// What the pass that is being made knows about sizes that views would rather have.
     @exclusivity(unchecked) var sizing = SizingPass()
-    /// What a view was last asked with, to be filled again.
-    @exclusivity(unchecked) var sizeQuestion: UICollectionViewLayoutAttributes?
 
     /// What layout passes did so far.
     @exclusivity(unchecked) package var trace = PassTrace()

@@ -34,13 +34,15 @@ import UIKit
     private static func flow() -> Row {
         let query = FrameQuery.flow(itemCount: 1_000_000)
         let starts = (0..<1_000_000).map { Double($0) * 60 }
-        let middle = query.middle
-        let wanted = starts[500_000]
+        // Another place each time, as in life: neither may learn the way to one.
+        let places = (0..<64).map { query.middle + CGFloat($0 * 7919 % 64) * 5_000 }
+        let wanted = places.indices.map { starts[500_000 + $0 * 7919 % 64 * 83] }
         let comparison = Comparison.interleaved {
-            repeated { query.run(from: middle) }
+            repeated { place in query.run(from: places[place % 64]) }
         } anchor: {
-            repeated { reference_binary_search(starts, starts.count, wanted) }
+            repeated { place in reference_binary_search(starts, starts.count, wanted[place % 64]) }
         }
+        let middle = query.middle
         return row("b1", "flow query, \(query.run(from: middle)) frames", comparison, "binary search", atMost: 3)
     }
 
@@ -72,9 +74,11 @@ import UIKit
             goal, what, ours: ours.time, anchor: "\(anchor) \(theirs.time)", ratios: comparison.ratios, atMost: limit)
     }
 
-    private static func repeated(_ query: () -> Int) {
+    private static func repeated(_ query: () -> Int) { repeated { _ in query() } }
+
+    private static func repeated(_ query: (Int) -> Int) {
         var found = 0
-        for _ in 0..<queriesPerRound { found &+= query() }
+        for round in 0..<queriesPerRound { found &+= query(round) }
         precondition(found > 0)
     }
 

@@ -5,6 +5,7 @@ import UIKit
 @MainActor enum CountedScene: String, CaseIterable {
     case flow = "flow an item"
     case flowInC = "flow in C an item"
+    case fixedPrepare = "grid prepare"
     case gridQuery = "grid query"
     case gridQueryInC = "grid query in C"
     case attributes = "attributes query"
@@ -22,6 +23,7 @@ import UIKit
         switch self {
         case .flow: flow()
         case .flowInC: flowInC()
+        case .fixedPrepare: fixedPrepare()
         case .gridQuery: gridQuery()
         case .gridQueryInC: gridQueryInC()
         case .attributes: attributes()
@@ -51,6 +53,20 @@ import UIKit
         scene.layout.prepare()
         reference_stop_counting()
         return Self.itemCount
+    }
+
+    private func fixedPrepare() -> Int {
+        let scene = GridScene(itemCount: Self.itemCount, layout: UICollectionViewFlowLayout())
+        let layout = scene.view.collectionViewLayout
+        for _ in 0..<2 {
+            layout.invalidateLayout()
+            layout.prepare()
+        }
+        layout.invalidateLayout()
+        reference_start_counting()
+        layout.prepare()
+        reference_stop_counting()
+        return 1
     }
 
     private func flowInC() -> Int {

@@ -2,9 +2,6 @@ import CoreGraphics
 import LayoutEngine
 
 extension UICollectionViewFlowLayout {
-    /// Whether anything moves when nothing but the visible rectangle does.
-    var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
-
     /// Where everything is at the present scroll position; nil when it has to be solved.
     var placed: (any SolvedLayout)? {
         guard isPinning, let solution, let collectionView else {

@@ -64,7 +64,7 @@ import LayoutEngine
     ///
     /// A cell that comes into view is asked for its size, by `preferredLayoutAttributesFitting(_:)`. Items that were not
     /// seen yet take the mean of those that were (R53), or what the delegate says (R54).
-    open var estimatedItemSize: CGSize = .zero {
+    @exclusivity(unchecked) open var estimatedItemSize: CGSize = .zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
 
@@ -75,13 +75,13 @@ import LayoutEngine
     // MARK: Headers and footers that stay in view
 
     /// Whether a section's header stays at the top of what is visible until the section ends (R45).
-    open var sectionHeadersPinToVisibleBounds = false {
-        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    @exclusivity(unchecked) open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { pinningDidChange() } }
     }
 
     /// Whether a section's footer stays at the bottom of what is visible while the section reaches beyond it.
-    open var sectionFootersPinToVisibleBounds = false {
-        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    @exclusivity(unchecked) open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { pinningDidChange() } }
     }
 
     // MARK: UICollectionViewLayout
@@ -159,7 +159,17 @@ import LayoutEngine
         type(of: self) == UICollectionViewFlowLayout.self ? placed : nil
     }
 
+    override var asksForPreferredSizes: Bool { isSelfSizing || type(of: self) != UICollectionViewFlowLayout.self }
+
     // MARK: State
+
+    /// Whether anything moves when nothing but the visible rectangle does. Asked with every step of scrolling.
+    @exclusivity(unchecked) final var isPinning = false
+
+    private func pinningDidChange() {
+        isPinning = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+        invalidateLayout()
+    }
 
     /// Where everything is; nil when it has to be solved.
     @exclusivity(unchecked) var solution: FlowSolution? {

@@ -95,6 +95,10 @@ import LayoutEngine
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
 
+    /// Whether views are asked for their preferred sizes at all. False only where it is known that no answer could change
+    /// anything, so that scrolling costs nothing for it.
+    var asksForPreferredSizes: Bool { true }
+
     // MARK: Where scrolling comes to rest
 
     /// May change where the content comes to rest after a drag. `velocity` is in points per millisecond.
