@@ -36,6 +36,22 @@ import UIKitTesting
         #expect(delegate.questions == 40)
     }
 
+    @Test("among estimates that all differ, a cell that is measured changes its own size, and nobody solves anew")
+    func manyEstimates() {
+        let list = SizingList(heights: (0..<100_000).map { $0.isMultiple(of: 3) ? 29 : 63 })
+        let delegate = ManySizesDelegate()
+        list.view.delegate = delegate
+        stage.show(list.view)
+        let solves = list.view.trace.solves
+        let looks = list.layout.solution?.lookCount ?? 0
+        for _ in 0..<20 { list.expectSteady(stage, scrollingBy: 200) }
+        #expect(list.view.trace.solves == solves)
+        #expect(delegate.questions == 100_000)
+        let measured = list.layout.selfSizing.measurements.count
+        #expect(measured > 70)
+        #expect((list.layout.solution?.lookCount ?? 0) - looks < 4 * measured, "two lines for each, at most twice")
+    }
+
     @Test("without an estimate nobody is asked, and scrolling stays as cheap as it was")
     func notAsked() {
         let list = SizingList(heights: [29, 63, 29], estimate: .zero)

@@ -97,3 +97,16 @@ final class FittingCell: UICollectionViewCell {
         return size
     }
 }
+
+/// Says another height for each item.
+@MainActor final class ManySizesDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+    private(set) var questions = 0
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        questions += 1
+        return CGSize(width: 320, height: CGFloat(40 + indexPath.item % 7))
+    }
+}

@@ -88,7 +88,7 @@ package struct FlowMeasurements: Sendable {
 
     /// The sizes of a section whose items were measured in part; the others get `estimate`.
     ///
-    /// - Complexity: O(count).
+    /// - Complexity: O(measured).
     package func sizes(section: Int, count: Int, estimate: CGSize) -> FlowSizes {
         guard let measured = sections[section] else { return .uniform(estimate, count: count) }
         return .estimated(
@@ -96,8 +96,13 @@ package struct FlowMeasurements: Sendable {
     }
 
     /// The same where something else is known of each item that was not measured (R54).
+    ///
+    /// - Complexity: O(count), or O(measured) where the same is known of all.
     package func sizes(section: Int, estimates: FlowSizes) -> FlowSizes {
         guard let measured = sections[section] else { return estimates }
+        if estimates.isUniform, estimates.count > 0 {
+            return sizes(section: section, count: estimates.count, estimate: estimates[0])
+        }
         var builder = FlowSizes.Builder(expectedCount: estimates.count)
         var next = 0
         for item in 0..<estimates.count {

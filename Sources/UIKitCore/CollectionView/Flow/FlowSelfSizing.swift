@@ -52,13 +52,15 @@ struct FlowSelfSizing: Sendable {
 
     /// R53: only cells that are displayed count. One that was made, measured, and pushed out of view by others that were
     /// measured with it has not been displayed; each is taken back once in a pass, so that this comes to an end.
-    mutating func takeBack(where isOutOfView: (Item) -> Bool) -> Bool {
+    ///
+    /// - Returns: What was taken back.
+    mutating func takeBack(where isOutOfView: (Item) -> Bool) -> [Item] {
         let unseen = recent.filter { !takenBack.contains($0) && isOutOfView($0) }
         for item in unseen {
             measurements.forget(item: item.item, section: item.section)
             takenBack.insert(item)
         }
         recent.removeAll { takenBack.contains($0) }
-        return !unseen.isEmpty
+        return unseen
     }
 }

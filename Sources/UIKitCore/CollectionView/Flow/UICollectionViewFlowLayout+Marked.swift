@@ -38,7 +38,7 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    private func isItem(_ path: IndexPath) -> Bool {
+    func isItem(_ path: IndexPath) -> Bool {
         guard let sections, sections.indices.contains(path.section) else { return false }
         return 0..<sections[path.section].sizes.count ~= path.item
     }

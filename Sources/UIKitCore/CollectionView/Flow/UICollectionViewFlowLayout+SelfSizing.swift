@@ -27,17 +27,40 @@ extension UICollectionViewFlowLayout {
         }
     }
 
+    /// Where the delegate says what is expected of every item, a measured cell changes nothing but its own size, and what
+    /// is behind it moves. Answers whether that was all there is to do; elsewhere the mean of all changes with it (R53).
+    func takesUp(_ size: CGSize, at path: IndexPath, _ context: UICollectionViewFlowLayoutInvalidationContext) -> Bool {
+        guard isSelfSizing, delegateGivesSizes, isItem(path), size.isUsable, !context.invalidateDataSourceCounts,
+            !context.invalidateEverything, !context.invalidateFlowLayoutDelegateMetrics, solution != nil
+        else { return false }
+        solution?.resizeItem(path.item, inSection: path.section, to: size)
+        collectionView?.itemsMayHaveMoved()
+        return true
+    }
+
     /// Forgets sizes of cells that did not come into view after all. Answers whether there were any.
     func takeBackUnseenSizes(outside bounds: CGRect) -> Bool {
         guard isSelfSizing, let solution else { return false }
-        let hasTakenBack = selfSizing.takeBack { item in
+        let unseen = selfSizing.takeBack { item in
             guard item.section < solution.sectionCount, item.item < solution.itemCount(inSection: item.section) else {
                 return true
             }
             return !solution.frame(ofItem: item.item, inSection: item.section).meets(bounds)
         }
-        if hasTakenBack { self.solution = nil }
-        return hasTakenBack
+        guard !unseen.isEmpty else { return false }
+        if delegateGivesSizes, let sections {
+            giveEstimates(to: unseen, of: sections)
+        } else {
+            self.solution = nil
+        }
+        return true
+    }
+
+    private func giveEstimates(to items: [FlowSelfSizing.Item], of sections: [FlowSectionInput]) {
+        for item in items where item.section < sections.count && item.item < sections[item.section].sizes.count {
+            let estimate = sections[item.section].sizes[item.item]
+            solution?.resizeItem(item.item, inSection: item.section, to: estimate)
+        }
     }
 
     /// What should stay where it is on screen when items before it turn out to be larger or smaller: the first item in

@@ -9,7 +9,10 @@ extension UICollectionViewFlowLayout {
         invalidationCount += 1
         guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return forgetSections() }
         if flow.invalidateEverything { selfSizing.forget() }
-        if let (path, size) = flow.measured { selfSizing.measure(size, at: path) }
+        if let (path, size) = flow.measured {
+            selfSizing.measure(size, at: path)
+            if takesUp(size, at: path, flow) { return }
+        }
         if flow.invalidateEverything || flow.invalidateDataSourceCounts || flow.invalidateFlowLayoutDelegateMetrics {
             return forgetSections()
         }
