@@ -30,15 +30,34 @@ struct OffsetMeasure: Sendable, Equatable {
 ///
 /// - Complexity: finding is O(log elements). A change is O(elements of a block + log blocks), and O(blocks) when a block
 ///   is cut in two, which happens once in a block's worth of insertions.
-struct OffsetTree<Element: OffsetTreeElement>: Sendable {
+///
+/// What elements must be is said by the extensions and not by the type: making the type would look the conformance up at
+/// run time, among all there are.
+struct OffsetTree<Element: Sendable>: Sendable {
     /// Never empty inside.
     private(set) var blocks: [Block] = []
     private var sums = PrefixSums()
 
-    /// A block of this many is cut in two; a new tree fills blocks by half.
-    static var blockLimit: Int { 128 }
+    /// Elements that lie together in memory.
+    struct Block: Sendable {
+        fileprivate(set) var elements: [Element]
+        /// What of the block lies before each of its elements.
+        fileprivate(set) var starts: [OffsetMeasure]
+        fileprivate(set) var total: OffsetMeasure
+    }
+
+    /// Where an element is stored. Valid until elements come or go.
+    struct Place: Equatable {
+        var block: Int
+        var index: Int
+    }
 
     init() {}
+}
+
+extension OffsetTree where Element: OffsetTreeElement {
+    /// A block of this many is cut in two; a new tree fills blocks by half.
+    static var blockLimit: Int { 128 }
 
     init(_ elements: some RandomAccessCollection<Element>) {
         blocks = Block.blocks(of: elements)
@@ -48,12 +67,6 @@ struct OffsetTree<Element: OffsetTreeElement>: Sendable {
     var isEmpty: Bool { blocks.isEmpty }
 
     var total: OffsetMeasure { sums.total }
-
-    /// Where an element is stored. Valid until elements come or go.
-    struct Place: Equatable {
-        var block: Int
-        var index: Int
-    }
 
     subscript(place: Place) -> Element { blocks[place.block].elements[place.index] }
 
@@ -180,49 +193,40 @@ struct OffsetTree<Element: OffsetTreeElement>: Sendable {
     }
 }
 
-extension OffsetTree {
-    struct Block: Sendable {
-        fileprivate(set) var elements: [Element]
-        /// What of the block lies before each of its elements.
-        fileprivate(set) var starts: [OffsetMeasure]
-        fileprivate(set) var total: OffsetMeasure
-
-        init(_ elements: some Collection<Element>) {
-            self.elements = Array(elements)
-            total = OffsetMeasure()
-            starts = []
-            starts.reserveCapacity(self.elements.count)
-            for element in self.elements {
-                starts.append(total)
-                total += element.measure
-            }
+extension OffsetTree.Block where Element: OffsetTreeElement {
+    fileprivate init(_ elements: some Collection<Element>) {
+        self.elements = Array(elements)
+        total = OffsetMeasure()
+        starts = []
+        starts.reserveCapacity(self.elements.count)
+        for element in self.elements {
+            starts.append(total)
+            total += element.measure
         }
+    }
 
-        static func blocks(of elements: some RandomAccessCollection<Element>) -> [Block] {
-            let size = blockLimit / 2
-            guard elements.count > size else { return elements.isEmpty ? [] : [Block(elements)] }
-            return stride(from: 0, to: elements.count, by: size).map {
-                Block(elements.dropFirst($0).prefix(size))
-            }
-        }
+    fileprivate static func blocks(of elements: some RandomAccessCollection<Element>) -> [Self] {
+        let size = OffsetTree.blockLimit / 2
+        guard elements.count > size else { return elements.isEmpty ? [] : [Self(elements)] }
+        return stride(from: 0, to: elements.count, by: size).map { Self(elements.dropFirst($0).prefix(size)) }
+    }
 
-        fileprivate mutating func add(_ difference: OffsetMeasure, after index: Int) {
-            total += difference
-            starts.withUnsafeMutableBufferPointer { starts in
-                for later in (index + 1)..<Swift.max(starts.count, index + 1) { starts[later] += difference }
-            }
+    fileprivate mutating func add(_ difference: OffsetMeasure, after index: Int) {
+        total += difference
+        starts.withUnsafeMutableBufferPointer { starts in
+            for later in (index + 1)..<Swift.max(starts.count, index + 1) { starts[later] += difference }
         }
     }
 }
 
-extension OffsetTree {
+extension OffsetTree where Element: OffsetTreeElement {
     /// Every element, in order.
     func forEach(_ body: (Element) -> Void) {
         for block in blocks { block.elements.forEach(body) }
     }
 
     /// Whether the sums are those of the elements. Lengths may differ by what rounding does.
-    package func checkInvariants() {
+    func checkInvariants() {
         var all = OffsetMeasure()
         for (index, block) in blocks.enumerated() {
             precondition(!block.elements.isEmpty && block.elements.count <= Self.blockLimit)

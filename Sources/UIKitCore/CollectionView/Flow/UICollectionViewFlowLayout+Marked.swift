@@ -47,8 +47,7 @@ extension UICollectionViewFlowLayout {
         let (item, section) = (path.item, path.section)
         if solution != nil {
             guard solution?.sizeOfItem(item, inSection: section) != size else { return }
-            boxedSolution = nil
-            solution?.resizeItem(item, inSection: section, to: size)
+            resize(path, to: size)
             editedSections.insert(section)
             view.itemsMayHaveMoved()
         } else if let sizes = sections?[section].sizes {
@@ -56,6 +55,12 @@ extension UICollectionViewFlowLayout {
             for other in 0..<sizes.count { builder.append(other == item ? size : sizes[other]) }
             sections?[section].sizes = builder.finish()
         }
+    }
+
+    /// Changes the solved layout where it is.
+    func resize(_ path: IndexPath, to size: CGSize) {
+        boxedSolution = nil  // With a second reference all of it would be copied.
+        solution?.resizeItem(path.item, inSection: path.section, to: size)
     }
 
     /// Their cells are asked again; until then they count as not seen.

@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
         guard isSelfSizing, delegateGivesSizes, isItem(path), size.isUsable, !context.invalidateDataSourceCounts,
             !context.invalidateEverything, !context.invalidateFlowLayoutDelegateMetrics, solution != nil
         else { return false }
-        solution?.resizeItem(path.item, inSection: path.section, to: size)
+        resize(path, to: size)
         collectionView?.itemsMayHaveMoved()
         return true
     }
@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
     private func giveEstimates(to items: [FlowSelfSizing.Item], of sections: [FlowSectionInput]) {
         for item in items where item.section < sections.count && item.item < sections[item.section].sizes.count {
             let estimate = sections[item.section].sizes[item.item]
-            solution?.resizeItem(item.item, inSection: item.section, to: estimate)
+            resize(IndexPath(item: item.item, section: item.section), to: estimate)
         }
     }
 
