@@ -32,6 +32,16 @@ extension FlowSizes {
             }
         }
 
+        /// Many sizes at once, as a caller in another module should.
+        package mutating func append(_ sizes: UnsafeBufferPointer<CGSize>) {
+            var next = 0
+            while next < sizes.count, isUniform {
+                append(sizes[next])
+                next += 1
+            }
+            if next < sizes.count { lengths.append(UnsafeBufferPointer(rebasing: sizes[next...])) }
+        }
+
         package mutating func finish() -> FlowSizes {
             defer { self = Builder(expectedCount: 0) }
             return isUniform

@@ -49,6 +49,28 @@ struct ItemLengths: Sendable {
         }
     }
 
+    /// Sizes as they come from outside.
+    mutating func append(_ sizes: UnsafeBufferPointer<CGSize>) {
+        if isCompact, appendCompact(sizes) { return }
+        for size in sizes { append(size.usable) }
+    }
+
+    /// Answers whether 32 bits were enough for all of them; if not, nothing happened.
+    private mutating func appendCompact(_ sizes: UnsafeBufferPointer<CGSize>) -> Bool {
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * sizes.count) { floats in
+            var isExact = true
+            for index in 0..<sizes.count {
+                let size = sizes[index].usable
+                let (width, height) = (Float(size.width), Float(size.height))
+                isExact = isExact && CGFloat(width) == size.width && CGFloat(height) == size.height
+                floats.initializeElement(at: 2 &* index, to: width)
+                floats.initializeElement(at: 2 &* index &+ 1, to: height)
+            }
+            if isExact { compact.append(contentsOf: floats) }
+            return isExact
+        }
+    }
+
     mutating func append(_ size: CGSize, count: Int) {
         for _ in 0..<count { append(size) }
     }

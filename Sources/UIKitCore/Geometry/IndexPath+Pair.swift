@@ -41,6 +41,14 @@ struct IndexPathPair {
         self.init(first: path[0], second: path[1], tag: 0)
     }
 
+    /// Calls `body` with the path of each number of a range.
+    @inline(__always) static func forEachPath(_ first: Int, _ seconds: Range<Int>, _ body: (Int, IndexPath) -> Void) {
+        guard isAsLarge, let tag = pairTag else { return seconds.forEach { body($0, [first, $0]) } }
+        for second in seconds {
+            body(second, unsafeBitCast(IndexPathPair(first: first, second: second, tag: tag), to: IndexPath.self))
+        }
+    }
+
     @inline(__always) static func path(_ first: Int, _ second: Int) -> IndexPath {
         if isAsLarge, let tag = pairTag {
             return unsafeBitCast(IndexPathPair(first: first, second: second, tag: tag), to: IndexPath.self)

@@ -4,6 +4,7 @@ import UIKit
 /// Work whose instructions are counted. Inside callgrind only what happens between start and stop counts.
 @MainActor enum CountedScene: String, CaseIterable {
     case flow = "flow an item"
+    case askedFlow = "flow asked an item"
     case flowInC = "flow in C an item"
     case fixedPrepare = "grid prepare"
     case gridQuery = "grid query"
@@ -21,7 +22,8 @@ import UIKit
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
         switch self {
-        case .flow: flow()
+        case .flow: flow(asking: false)
+        case .askedFlow: flow(asking: true)
         case .flowInC: flowInC()
         case .fixedPrepare: fixedPrepare()
         case .gridQuery: gridQuery()
@@ -44,11 +46,12 @@ import UIKit
     private static let itemCount = 10_000
     private static let steps = 20
 
-    private func flow() -> Int {
+    /// - Parameter asking: Whether the delegate says all sizes again.
+    private func flow(asking: Bool) -> Int {
         let scene = MixedFlowScene(lengths: Workload.mixedLengths(Self.itemCount))
         scene.prepare(asking: true)
-        scene.prepare(asking: false)
-        scene.forget(asking: false)
+        scene.prepare(asking: asking)
+        scene.forget(asking: asking)
         reference_start_counting()
         scene.layout.prepare()
         reference_stop_counting()

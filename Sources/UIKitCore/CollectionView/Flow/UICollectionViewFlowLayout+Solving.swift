@@ -130,9 +130,8 @@ extension UICollectionViewFlowLayout {
         if !otherwise.isUsable { reportUnusable(otherwise, isSelfSizing ? "estimatedItemSize" : "itemSize") }
         guard var known = methods, known.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
         let delegate = known.delegate
-        var path = IndexPath(item: 0, section: section)
         let first = FlowDelegateMethods.answer(&known.givesSizes) {
-            delegate.collectionView(view, layout: self, sizeForItemAt: path)
+            delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
         }
         methods = known
         view.trace.delegateSizeQuestions += first == nil ? 0 : count
@@ -140,11 +139,17 @@ extension UICollectionViewFlowLayout {
         var builder = FlowSizes.Builder(expectedCount: count)
         builder.append(first)
         var unusable = first.isUsable ? nil : (item: 0, size: first)
-        for item in 1..<max(count, 1) {
-            path[1] = item
-            let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
-            if !size.isUsable { unusable = unusable ?? (item, size) }
-            builder.append(size)
+        // In pieces, because the engine takes many sizes at once faster than one by one.
+        withUnsafeTemporaryAllocation(of: CGSize.self, capacity: 256) { sizes in
+            for start in stride(from: 1, to: count, by: sizes.count) {
+                let end = min(start + sizes.count, count)
+                IndexPathPair.forEachPath(section, start..<end) { item, path in
+                    let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+                    if !size.isUsable, unusable == nil { unusable = (item, size) }
+                    sizes.initializeElement(at: item - start, to: size)
+                }
+                builder.append(UnsafeBufferPointer(rebasing: sizes[..<(end - start)]))
+            }
         }
         if let unusable { reportUnusable(unusable.size, "item \(section) \(unusable.item)") }
         return builder.finish()
