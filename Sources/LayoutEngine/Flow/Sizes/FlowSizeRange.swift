@@ -85,16 +85,3 @@ struct FlowSizeRange: Sendable {
         if size.height != next.height { heightChanges += number }
     }
 }
-
-/// What ``ItemLengths`` stores lengths in.
-protocol FlowLength: Comparable {
-    var length: CGFloat { get }
-}
-
-extension Float: FlowLength {
-    @inline(__always) var length: CGFloat { CGFloat(self) }
-}
-
-extension Double: FlowLength {
-    @inline(__always) var length: CGFloat { self }
-}

@@ -22,15 +22,6 @@ struct ChunkReader {
     let mainOffset: Int
 }
 
-/// Neighbours across the scroll axis.
-struct FlowLine {
-    var number: Int
-    var items: Range<Int>
-    var start: CGFloat
-    /// That of the longest item along the scroll axis.
-    var extent: CGFloat
-}
-
 // MARK: - Making one
 
 extension FlowLines {
@@ -220,12 +211,5 @@ extension ChunkReader {
         var line = line(low << linesPerStart, start: starts[low] - firstStart)
         while let next = self.line(after: line), next.start <= position { line = next }
         return line
-    }
-}
-
-extension ItemReader {
-    @inline(__always) func advanced(by items: Int) -> ItemReader {
-        ItemReader(
-            floats: floats.map { $0 + items &* stride }, doubles: doubles.map { $0 + items &* stride }, stride: stride)
     }
 }

@@ -1,25 +1,5 @@
 import CoreGraphics
 
-/// Lines of one chunk, with their items. Items, and where lines begin, are counted from the chunk's beginning.
-struct OwnLines: Sendable {
-    var lengths = ItemLengths()
-    var firsts: [UInt32] = []
-    var starts: [CGFloat] = []
-
-    init() {}
-
-    /// Room for so many lines and items.
-    init(reservingItems items: Int, lines: Int) {
-        firsts.reserveCapacity(lines)
-        starts.reserveCapacity(lines)
-        lengths.reserveCapacity(items)
-    }
-
-    var byteCount: Int {
-        lengths.byteCount + firsts.count * MemoryLayout<UInt32>.stride + starts.count * MemoryLayout<CGFloat>.stride
-    }
-}
-
 /// What an edit within a chunk comes to, before anything is changed: which lines go, and which come for them.
 ///
 /// There is room for so many new lines as an edit of a few items makes; see ``LineEdit/mostLines``.
@@ -156,23 +136,5 @@ extension LineChunk {
         length = hasTail ? length + edit.shift : edit.shift
         itemCount += change
         source = .own(own)
-    }
-}
-
-extension Array where Element: BitwiseCopyable {
-    /// Replaces a part, moving what is behind it once.
-    mutating func replace(_ range: Range<Int>, with elements: UnsafeBufferPointer<Element>) {
-        let change = elements.count - range.count
-        let oldCount = count
-        if change > 0, let filling = elements.first { append(contentsOf: repeatElement(filling, count: change)) }
-        withUnsafeMutableBufferPointer { memory in
-            guard let base = memory.baseAddress else { return }
-            if change != 0 {
-                (base + range.upperBound + change).update(
-                    from: base + range.upperBound, count: oldCount - range.upperBound)
-            }
-            if let new = elements.baseAddress { (base + range.lowerBound).update(from: new, count: elements.count) }
-        }
-        if change < 0 { removeLast(-change) }
     }
 }

@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// Lines of one chunk, with their items. Items, and where lines begin, are counted from the chunk's beginning.
+struct OwnLines: Sendable {
+    var lengths = ItemLengths()
+    var firsts: [UInt32] = []
+    var starts: [CGFloat] = []
+
+    init() {}
+
+    /// Room for so many lines and items.
+    init(reservingItems items: Int, lines: Int) {
+        firsts.reserveCapacity(lines)
+        starts.reserveCapacity(lines)
+        lengths.reserveCapacity(items)
+    }
+
+    var byteCount: Int {
+        lengths.byteCount + firsts.count * MemoryLayout<UInt32>.stride + starts.count * MemoryLayout<CGFloat>.stride
+    }
+}

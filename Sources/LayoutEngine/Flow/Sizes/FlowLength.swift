@@ -1,0 +1,14 @@
+import CoreGraphics
+
+/// What ``ItemLengths`` stores lengths in.
+protocol FlowLength: Comparable {
+    var length: CGFloat { get }
+}
+
+extension Float: FlowLength {
+    @inline(__always) var length: CGFloat { CGFloat(self) }
+}
+
+extension Double: FlowLength {
+    @inline(__always) var length: CGFloat { self }
+}
