@@ -87,8 +87,6 @@ extension OffsetTree where Element: OffsetTreeElement {
         return start
     }
 
-    var first: Place? { blocks.isEmpty ? nil : Place(block: 0, index: 0) }
-
     func place(after place: Place) -> Place? {
         if place.index + 1 < blocks[place.block].elements.count {
             return Place(block: place.block, index: place.index + 1)
