@@ -54,6 +54,34 @@ import UIKitTesting
         #expect(log.identifiers == ["flow-invalid-sizes"])
     }
 
+    @Test("items that are too wide are reported once, in UIKit's words, with the item, the insets and the room (R35)")
+    func tooWide() {
+        let log = WarningLog()
+        let delegate = HostileDelegate(counts: [2, 3])
+        delegate.flow.sectionInset = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 16)
+        delegate.size = { CGSize(width: $0 == [1, 1] ? 273 : 272, height: 40) }
+        let view = show(delegate)
+        delegate.flow.invalidateLayout()
+        view.layoutIfNeeded()
+        #expect(log.identifiers == ["flow-invalid-sizes"])
+        let lines = (log.messages.first ?? "").split(separator: "\n").map(String.init)
+        #expect(
+            lines.prefix(3) == [
+                "The behavior of the UICollectionViewFlowLayout is not defined because:",
+                "the item width must be less than the width of the UICollectionView minus the section insets left and "
+                    + "right values, minus the content insets left and right values.",
+                "Please check the values returned by the delegate.",
+            ])
+        #expect(
+            lines.suffix(5) == [
+                "  seen           item 1 1 is 273.0 points in width",
+                "  available      272.0 points of 300.0",
+                "  section inset  12.0 left, 16.0 right",
+                "  content inset  0.0 left, 0.0 right",
+                "  try            a smaller width from collectionView(_:layout:sizeForItemAt:), or smaller insets",
+            ])
+    }
+
     @Test("a delegate that reloads while it is asked for a size is asked again, once")
     func reloading() {
         let delegate = HostileDelegate(counts: [5, 5])

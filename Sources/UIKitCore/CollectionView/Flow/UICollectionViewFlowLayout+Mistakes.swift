@@ -8,6 +8,9 @@ extension UICollectionViewFlowLayout {
     func warn(about item: OversizedItem, in collectionView: UICollectionView) {
         let isVertical = scrollDirection == .vertical
         let (length, first, second) = isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
+        let inset = sections?[item.section].insets ?? FlowInsets()
+        let content = collectionView.adjustedContentInset
+        let (contentFirst, contentSecond) = isVertical ? (content.left, content.right) : (content.top, content.bottom)
         Diagnostics.warnOnce(
             "flow-invalid-sizes", of: "\(type(of: self))",
             """
@@ -18,7 +21,11 @@ extension UICollectionViewFlowLayout {
             The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(collectionView).
             Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.
               seen           item \(item.section) \(item.item) is \(item.crossLength) points in \(length)
-              available      \(item.available) points
+              available      \(item.available) points of \(collectionView.bounds.size[cross: scrollDirection.axis])
+              section inset  \(inset.crossLeading) \(first), \(inset.crossTrailing) \(second)
+              content inset  \(contentFirst) \(first), \(contentSecond) \(second)
+              try            a smaller \(length) from \(delegateMethods?.givesSizes == true
+                ? "collectionView(_:layout:sizeForItemAt:)" : "itemSize"), or smaller insets
             """)
         UICollectionViewFlowLayoutBreakForInvalidSizes()
     }
