@@ -10,10 +10,12 @@ extension FlowLines {
     ///   so after about 15 of them; several items of one width to a line never do.
     mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
         guard !replaceInChunk(items, with: sizes) else { return }
+        var range = range
         range.replace(
-            sizes: items.map(size(of:)), with: sizes,
+            items.count, { size(of: items.lowerBound + $0) }, with: sizes,
             after: items.lowerBound > 0 ? size(of: items.lowerBound - 1) : nil,
             before: items.upperBound < itemCount ? size(of: items.upperBound) : nil)
+        self.range = range
         let room = OwnLines(
             reservingItems: 2 * (itemCount / max(lineCount, 1) + 1) * LineChunk.usualLineCount,
             lines: LineChunk.mostLines)
@@ -48,25 +50,26 @@ extension FlowLines {
         guard itemCount > 0, sizes.count <= LineEdit.mostLines else { return false }
         let (place, start) = chunks.find(number: max(items.lowerBound - 1, 0))
         let local = items.lowerBound - start.count..<items.upperBound - start.count
-        guard chunks.withElement(at: place, { $0.pointee.holdsForItself(local) }), own(place) else { return false }
         let isEnd = chunks.place(after: place) == nil
-        // The item before may be another chunk's, and so may the one behind.
-        let before = local.lowerBound == 0 && start.count > 0 ? size(of: start.count - 1) : nil
-        let end = start.count + chunks.withElement(at: place) { $0.pointee.itemCount }
-        let after = items.upperBound == end && !isEnd ? size(of: end) : nil
+        let (isFit, isOwn, count) = chunks.withElement(at: place) {
+            ($0.pointee.holdsForItself(local), $0.pointee.isOwn, $0.pointee.itemCount)
+        }
+        guard isFit else { return false }
+        if !isOwn { own(place) }
+        // The item behind may be another chunk's.
+        let after = local.upperBound == count && !isEnd ? size(of: items.upperBound) : nil
         return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: LineEdit.mostLines) { firsts in
             withUnsafeTemporaryAllocation(of: CGFloat.self, capacity: LineEdit.mostLines) { starts in
                 let (firsts, starts) = (firsts.baseAddress.unsafelyUnwrapped, starts.baseAddress.unsafelyUnwrapped)
                 let edit = chunks.withElement(at: place) { chunk in
                     withReader(chunk.pointee) { reader in
-                        reader.edit(
+                        let edit = reader.edit(
                             local, with: sizes, metrics, columns, isEnd: isEnd, firsts: firsts, starts: starts)
+                        if edit != nil { range = reader.range(range, replacing: local, with: sizes, nil, after) }
+                        return edit
                     }
                 }
                 guard let edit else { return false }
-                range = chunks.withElement(at: place) { chunk in
-                    withReader(chunk.pointee) { $0.range(range, replacing: local, with: sizes, before, after) }
-                }
                 let oldLength = chunks.total.length
                 chunks.update(place) {
                     $0.apply(edit, replacing: local, with: sizes, firsts: firsts, starts: starts)
@@ -79,10 +82,8 @@ extension FlowLines {
         }
     }
 
-    /// Gives a chunk memory of its own, where it has none.
-    ///
-    /// - Returns: Whether it has by now.
-    private mutating func own(_ place: OffsetTree<LineChunk>.Place) -> Bool {
+    /// Gives a chunk of the solved lines memory of its own.
+    private mutating func own(_ place: OffsetTree<LineChunk>.Place) {
         let own = chunks.withElement(at: place) { chunk -> OwnLines? in
             guard case .base(let firstLine) = chunk.pointee.source else { return nil }
             let (items, lines) = (chunk.pointee.itemCount, chunk.pointee.lineCount)
@@ -93,7 +94,6 @@ extension FlowLines {
             return own
         }
         if let own { chunks.update(place) { $0.source = .own(own) } }
-        return chunks.withElement(at: place) { $0.pointee.isOwn }
     }
 
     /// Lines that stay, and what stays of the one that does not.

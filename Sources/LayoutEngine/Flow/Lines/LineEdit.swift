@@ -99,7 +99,7 @@ extension ChunkReader {
     ) -> FlowSizeRange {
         var range = range
         range.replace(
-            sizes: items.lazy.map(size), with: sizes,
+            items.count, { size(items.lowerBound + $0) }, with: sizes,
             after: items.lowerBound > 0 ? size(items.lowerBound - 1) : before,
             before: items.upperBound < itemCount ? size(items.upperBound) : after)
         return range

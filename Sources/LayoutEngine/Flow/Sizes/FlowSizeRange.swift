@@ -59,12 +59,14 @@ struct FlowSizeRange: Sendable {
     /// Some neighbours go and others come.
     ///
     /// - Parameters:
+    ///   - count: how many go, and `old` the size of each.
     ///   - last: the item before them, if there is one, and `next` the one behind.
     mutating func replace(
-        sizes old: some Sequence<CGSize>, with new: FlowSizes, after last: CGSize?, before next: CGSize?
+        _ count: Int, _ old: (Int) -> CGSize, with new: FlowSizes, after last: CGSize?, before next: CGSize?
     ) {
         var before = last
-        for size in old {
+        for index in 0..<count {
+            let size = old(index)
             countStep(from: before, to: size, by: -1)
             before = size
         }
