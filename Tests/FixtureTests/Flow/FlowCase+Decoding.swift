@@ -36,14 +36,15 @@ extension FlowCase {
             let sizes = answers.array.compactMap(\.size)
             var preferred = section["preferredSizes"].array.compactMap(\.size)
             // The iOS 26 recordings have no delegate where cells size themselves.
-            if isSelfSizing, index < sizesOfSections.count { preferred = sizes }
+            let areAnswers = isSelfSizing && section["itemSizes"].value == nil
+            if areAnswers, index < sizesOfSections.count { preferred = sizes }
             for sizes in [sizes, preferred] where !sizes.isEmpty && sizes.count != Int(count) {
                 throw FixtureError(
                     description: "\(name): section \(index) has \(Int(count)) items, \(sizes.count) sizes.")
             }
             return RecordedFlowSection(
                 sizes: sizes.isEmpty ? .uniform(itemSize, count: Int(count)) : FlowSizes(sizes),
-                preferredSizes: preferred, inset: section["inset"].edges,
+                areSizesSaid: !areAnswers, preferredSizes: preferred, inset: section["inset"].edges,
                 headerSize: section["headerReferenceSize"].size,
                 footerSize: index < footers.count ? footers[index].size : nil)
         }

@@ -67,6 +67,8 @@ struct RecordedFlowLayout {
 
 struct RecordedFlowSection {
     var sizes: FlowSizes
+    /// Whether a delegate said them; for cells that size themselves they are what it expects (R54).
+    var areSizesSaid = true
     /// What cells answer when they are asked; empty when they answer what they are given.
     var preferredSizes: [CGSize] = []
     var inset: RecordedEdges?

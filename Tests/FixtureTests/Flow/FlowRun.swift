@@ -121,8 +121,7 @@ import UIKitTesting
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         let section = flow.sections[indexPath.section]
-        // Where cells answered, no delegate did.
-        return section.preferredSizes.isEmpty
+        return section.areSizesSaid
             ? section.sizes[indexPath.item] : OptionalMethod.notImplemented(layout.itemSize)
     }
 
