@@ -173,6 +173,21 @@ import UIKitTesting
         #expect(view.contentOffset.y == 100)
     }
 
+    @Test("what the keyboard's focus comes to scrolls into view, and what is in view stays where it is")
+    func focus() {
+        let button = UIView(frame: CGRect(x: 20, y: 700, width: 100, height: 40))
+        let holder = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 3000))
+        holder.addSubview(button)
+        view.addSubview(holder)
+        stage.focus(button)
+        #expect(view.contentOffset.y == 440, "the button ends 840 points down, the view is 400 high")
+        view.contentOffset.y = 600
+        stage.focus(button)
+        #expect(view.contentOffset.y == 600)
+        stage.focus(nil)
+        #expect(view.contentOffset.y == 600)
+    }
+
     @Test("the indicator shows while content moves and fades afterwards")
     func indicator() {
         stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 1800))
