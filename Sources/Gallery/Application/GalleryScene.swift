@@ -16,6 +16,9 @@ struct GalleryScene {
             GalleryScene(
                 title: "A million items", subtitle: "One flow layout, a hundred sections", color: .systemBlue,
                 make: { MillionController() }),
+            GalleryScene(
+                title: "Flow", subtitle: "Every property of a flow layout, live", color: .systemGreen,
+                make: { FlowController() }),
         ]
     }
 }
