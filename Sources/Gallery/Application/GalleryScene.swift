@@ -17,7 +17,7 @@ struct GalleryScene {
                 title: "A million items", subtitle: "One flow layout, a hundred sections", color: .systemBlue,
                 make: { MillionController() }),
             GalleryScene(
-                title: "Flow", subtitle: "Every property of a flow layout, live", color: .systemGreen,
+                title: "Flow", subtitle: "Every layout property, live", color: .systemGreen,
                 make: { FlowController() }),
         ]
     }
