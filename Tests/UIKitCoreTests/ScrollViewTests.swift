@@ -173,6 +173,18 @@ import UIKitTesting
         #expect(view.contentOffset.y == 100)
     }
 
+    @Test("an inset that shrinks takes along content that rested in it, and no other")
+    func shrinkingInset() {
+        view.contentInset.bottom = 200
+        view.contentOffset.y = 3800
+        view.contentInset.bottom = 0
+        #expect(view.contentOffset.y == 3600)
+        view.contentOffset.y = 5000
+        view.contentInset.bottom = 100
+        view.contentInset.bottom = 50
+        #expect(view.contentOffset.y == 5000)
+    }
+
     @Test("what the keyboard's focus comes to scrolls into view, and what is in view stays where it is")
     func focus() {
         let button = UIView(frame: CGRect(x: 20, y: 700, width: 100, height: 40))
