@@ -173,6 +173,48 @@ import UIKitTesting
         #expect(view.contentOffset.y == 100)
     }
 
+    @Test("an inset that shrinks takes along content that rested in it, and no other")
+    func shrinkingInset() {
+        view.contentInset.bottom = 200
+        view.contentOffset.y = 3800
+        view.contentInset.bottom = 0
+        #expect(view.contentOffset.y == 3600)
+        view.contentOffset.y = 5000
+        view.contentInset.bottom = 100
+        view.contentInset.bottom = 50
+        #expect(view.contentOffset.y == 5000)
+    }
+
+    @Test("keys go past a scroll view that was hidden after it was used")
+    func hiddenView() {
+        let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        other.contentSize = CGSize(width: 300, height: 1000)
+        let holder = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
+        holder.addSubview(other)
+        stage.show(holder)
+        stage.wheel(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 50))
+        stage.press("End")
+        #expect(other.contentOffset.y == 800)
+        holder.isHidden = true
+        stage.press("End")
+        #expect(view.contentOffset.y == 3600)
+    }
+
+    @Test("what the keyboard's focus comes to scrolls into view, and what is in view stays where it is")
+    func focus() {
+        let button = UIView(frame: CGRect(x: 20, y: 700, width: 100, height: 40))
+        let holder = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 3000))
+        holder.addSubview(button)
+        view.addSubview(holder)
+        stage.focus(button)
+        #expect(view.contentOffset.y == 440, "the button ends 840 points down, the view is 400 high")
+        view.contentOffset.y = 600
+        stage.focus(button)
+        #expect(view.contentOffset.y == 600)
+        stage.focus(nil)
+        #expect(view.contentOffset.y == 600)
+    }
+
     @Test("the indicator shows while content moves and fades afterwards")
     func indicator() {
         stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 1800))

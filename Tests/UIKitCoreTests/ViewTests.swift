@@ -201,6 +201,15 @@ import UIKitTesting
         #expect(view.traitCollection.userInterfaceStyle == .dark)
     }
 
+    @Test("a colour that a provider names is asked in its turn")
+    func nestedDynamicColor() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+        #expect(color.resolvedColor(with: dark) == UIColor.systemGray2.resolvedColor(with: dark))
+        let half = color.withAlphaComponent(0.5).resolvedColor(with: dark)
+        #expect(half == UIColor.systemGray2.resolvedColor(with: dark).withAlphaComponent(0.5))
+    }
+
     @Test("turning the device lays out the root controller's view anew")
     func turning() {
         let controller = SizeLog()

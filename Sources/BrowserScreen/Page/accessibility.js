@@ -18,7 +18,7 @@ export class Accessibility {
     #focusable = new Set();
     #isChanged = false;
     #isOurDoing = false;
-    #hadFocus = false;
+    #focused = null;
     #wanted = null;
     /// Where the person put the focus lately. The app answers by marking these layers as focused; by then the person
     /// may have gone on, and is not to be called back.
@@ -69,7 +69,7 @@ export class Accessibility {
     /// Layers that are moved or removed lose the focus for a moment; nobody is to hear of it.
     beginFrame() {
         this.#isOurDoing = true;
-        this.#hadFocus = this.#device.contains(document.activeElement);
+        this.#focused = this.#device.contains(document.activeElement) ? document.activeElement : null;
     }
 
     endFrame() {
@@ -79,7 +79,7 @@ export class Accessibility {
             this.#orderLater();
         }
         const isWish = this.#wanted !== null && this.#wanted !== was && !this.#asked.delete(this.#wanted);
-        if (this.#hadFocus) this.#settleFocus(isWish);
+        if (this.#focused) this.#settleFocus(isWish);
         this.#isChanged = false;
         this.#isOurDoing = false;
     }
@@ -104,7 +104,8 @@ export class Accessibility {
     /// Without a new wish of the app, the focus stays where the person put it as long as that place exists.
     #settleFocus(isWish) {
         const isLost = !this.#device.contains(document.activeElement);
-        const target = this.#wanted?.element ?? this.#device;
+        const isThere = this.#device.contains(this.#focused) && this.#focused.checkVisibility();
+        const target = this.#wanted?.element ?? (isThere ? this.#focused : this.#device);
         if ((isWish || isLost) && document.activeElement !== target) target.focus({ preventScroll: true });
     }
 

@@ -16,6 +16,9 @@ struct GalleryScene {
             GalleryScene(
                 title: "A million items", subtitle: "One flow layout, a hundred sections", color: .systemBlue,
                 make: { MillionController() }),
+            GalleryScene(
+                title: "Flow", subtitle: "Every layout property, live", color: .systemGreen,
+                make: { FlowController() }),
         ]
     }
 }

@@ -55,7 +55,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     package var isDynamic: Bool { provider != nil }
 
     /// The colour as it is under these traits.
-    package func resolved(with traits: UITraitCollection) -> UIColor { provider?(traits) ?? self }
+    package func resolved(with traits: UITraitCollection) -> UIColor {
+        // A provider may name a colour that has a provider itself.
+        provider.map { $0(traits).resolved(with: traits) } ?? self
+    }
 
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
 
@@ -71,8 +74,8 @@ open class UIColor: NSObject, @unchecked Sendable {
             rgba.alpha = alpha
             return UIColor(rgba)
         }
-        guard let provider else { return changed(self) }
-        return UIColor { changed(provider($0)) }
+        guard isDynamic else { return changed(self) }
+        return UIColor { changed(self.resolved(with: $0)) }
     }
 
     @discardableResult

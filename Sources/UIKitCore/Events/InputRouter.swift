@@ -187,7 +187,7 @@ import RenderTree
     private func keyResponder(in window: UIWindow) -> UIResponder {
         if let focused = window.focusedView, focused.window === window { return focused }
         if let first = window.firstResponder { return first }
-        if let used = lastScrollView, used.window === window { return used }
+        if let used = lastScrollView, used.window === window, !used.isOutOfSight { return used }
         return window.firstScrollView ?? window.rootViewController?.innermostShown.view ?? window
     }
 
@@ -243,6 +243,9 @@ extension UIView {
         }
         return nil
     }
+
+    /// Whether it is hidden, or inside a view that is.
+    fileprivate var isOutOfSight: Bool { isHidden || superview?.isOutOfSight ?? false }
 
     /// The first scroll view on screen, for keys when none was used yet.
     fileprivate var firstScrollView: UIScrollView? {

@@ -61,16 +61,20 @@ extension UIScrollView {
         }
     }
 
-    /// Content that rested at the inset of its beginning stays there; otherwise it stays where it is.
+    /// Content that rested at the inset of its beginning stays there, and content that rested in an inset that shrinks
+    /// goes along with it; otherwise it stays where it is.
     func adjustedContentInsetMayHaveChanged() {
         let insets = adjustedContentInset
         guard insets != knownAdjustedInset else { return }
         let old = knownAdjustedInset
+        let wasAtRest = contentOffset == knownRestingOffset && !motion.isActive
         knownAdjustedInset = insets
         var offset = contentOffset
         if offset.x == -old.left { offset.x = -insets.left }
         if offset.y == -old.top { offset.y = -insets.top }
+        if wasAtRest { offset = clampedOffset(offset) }
         if offset != contentOffset, !isDragging { contentOffset = offset }
+        knownRestingOffset = clampedOffset(contentOffset)
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         indicators.update()

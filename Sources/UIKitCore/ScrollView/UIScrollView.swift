@@ -191,6 +191,13 @@ import RenderTree
         indicators.boundsDidChange(from: oldBounds)
     }
 
+    /// The place that the keyboard's focus came to scrolls into view.
+    override func keyboardFocusMoved(to view: UIView?) {
+        super.keyboardFocusMoved(to: view)
+        guard let view, view !== self, view.isDescendant(of: self) else { return }
+        scrollRectToVisible(convert(view.bounds, from: view), animated: false)
+    }
+
     // MARK: Not built yet
 
     @available(*, unavailable, message: "There is no status bar to tap yet. See Documentation/Coverage.md.")

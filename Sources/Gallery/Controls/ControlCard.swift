@@ -1,0 +1,51 @@
+import UIKit
+
+/// Rows that belong together, on a plate with round corners, below a title.
+final class ControlCard: UIView {
+    private let label = UILabel()
+    private let plate = UIView()
+    private let rows: [ControlRow]
+    private let lines: [UIView]
+    private static let titleHeight: CGFloat = 28
+
+    init(title: String, rows: [ControlRow]) {
+        self.rows = rows
+        lines = rows.dropFirst().map { _ in UIView() }
+        super.init(frame: .zero)
+        label.text = title
+        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        label.textColor = .secondaryLabel
+        label.isAccessibilityElement = true
+        label.accessibilityTraits = .header
+        plate.backgroundColor = .secondarySystemGroupedBackground
+        plate.layer.cornerRadius = 12
+        plate.clipsToBounds = true
+        addSubview(label)
+        addSubview(plate)
+        for row in rows { plate.addSubview(row) }
+        for line in lines {
+            line.backgroundColor = .separator
+            plate.addSubview(line)
+        }
+    }
+
+    required init?(coder: NSCoder) { fatalError("Cards are made in code.") }
+
+    var height: CGFloat { rows.reduce(Self.titleHeight) { $0 + $1.height } }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let inset = ControlRow.margin
+        label.frame = CGRect(x: inset, y: 0, width: max(bounds.width - 2 * inset, 0), height: Self.titleHeight - 4)
+        plate.frame = CGRect(
+            x: 0, y: Self.titleHeight, width: bounds.width, height: max(bounds.height - Self.titleHeight, 0))
+        var y: CGFloat = 0
+        for (index, row) in rows.enumerated() {
+            if index > 0 {
+                lines[index - 1].frame = CGRect(x: inset, y: y - 0.5, width: bounds.width - inset, height: 0.5)
+            }
+            row.frame = CGRect(x: 0, y: y, width: bounds.width, height: row.height)
+            y += row.height
+        }
+    }
+}

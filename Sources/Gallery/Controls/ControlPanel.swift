@@ -1,0 +1,34 @@
+import UIKit
+
+/// Cards of controls below each other, as many as there are; it scrolls.
+class ControlPanel: UIScrollView {
+    var cards: [ControlCard] = [] {
+        didSet {
+            for card in oldValue { card.removeFromSuperview() }
+            for card in cards { addSubview(card) }
+            setNeedsLayout()
+        }
+    }
+
+    private static let margin: CGFloat = 14
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemGroupedBackground
+        accessibilityLabel = "Controls"
+        alwaysBounceVertical = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("Panels are made in code.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = max(bounds.width - 2 * Self.margin, 0)
+        var y = Self.margin
+        for card in cards {
+            card.frame = CGRect(x: Self.margin, y: y, width: width, height: card.height)
+            y += card.height + Self.margin
+        }
+        contentSize = CGSize(width: bounds.width, height: y)
+    }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// A section's header or footer: a line of text, from top to bottom where the layout scrolls sideways.
+final class FlowBoundary: UICollectionReusableView {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        label.textColor = .secondaryLabel
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Headers are made in code.") }
+
+    /// A header's text is at the beginning of its line, a footer's at the end.
+    func show(_ text: String, isHeader: Bool, isRightToLeft: Bool) {
+        label.text = text
+        label.textAlignment = isHeader != isRightToLeft ? .left : .right
+        backgroundColor = isHeader ? .systemGray5 : .systemGray6
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isUpright = bounds.height > bounds.width
+        let (length, thickness) = (max(bounds.width, bounds.height), min(bounds.width, bounds.height))
+        label.bounds = CGRect(x: 0, y: 0, width: max(length - 20, 0), height: thickness)
+        label.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        label.transform = isUpright ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+    }
+}

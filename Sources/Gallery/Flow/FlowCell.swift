@@ -1,0 +1,57 @@
+import UIKit
+
+/// A number in the middle of a tile, or a text that says how tall the tile wants to be.
+final class FlowCell: UICollectionViewCell {
+    private let label = UILabel()
+    /// Set for a cell that sizes itself.
+    private var fittingWidth: CGFloat?
+    private static let margin: CGFloat = 10
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.layer.cornerRadius = 8
+        label.textColor = .white
+        contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
+
+    func show(number: Int, color: UIColor) {
+        fittingWidth = nil
+        label.numberOfLines = 1
+        label.font = .systemFont(ofSize: 15, weight: .medium)
+        label.textAlignment = .center
+        show("\(number)", color)
+    }
+
+    func show(text: String, color: UIColor, width: CGFloat) {
+        fittingWidth = width
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 13)
+        label.textAlignment = .natural
+        show(text, color)
+    }
+
+    private func show(_ text: String, _ color: UIColor) {
+        label.text = text
+        contentView.backgroundColor = color
+        accessibilityLabel = text
+        setNeedsLayout()
+    }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let fittingWidth else { return layoutAttributes }
+        let room = CGSize(width: fittingWidth - 2 * Self.margin, height: .greatestFiniteMagnitude)
+        let height = label.sizeThatFits(room).height.rounded(.up)
+        layoutAttributes.size = CGSize(width: fittingWidth, height: height + 2 * Self.margin)
+        return layoutAttributes
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let margin = fittingWidth == nil ? 0 : Self.margin
+        label.frame = contentView.bounds.insetBy(dx: margin, dy: margin)
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Flow scene's panel") struct FlowPanelTests {
+    private let scene = FlowStage(size: CGSize(width: 393, height: 852))
+
+    @Test("on a phone the bar's button shows the panel and hides it")
+    func toggle() {
+        #expect(scene.controller.panel.isHidden)
+        #expect(scene.view.frame == CGRect(x: 0, y: 32, width: 393, height: 768))
+        scene.tapBarButton()
+        #expect(!scene.controller.panel.isHidden)
+        #expect(scene.controller.panel.frame == CGRect(x: 0, y: 432, width: 393, height: 368))
+        scene.tapBarButton()
+        #expect(scene.controller.panel.isHidden)
+        #expect(scene.view.contentInset == .zero)
+    }
+
+    @Test("the last line can be scrolled to above the panel, and a pinned footer stays above it")
+    func covered() {
+        scene.tapBarButton()
+        scene.scroll(by: 10_000)
+        // 1,200 of content, 768 high, the last 368 under the panel.
+        #expect(scene.view.contentOffset.y == 800)
+        scene.tap("Pinned footers")
+        scene.scroll(by: -700)
+        // From 100 to 500 is in view; the second section begins at 400.
+        #expect(scene.footer(1)?.frame == CGRect(x: 0, y: 470, width: 393, height: 30))
+    }
+
+    @Test("where there is room the panel is always there, and the bar has no button")
+    func wide() {
+        scene.stage.resize(to: CGSize(width: 852, height: 393))
+        #expect(!scene.controller.panel.isHidden)
+        #expect(scene.controller.panel.frame == CGRect(x: 552, y: 0, width: 300, height: 341))
+        #expect(scene.view.frame == CGRect(x: 0, y: 32, width: 552, height: 309))
+        scene.stage.resize(to: CGSize(width: 393, height: 852))
+        #expect(scene.controller.panel.isHidden)
+    }
+
+    @Test("a control below the panel's visible part scrolls into view with the keyboard's focus")
+    func focus() throws {
+        scene.tapBarButton()
+        let panel = scene.controller.panel
+        let control = try #require(scene.control("Increase top inset"))
+        #expect(!panel.bounds.contains(control.convert(control.bounds, to: panel)))
+        scene.stage.focus(control)
+        #expect(panel.bounds.contains(control.convert(control.bounds, to: panel)))
+        scene.stage.press("Enter")
+        #expect(scene.controller.flow.sectionInset.top == 15)
+    }
+
+    @Test("a drag across controls scrolls the panel and changes nothing")
+    func drag() {
+        scene.tapBarButton()
+        scene.stage.drag(from: CGPoint(x: 355, y: 730), to: CGPoint(x: 355, y: 600))
+        scene.stage.settle()
+        #expect(scene.controller.panel.contentOffset.y == 120)
+        #expect(scene.controller.settings == FlowSettings())
+    }
+
+    @Test("the scene looks like this")
+    func pictures() {
+        assertSnapshot(of: FlowController(), as: .svg(size: CGSize(width: 393, height: 600)))
+        assertSnapshot(of: FlowController(), as: .svg(size: CGSize(width: 740, height: 600)))
+    }
+
+    @Test("sizes from the delegate and sizes of the cells lie like this", arguments: ["Mixed", "Self-sizing"])
+    func sizes(_ sizes: String) {
+        scene.tapBarButton()
+        scene.tap("Sizes: \(sizes)")
+        assertSnapshot(of: scene.view, as: .attributes, named: sizes)
+    }
+}
