@@ -1,0 +1,307 @@
+"""A flow layout with a control for each of its properties."""
+
+import pytest
+
+from waiting import wait_until
+
+PLACES = """cells => Object.fromEntries(cells
+    .filter(cell => cell.checkVisibility())
+    .map(cell => {
+        const box = cell.getBoundingClientRect();
+        const list = cell.closest("[role=listbox]");
+        const { left, top, width } = list.getBoundingClientRect();
+        const scale = width / list.offsetWidth;
+        const points = [box.left - left, box.top - top, box.width, box.height];
+        return [cell.ariaLabel, points.map(point => Math.round(point / scale))];
+    }))"""
+
+OVERHANGING_TEXTS = """cells => cells
+    .filter(cell => cell.checkVisibility())
+    .filter(cell => {
+        const box = cell.getBoundingClientRect();
+        const runs = [...cell.querySelectorAll(".run")].map(run => run.getBoundingClientRect());
+        // Ten points of margin; a run's box is a little taller than its letters.
+        return runs.length === 0 || runs.some(run =>
+            run.left < box.left + 9 || run.right > box.right - 9 || run.top < box.top + 6 || run.bottom > box.bottom - 6);
+    })
+    .map(cell => cell.ariaLabel)"""
+
+LINES = "cells => cells.filter(cell => cell.checkVisibility()).map(cell => cell.querySelectorAll('.run').length)"
+FILL = "element => getComputedStyle(element).backgroundColor"
+
+
+@pytest.fixture
+def phone(gallery):
+    gallery.open("Flow")
+    return gallery
+
+
+@pytest.fixture
+def tablet(gallery):
+    """Upright: the collection view is 520 points wide, the panel as high as the screen."""
+    gallery.choose_device("tablet")
+    gallery.wait_for_size(820, 1180)
+    gallery.open("Flow")
+    return gallery
+
+
+def places(gallery):
+    """Where each cell is in the collection view, in points: left, top, width, height."""
+    return gallery.cells.evaluate_all(PLACES)
+
+
+def expect_place(gallery, label, place):
+    wait_until(lambda: places(gallery).get(label) == place, f"{label} is at {place}")
+
+
+def caption(gallery):
+    return gallery.page.get_by_text(" sections · content ").inner_text()
+
+
+def panel(gallery):
+    return gallery.device.get_by_role("group", name="Controls")
+
+
+def press(gallery, title, times=1):
+    """A click, after the wheel has brought the control into view."""
+    button = gallery.button(title)
+
+    def distance():
+        (_, y), box = gallery.middle(button), panel(gallery).bounding_box()
+        return y - min(max(y, box["y"] + 20), box["y"] + box["height"] - 20)
+
+    if distance():
+        gallery.page.mouse.move(*gallery.middle(panel(gallery)))
+        gallery.page.mouse.wheel(0, distance() + (30 if distance() > 0 else -30))
+        wait_until(lambda: distance() == 0, f"{title} is in view")
+        gallery.page.wait_for_timeout(300)
+    for _ in range(times):
+        gallery.tap(button)
+
+
+def wheel(gallery, x, y):
+    gallery.page.mouse.move(*gallery.middle(gallery.list))
+    gallery.page.mouse.wheel(x, y)
+
+
+def test_the_scene_opens_by_its_row(phone):
+    # 393 wide: three items of 110 in a line of 373, so 21.5 between them.
+    found = places(phone)
+    assert found["1"] == [10, 50, 110, 70]
+    assert found["3"] == [273, 50, 110, 70]
+    assert found["4"] == [10, 130, 110, 70]
+    assert caption(phone) == "30 items · 3 sections · content 393 × 1,200"
+    phone.screenshot("flow-phone")
+
+
+def test_the_bars_button_shows_the_panel_on_a_phone_and_hides_it(phone):
+    assert not panel(phone).is_visible()
+    phone.tap(phone.button("Controls"))
+    panel(phone).wait_for()
+    box, device = panel(phone).bounding_box(), phone.device.bounding_box()
+    assert [box["x"], box["width"]] == [device["x"], device["width"]]
+    assert box["y"] + box["height"] == device["y"] + device["height"]
+    assert 0.4 < box["height"] / device["height"] < 0.5
+    phone.screenshot("flow-panel")
+    wheel(phone, 0, 5000)
+    phone.wait_for_offset(lambda offset: offset == 800, "800, with the last line above the panel")
+    phone.tap(phone.button("Done"))
+    panel(phone).wait_for(state="hidden")
+    phone.wait_for_offset(lambda offset: offset == 432, "432, with the last line at the bottom")
+
+
+def test_on_its_side_a_phone_has_the_panel_beside_the_collection(phone):
+    phone.choose_device("turn")
+    phone.wait_for_size(852, 393)
+    panel(phone).wait_for()
+    assert panel(phone).bounding_box()["width"] == 300
+    assert phone.list.bounding_box()["width"] == 552
+    assert not phone.button("Controls").is_visible()
+    phone.screenshot("flow-turned")
+
+
+def test_clicks_on_controls_show_at_once(tablet):
+    # 520 wide: four items of 110 in a line of 500, so 20 between them.
+    expect_place(tablet, "2", [140, 50, 110, 70])
+    press(tablet, "Increase line spacing", times=2)
+    expect_place(tablet, "5", [10, 140, 110, 70])
+    # Five of 80, with 25 between them.
+    press(tablet, "Decrease width", times=3)
+    expect_place(tablet, "2", [115, 50, 80, 70])
+    press(tablet, "Increase height", times=3)
+    expect_place(tablet, "6", [10, 170, 80, 100])
+    press(tablet, "Decrease header", times=4)
+    expect_place(tablet, "1", [10, 10, 80, 100])
+    press(tablet, "Increase left inset", times=6)
+    expect_place(tablet, "1", [40, 10, 80, 100])
+    press(tablet, "Measured from: Margins")
+    expect_place(tablet, "1", [70, 10, 80, 100])
+    press(tablet, "Items: 1,000")
+    wait_until(lambda: caption(tablet).startswith("1,000 items · 10 sections"), "the caption says so")
+    tablet.screenshot("flow-tablet")
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_controls_work_by_tab_and_key(phone, key):
+    phone.tap(phone.button("Controls"))
+    panel(phone).wait_for()
+    while phone.focused_label != "Items: 30":
+        phone.page.keyboard.press("Tab")
+    seen = []
+    for _ in range(14):
+        phone.page.keyboard.press("Tab")
+        # The panel scrolls below the focus, which stays where it is.
+        phone.page.wait_for_timeout(60)
+        seen.append(phone.focused_label)
+    assert seen[-5:] == [
+        "Scrolls: Vertically", "Scrolls: Horizontally", "Right to left", "Decrease line spacing",
+        "Increase line spacing"]
+    button, group = phone.button("Increase line spacing"), panel(phone)
+
+    def is_in_view():
+        inner, outer = button.bounding_box(), group.bounding_box()
+        return outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+    wait_until(is_in_view, "the focused control has scrolled into view")
+    assert button.get_attribute("aria-description") == "10 points"
+    phone.page.keyboard.press(key)
+    expect_place(phone, "4", [10, 135, 110, 70])
+    assert button.get_attribute("aria-description") == "15 points"
+    phone.screenshot("flow-focus")
+
+
+def test_controls_say_what_they_are(tablet):
+    chosen, other = tablet.button("Sizes: One size"), tablet.button("Sizes: Mixed")
+    assert chosen.get_attribute("aria-description") == "chosen"
+    assert other.get_attribute("aria-description") is None
+    switch = tablet.button("Pinned headers")
+    assert switch.get_attribute("aria-description") == "off"
+    switch.evaluate("button => button.click()")
+    wait_until(lambda: switch.get_attribute("aria-description") == "on", "the switch is on")
+    other.evaluate("button => button.click()")
+    million = tablet.button("Items: 1,000,000")
+    wait_until(lambda: million.get_attribute("aria-disabled") == "true", "a million is for one size only")
+
+
+def test_a_pinned_header_stays_at_the_top_while_the_wheel_turns(tablet):
+    press(tablet, "Items: 1,000")
+    press(tablet, "Pinned headers")
+    header = tablet.page.get_by_text("Section 1", exact=True)
+    top = header.bounding_box()["y"]
+    assert tablet.list.bounding_box()["y"] <= top <= tablet.list.bounding_box()["y"] + 40
+    for offset in (150, 300, 450):
+        wheel(tablet, 0, 150)
+        tablet.wait_for_offset(lambda now: now == offset, f"{offset}")
+        assert header.bounding_box()["y"] == top
+    tablet.screenshot("flow-pinned")
+    # The section's footer begins at 2,050, so its header goes no further than to 2,010.
+    wheel(tablet, 0, 1570)
+    tablet.wait_for_offset(lambda now: now == 2020, "2020")
+    assert header.bounding_box()["y"] == top - 10
+
+
+def test_right_to_left_is_the_mirror_image(tablet):
+    before = places(tablet)
+    press(tablet, "Right to left")
+    expect_place(tablet, "1", [400, 50, 110, 70])
+    after = places(tablet)
+    assert after.keys() == before.keys()
+    for label, (left, top, width, height) in before.items():
+        assert after[label] == [520 - left - width, top, width, height]
+    tablet.screenshot("flow-right-to-left")
+
+
+def test_sideways_columns_are_filled_from_top_to_bottom(phone):
+    phone.tap(phone.button("Controls"))
+    press(phone, "Scrolls: Horizontally")
+    phone.tap(phone.button("Done"))
+    # 768 high: nine items in a column of 748, so 14.75 between them, after a header of 40 and an inset of 10.
+    expect_place(phone, "10", [170, 10, 110, 70])
+    assert places(phone)["1"] == [50, 10, 110, 70]
+    assert places(phone)["9"] == [50, 688, 110, 70]
+    phone.screenshot("flow-horizontal")
+    wheel(phone, 100, 0)
+    expect_place(phone, "10", [70, 10, 110, 70])
+
+
+def test_sideways_from_right_to_left_begins_at_the_right_end(phone):
+    phone.tap(phone.button("Controls"))
+    press(phone, "Scrolls: Horizontally")
+    press(phone, "Right to left")
+    phone.tap(phone.button("Done"))
+    expect_place(phone, "1", [393 - 160, 10, 110, 70])
+    phone.screenshot("flow-horizontal-right-to-left")
+    wheel(phone, -100, 0)
+    expect_place(phone, "1", [393 - 60, 10, 110, 70])
+
+
+@pytest.mark.parametrize("direction", ["Vertically", "Horizontally"])
+def test_cells_that_size_themselves_have_room_for_their_texts(tablet, direction):
+    press(tablet, "Sizes: Self-sizing")
+    press(tablet, f"Scrolls: {direction}")
+    wait_until(lambda: len(set(tablet.cells.evaluate_all(LINES))) > 3, "texts of different lengths")
+    assert tablet.cells.evaluate_all(OVERHANGING_TEXTS) == []
+    tablet.screenshot(f"flow-self-sizing-{direction.lower()}")
+    most = max(tablet.cells.evaluate_all(LINES))
+    press(tablet, "Increase width", times=6)
+    wait_until(lambda: max(tablet.cells.evaluate_all(LINES)) < most, "fewer lines in wider cells")
+    assert tablet.cells.evaluate_all(OVERHANGING_TEXTS) == []
+
+
+def test_mixed_sizes(phone):
+    phone.tap(phone.button("Controls"))
+    press(phone, "Sizes: Mixed")
+    wait_until(lambda: len({place[2] for place in places(phone).values()}) > 4, "several widths")
+    assert all(10 <= left and left + width <= 383 for left, _, width, _ in places(phone).values())
+    phone.tap(phone.button("Done"))
+    phone.screenshot("flow-mixed")
+
+
+def test_a_million_items_of_one_size(phone):
+    phone.tap(phone.button("Controls"))
+    press(phone, "Items: 1,000,000")
+    wait_until(lambda: caption(phone).startswith("1,000,000 items · 100 sections"), "the caption says so")
+    phone.tap(phone.button("Done"))
+    panel(phone).wait_for(state="hidden")
+    phone.page.keyboard.press("End")
+    phone.cell(1_000_000).wait_for()
+    assert phone.cells.count() < 100
+
+
+def test_in_the_dark(server, visit):
+    gallery = visit(server, color_scheme="dark")
+    gallery.open("Flow")
+    wait_until(lambda: gallery.list.evaluate(FILL) == "rgb(0, 0, 0)", "the list is black")
+    gallery.tap(gallery.button("Controls"))
+    panel(gallery).wait_for()
+    assert gallery.button("Items: 30").evaluate(FILL) == "rgb(99, 99, 102)"
+    gallery.screenshot("flow-dark")
+
+
+@pytest.mark.parametrize("direction", ["Vertically", "Horizontally"])
+@pytest.mark.parametrize("sizes", ["One size", "Mixed", "Self-sizing"])
+def test_no_control_makes_the_app_complain(server, tablet, sizes, direction):
+    def click(title, times=1):
+        """As a screen reader does: it brings what it reads into view, and then clicks it."""
+        button, box = tablet.button(title), panel(tablet).bounding_box()
+        button.evaluate("button => button.focus()")
+        wait_until(
+            lambda: box["y"] < tablet.middle(button)[1] < box["y"] + box["height"], f"{title} is in view")
+        button.evaluate("(button, times) => { for (let i = 0; i < times; i++) button.click(); }", times)
+
+    click(f"Sizes: {sizes}")
+    click(f"Scrolls: {direction}")
+    titles = panel(tablet).get_by_role("button").evaluate_all("buttons => buttons.map(button => button.ariaLabel)")
+    for way in ("Increase", "Decrease"):
+        steps = [title for title in titles if title.startswith(way)]
+        assert len(steps) == 10
+        for title in steps:
+            # The widest range, of heights where columns are filled, has 105 steps.
+            click(title, times=110)
+            wait_until(lambda: tablet.button(title).get_attribute("aria-disabled") == "true", f"{title} is at its end")
+        for title in ("Right to left", "Pinned headers", "Pinned footers"):
+            click(title)
+        tablet.choose_device("turn")
+        tablet.wait_for_size(*((1180, 820) if way == "Increase" else (820, 1180)))
+    tablet.page.wait_for_timeout(200)
+    assert server.is_running and server.complained == []
