@@ -28,16 +28,3 @@ final class CaptionView: UIView {
         line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     }
 }
-
-extension Int {
-    /// With a comma between thousands.
-    var grouped: String {
-        let digits = String(magnitude)
-        var result = self < 0 ? "-" : ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }
-            result.append(digit)
-        }
-        return result
-    }
-}

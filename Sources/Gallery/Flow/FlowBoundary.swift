@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's header or footer: a line of text, upright where the layout scrolls sideways.
+/// A section's header or footer: a line of text, from top to bottom where the layout scrolls sideways.
 final class FlowBoundary: UICollectionReusableView {
     private let label = UILabel()
 
@@ -13,9 +13,10 @@ final class FlowBoundary: UICollectionReusableView {
 
     required init?(coder: NSCoder) { fatalError("Headers are made in code.") }
 
-    func show(_ text: String, isHeader: Bool) {
+    /// A header's text is at the beginning of its line, a footer's at the end.
+    func show(_ text: String, isHeader: Bool, isRightToLeft: Bool) {
         label.text = text
-        label.textAlignment = isHeader ? .left : .right
+        label.textAlignment = isHeader != isRightToLeft ? .left : .right
         backgroundColor = isHeader ? .systemGray5 : .systemGray6
     }
 
@@ -25,6 +26,6 @@ final class FlowBoundary: UICollectionReusableView {
         let (length, thickness) = (max(bounds.width, bounds.height), min(bounds.width, bounds.height))
         label.bounds = CGRect(x: 0, y: 0, width: max(length - 20, 0), height: thickness)
         label.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        label.transform = isUpright ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
+        label.transform = isUpright ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
     }
 }

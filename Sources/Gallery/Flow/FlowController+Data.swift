@@ -44,8 +44,11 @@ extension FlowController: UICollectionViewDataSource {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "boundary", for: indexPath)
         let isHeader = kind == UICollectionView.elementKindSectionHeader
-        let section = indexPath.section + 1
-        (view as? FlowBoundary)?.show(isHeader ? "Section \(section)" : "End of section \(section)", isHeader: isHeader)
+        let section = "\(indexPath.section + 1)"
+        // Along a column text runs from top to bottom either way.
+        (view as? FlowBoundary)?.show(
+            isHeader ? "Section \(section)" : "End of section \(section)", isHeader: isHeader,
+            isRightToLeft: shownSettings.isRightToLeft && shownSettings.scrollDirection == .vertical)
         return view
     }
 }

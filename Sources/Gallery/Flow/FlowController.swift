@@ -132,10 +132,7 @@ final class FlowController: UIViewController {
         if settings.sectionInsetReference != old?.sectionInsetReference || settings.sizes == .mixed {
             flow.invalidateLayout()
         }
-        let haveCellsOtherWidth = settings.sizes == .automatic && settings.itemSize.width != old?.itemSize.width
-        if settings.sizes != old?.sizes || settings.itemCount != old?.itemCount || haveCellsOtherWidth {
-            collectionView.reloadData()
-        }
+        if settings.showsOther(than: old) { collectionView.reloadData() }
         panel.show(settings, room: room)
     }
 

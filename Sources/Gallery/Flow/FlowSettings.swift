@@ -41,6 +41,14 @@ struct FlowSettings: Equatable {
 
     var itemsInSection: Int { itemCount / sectionCount }
 
+    /// Whether there are other items, or views with something else in them, and not just other places.
+    func showsOther(than old: FlowSettings?) -> Bool {
+        guard let old else { return true }
+        return sizes != old.sizes || itemCount != old.itemCount
+            || sizes == .automatic && itemSize.width != old.itemSize.width
+            || isRightToLeft != old.isRightToLeft || scrollDirection != old.scrollDirection
+    }
+
     func widths(in room: CGSize) -> ClosedRange<CGFloat> {
         Self.lengths(from: 40, to: scrollDirection == .vertical ? room.width : 300)
     }

@@ -7,7 +7,7 @@ enum Sentences {
         "Short.",
         "The layout asks each cell that comes into view how large it wants to be.",
         "Until then it takes the mean of those it has seen.",
-        "Scroll down: what is in view stays where it is.",
+        "Scroll: what is in view stays where it is.",
         "A line is as tall as its tallest item, and the others are centred in it.",
         "Two words",
         "Make the items wider, and each text needs fewer lines; the layout asks again.",
