@@ -278,13 +278,30 @@ def test_in_the_dark(server, visit):
     gallery.screenshot("flow-dark")
 
 
-def test_no_control_makes_the_app_complain(server, tablet):
+@pytest.mark.parametrize("direction", ["Vertically", "Horizontally"])
+@pytest.mark.parametrize("sizes", ["One size", "Mixed", "Self-sizing"])
+def test_no_control_makes_the_app_complain(server, tablet, sizes, direction):
+    def click(title, times=1):
+        """As a screen reader does: it brings what it reads into view, and then clicks it."""
+        button, box = tablet.button(title), panel(tablet).bounding_box()
+        button.evaluate("button => button.focus()")
+        wait_until(
+            lambda: box["y"] < tablet.middle(button)[1] < box["y"] + box["height"], f"{title} is in view")
+        button.evaluate("(button, times) => { for (let i = 0; i < times; i++) button.click(); }", times)
+
+    click(f"Sizes: {sizes}")
+    click(f"Scrolls: {direction}")
     titles = panel(tablet).get_by_role("button").evaluate_all("buttons => buttons.map(button => button.ariaLabel)")
-    assert len(titles) > 30
-    for turn in range(2):
-        for title in titles:
-            tablet.button(title).evaluate("button => { for (let i = 0; i < 7; i++) button.click(); }")
+    for way in ("Increase", "Decrease"):
+        steps = [title for title in titles if title.startswith(way)]
+        assert len(steps) == 10
+        for title in steps:
+            # The widest range, of heights where columns are filled, has 105 steps.
+            click(title, times=110)
+            wait_until(lambda: tablet.button(title).get_attribute("aria-disabled") == "true", f"{title} is at its end")
+        for title in ("Right to left", "Pinned headers", "Pinned footers"):
+            click(title)
         tablet.choose_device("turn")
-        tablet.wait_for_size(*((1180, 820) if turn == 0 else (820, 1180)))
-    tablet.page.wait_for_timeout(300)
+        tablet.wait_for_size(*((1180, 820) if way == "Increase" else (820, 1180)))
+    tablet.page.wait_for_timeout(200)
     assert server.is_running and server.complained == []
