@@ -208,9 +208,24 @@ import Synchronization
     /// The tree this layer is shown in, when it is in one. Cleared by the context's root and by leaving the tree.
     @exclusivity(unchecked) package internal(set) unowned(unsafe) var context: LayerContext?
     /// What the screens were last told; nil when they do not know this layer.
-    var committed: LayerState?
+    var committed: LayerState? {
+        get { told?.state }
+        set {
+            guard let newValue else { return told = nil }
+            if let told { told.state = newValue } else { told = ToldState(newValue) }
+        }
+    }
+    @exclusivity(unchecked) private var told: ToldState?
     var committedChildren: [LayerID] = []
     var committedParent: LayerID?
     @exclusivity(unchecked) var isWaitingForCommit = false
     @exclusivity(unchecked) var areChildrenWaitingForCommit = false
+}
+
+/// What the screens were told of a layer. Apart from the layer, because it is as large as all the rest of it, and a layer
+/// that no screen knows yet has none.
+private final class ToldState {
+    @exclusivity(unchecked) var state: LayerState
+
+    init(_ state: LayerState) { self.state = state }
 }
