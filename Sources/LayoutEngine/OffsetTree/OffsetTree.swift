@@ -80,13 +80,6 @@ extension OffsetTree where Element: OffsetTreeElement {
         }
     }
 
-    /// What lies before an element.
-    func start(of place: Place) -> OffsetMeasure {
-        var start = sums.sum(before: place.block)
-        start += blocks[place.block].starts[place.index]
-        return start
-    }
-
     func place(after place: Place) -> Place? {
         if place.index + 1 < blocks[place.block].elements.count {
             return Place(block: place.block, index: place.index + 1)

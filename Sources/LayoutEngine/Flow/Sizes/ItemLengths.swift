@@ -116,10 +116,6 @@ struct ItemLengths: Sendable {
         }
     }
 
-    mutating func removeAll() {
-        self = ItemLengths()
-    }
-
     /// The first size that 32 bits cannot hold.
     private mutating func appendWidening(_ size: CGSize) {
         widen(for: size)
