@@ -232,6 +232,29 @@ extension FlowInput {
         #expect(8...25 ~= (solved.lookCount - before) / 400)
     }
 
+    @Test(
+        "a layout that was edited everywhere keeps what was solved, and as much again and a half for what was changed")
+    func memory() {
+        var solved = Self.mixed
+        let before = solved.itemByteCount
+        for step in 0..<5_000 {
+            let item = step * 9_973 % 50_000
+            solved.replaceItems(item..<item + 1, inSection: 0, with: .uniform(CGSize(width: 77, height: 41), count: 1))
+        }
+        #expect(before < 11 * 50_000)
+        #expect(solved.itemByteCount < 2 * before)
+    }
+
+    @Test("a line of very many items is edited without room for a hundred such lines")
+    func longLine() {
+        var sizes = (0..<40_000).map { CGSize(width: 0, height: CGFloat(10 + $0 % 7)) }
+        var solved = FlowInput.section(width: 100, FlowSizes(sizes)).solved
+        sizes.insert(CGSize(width: 5, height: 50), at: 20_000)
+        solved.replaceItems(20_000..<20_000, inSection: 0, with: .uniform(sizes[20_000], count: 1))
+        #expect(solved.contentSize.height == 50)
+        #expect(solved.itemByteCount < 30 * sizes.count)
+    }
+
     @Test("another height looks at two lines")
     func height() {
         var solved = Self.mixed

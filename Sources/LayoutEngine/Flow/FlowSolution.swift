@@ -79,9 +79,10 @@ extension FlowSolution {
 extension FlowLines {
     fileprivate func checkInvariants() {
         chunks.checkInvariants()
-        var lines = 0
+        var (lines, baseChunks) = (0, 0)
         chunks.forEach { chunk in
             lines += chunk.lineCount
+            if case .base = chunk.source { baseChunks += 1 }
             withReader(chunk) { reader in
                 precondition(reader.lineCount > 0 && reader.itemCount >= reader.lineCount && reader.first(0) == 0)
                 var line = reader.line(0)
@@ -92,6 +93,6 @@ extension FlowLines {
                 precondition(abs(line.start + metrics.step(from: line.extent) - chunk.length) <= 1e-6 * max(1, extent))
             }
         }
-        precondition(lines == lineCount)
+        precondition(lines == lineCount && baseChunks == baseChunkCount)
     }
 }

@@ -73,7 +73,9 @@ extension FlowLines {
         extent = table.extent
         lookCount = table.lookCount
         lineCount = table.firsts.count
-        chunks = OffsetTree(chunksOfBase(end: table.end))
+        let parts = chunksOfBase(end: table.end)
+        baseChunkCount = parts.count
+        chunks = OffsetTree(parts)
     }
 
     private func chunksOfBase(end: CGFloat) -> some RandomAccessCollection<LineChunk> {

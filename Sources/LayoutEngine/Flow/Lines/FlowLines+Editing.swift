@@ -16,10 +16,7 @@ extension FlowLines {
             after: items.lowerBound > 0 ? size(of: items.lowerBound - 1) : nil,
             before: items.upperBound < itemCount ? size(of: items.upperBound) : nil)
         self.range = range
-        let room = OwnLines(
-            reservingItems: 2 * (itemCount / max(lineCount, 1) + 1) * LineChunk.usualLineCount,
-            lines: LineChunk.mostLines)
-        var builder = LineBuilder(metrics, columns, lineLimit: LineChunk.mostLines, own: room)
+        var builder = LineBuilder(metrics, columns, lineLimit: LineChunk.mostLines)
         guard itemCount > 0 else {
             sizes.forEachRun { builder.append($0, count: $1) }
             chunks = OffsetTree(builder.finish())
@@ -28,18 +25,26 @@ extension FlowLines {
             return measureExtent()
         }
         let (first, start) = chunks.find(number: max(items.lowerBound - 1, 0))
+        // What comes this way goes on into the next chunk, mostly, and is joined with it.
+        let here = storedCounts(first)
+        let next = chunks.place(after: first).map(storedCounts) ?? (items: 0, lines: 0)
+        builder.reserveCapacity(
+            items: here.items + next.items + min(sizes.count, LineEdit.mostLines) + 16,
+            lines: here.lines + next.lines + 8)
         appendHead(of: chunks[first], items: items.lowerBound - start.count, to: &builder)
         sizes.forEachRun { builder.append($0, count: $1) }
         let last = appendTail(fromItem: items.upperBound, first: first, to: &builder)
 
         let replacement = builder.finish()
-        lineCount += builder.lineCount - lines(from: first, through: last)
+        let replaced = counts(from: first, through: last)
+        lineCount += builder.lineCount - replaced.lines
         lookCount += builder.lookCount
         if first == last, replacement.count == 1 {
             chunks.update(first) { $0 = replacement[0] }
         } else {
             chunks.replace(from: first, through: last, with: replacement)
         }
+        if replaced.baseChunks > 0 { baseChunkCount -= replaced.baseChunks }
         measureExtent()
     }
 
@@ -93,7 +98,9 @@ extension FlowLines {
             withReader(chunk.pointee) { $0.appendLines(0..<lines, to: &own, itemShift: 0, shift: 0) }
             return own
         }
-        if let own { chunks.update(place) { $0.source = .own(own) } }
+        guard let own else { return }
+        chunks.update(place) { $0.source = .own(own) }
+        baseChunkCount -= 1
     }
 
     /// Lines that stay, and what stays of the one that does not.
@@ -175,12 +182,27 @@ extension FlowLines {
         }
     }
 
-    private func lines(from first: OffsetTree<LineChunk>.Place, through last: OffsetTree<LineChunk>.Place) -> Int {
-        var (sum, place) = (chunks[first].lineCount, first)
-        while place != last, let next = chunks.place(after: place) {
-            sum += chunks[next].lineCount
-            place = next
+    /// How many items and lines of a chunk have memory; of equal lines, none.
+    private func storedCounts(_ place: OffsetTree<LineChunk>.Place) -> (items: Int, lines: Int) {
+        chunks.withElement(at: place) {
+            if case .equal = $0.pointee.source { return (0, 0) }
+            return ($0.pointee.itemCount, $0.pointee.lineCount)
         }
-        return sum
+    }
+
+    /// Lines in these chunks, and how many of the chunks are parts of what was solved.
+    private func counts(
+        from first: OffsetTree<LineChunk>.Place, through last: OffsetTree<LineChunk>.Place
+    ) -> (lines: Int, baseChunks: Int) {
+        var (lines, baseChunks) = (0, 0)
+        var next: OffsetTree<LineChunk>.Place? = first
+        while let place = next {
+            chunks.withElement(at: place) {
+                lines += $0.pointee.lineCount
+                if case .base = $0.pointee.source { baseChunks += 1 }
+            }
+            next = place == last ? nil : chunks.place(after: place)
+        }
+        return (lines, baseChunks)
     }
 }

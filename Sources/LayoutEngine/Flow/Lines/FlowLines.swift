@@ -10,6 +10,10 @@ struct FlowLines: Sendable {
     /// Of columns: how many items share a line, and where they begin.
     let columns: FlowColumns?
     var base = BaseLines.none
+    /// How many chunks are parts of it still; without any it is forgotten.
+    var baseChunkCount = 0 {
+        didSet { if baseChunkCount == 0 { base = .none } }
+    }
     var chunks = OffsetTree<LineChunk>()
     var lineCount = 0
     /// From the first line's beginning to the end of the last.

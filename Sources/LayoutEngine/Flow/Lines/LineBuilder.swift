@@ -12,12 +12,10 @@ struct LineBuilder {
     private let columns: FlowColumns?
     private let lineLimit: Int
     private var chunks: [LineChunk] = []
-    private var own: OwnLines
+    private var own = OwnLines()
     /// Where the open line begins, or the next one if none is open.
     private var position: CGFloat = 0
-    private var itemsInLine = 0
-    private var remaining: CGFloat = 0
-    private var extent: CGFloat = 0
+    private var line: OpenLine
     private(set) var lookCount = 0
     /// Of all chunks, once they are finished.
     var lineCount: Int { chunks.reduce(0) { $0 + $1.lineCount } }
@@ -27,33 +25,29 @@ struct LineBuilder {
     private static let fewestEqualLines = 8
 
     /// - Parameter lineLimit: a chunk of so many lines is closed.
-    init(
-        _ metrics: FlowMetrics, _ columns: FlowColumns?, lineLimit: Int = LineChunk.usualLineCount,
-        own: OwnLines = OwnLines()
-    ) {
+    init(_ metrics: FlowMetrics, _ columns: FlowColumns?, lineLimit: Int = LineChunk.usualLineCount) {
         self.metrics = metrics
         self.columns = columns
         self.lineLimit = lineLimit
-        self.own = own
+        line = OpenLine(metrics, columns)
+    }
+
+    /// Room in the first chunk, so that it need not grow.
+    mutating func reserveCapacity(items: Int, lines: Int) {
+        own = OwnLines(reservingItems: items, lines: lines)
     }
 
     /// Lines of the chunk that is not closed yet.
     var openLineCount: Int { own.firsts.count }
 
     /// Whether an item would begin a line.
-    func beginsLine(_ size: CGSize) -> Bool {
-        guard itemsInLine > 0 else { return true }
-        if let columns { return itemsInLine >= columns.itemsPerLine }
-        return size[cross: metrics.axis] > remaining  // R14: exact, without tolerance.
-    }
+    func beginsLine(_ size: CGSize) -> Bool { line.itemCount == 0 || !line.hasRoom(for: size) }
 
     mutating func append(_ size: CGSize) {
         lookCount += 1
         if beginsLine(size) { beginLine() }
         own.lengths.append(size)
-        itemsInLine += 1
-        remaining -= size[cross: metrics.axis] + metrics.interitemSpacing
-        extent = max(extent, size[main: metrics.axis])
+        line.add(size)
     }
 
     mutating func append(_ size: CGSize, count: Int) {
@@ -113,14 +107,9 @@ struct LineBuilder {
         if own.firsts.count >= lineLimit { closeChunk() }
         own.firsts.append(UInt32(own.lengths.count))
         own.starts.append(position)
-        remaining = metrics.available
     }
 
-    mutating func closeLine() {
-        guard itemsInLine > 0 else { return }
-        position += metrics.step(from: extent)
-        (itemsInLine, extent) = (0, 0)
-    }
+    private mutating func closeLine() { position += line.close() }
 
     private mutating func closeChunk() {
         if !own.firsts.isEmpty {

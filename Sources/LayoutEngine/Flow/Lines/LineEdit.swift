@@ -40,17 +40,13 @@ extension ChunkReader {
         oldLine = max(oldLine, line + 1)
 
         var edit = LineEdit(lines: line + 1..<line + 1)
-        var (position, remaining, extent) = (start(line), metrics.available, CGFloat(0))
-        var itemsInLine = 0
-        var item = first(line)
-        while item < count {
+        var (position, open) = (start(line), OpenLine(metrics, columns))
+        for item in first(line)..<count {
             let size =
                 item < items.lowerBound
                 ? self.size(item) : item < newEnd ? sizes[item - items.lowerBound] : self.size(item - change)
-            let cross = size[cross: metrics.axis]
-            let breaks = columns.map { itemsInLine >= $0.itemsPerLine } ?? (cross > remaining)
-            if itemsInLine > 0, breaks {
-                position += metrics.step(from: extent)
+            if !open.hasRoom(for: size) {
+                position += open.close()
                 while oldLine < lineCount, first(oldLine) + change < item { oldLine += 1 }
                 if item >= newEnd, oldLine < lineCount, first(oldLine) + change == item {
                     edit.lines = line + 1..<oldLine
@@ -61,17 +57,13 @@ extension ChunkReader {
                 firsts[edit.newLineCount] = UInt32(item)
                 starts[edit.newLineCount] = position
                 edit.newLineCount += 1
-                (remaining, extent, itemsInLine) = (metrics.available, 0, 0)
             }
-            remaining -= cross + metrics.interitemSpacing
-            extent = max(extent, size[main: metrics.axis])
-            itemsInLine += 1
+            open.add(size)
             edit.lookCount += 1
-            item += 1
         }
         guard isEnd else { return nil }
         edit.lines = line + 1..<lineCount
-        edit.shift = position + metrics.step(from: extent)  // What the chunk's length becomes.
+        edit.shift = position + open.close()  // What the chunk's length becomes.
         return edit
     }
 }

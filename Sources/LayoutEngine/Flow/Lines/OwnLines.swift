@@ -15,7 +15,9 @@ struct OwnLines: Sendable {
         lengths.reserveCapacity(items)
     }
 
+    /// With what is reserved for items to come.
     var byteCount: Int {
-        lengths.byteCount + firsts.count * MemoryLayout<UInt32>.stride + starts.count * MemoryLayout<CGFloat>.stride
+        lengths.reservedByteCount + firsts.capacity * MemoryLayout<UInt32>.stride
+            + starts.capacity * MemoryLayout<CGFloat>.stride
     }
 }

@@ -14,6 +14,10 @@ struct ItemLengths: Sendable {
 
     var byteCount: Int { compact.count * MemoryLayout<Float>.stride + full.count * MemoryLayout<Double>.stride }
 
+    var reservedByteCount: Int {
+        compact.capacity * MemoryLayout<Float>.stride + full.capacity * MemoryLayout<Double>.stride
+    }
+
     subscript(item: Int) -> CGSize {
         get {
             isCompact
