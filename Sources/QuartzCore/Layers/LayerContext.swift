@@ -16,8 +16,8 @@ import RenderTree
     /// Layers that have animations.
     var animated: [CALayer] = []
 
-    /// Whose frames show the tree.
-    weak var frameLoop: FrameLoop?
+    /// Whose frames show the tree. Not `weak` (D7): the loop takes itself back.
+    @exclusivity(unchecked) unowned(unsafe) var frameLoop: FrameLoop?
 
     /// Called when there is something to commit and there was nothing before.
     @exclusivity(unchecked) package var onFirstChange: (@MainActor () -> Void)?
@@ -107,7 +107,7 @@ import RenderTree
         for layer in changed {
             layer.isWaitingForCommit = false
             guard layer.context === self, let committed = layer.committed else { continue }
-            let state = layer.shown.state
+            let state = layer.stateToTell
             let properties = state.changes(from: committed)
             guard !properties.isEmpty else { continue }
             transaction.changes.append(LayerChange(layer: layer.id, properties: properties))

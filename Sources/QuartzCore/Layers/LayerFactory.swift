@@ -5,9 +5,18 @@ import Foundation
 /// Swift instantiates a class that is known only at run time through `required` initialisers alone, and Apple's are not.
 /// So classes are called through twins: see Decisions/0002.
 @MainActor package enum LayerFactory {
-    package static func make(_ layerClass: CALayer.Type) -> CALayer {
-        let layer = unsafeBitCast(layerClass as AnyClass, to: RequiredLayerInitTwin.Type.self).init()
-        return unsafeDowncast(layer as AnyObject, to: CALayer.self)
+    package static func make(_ layerClass: AnyClass) -> CALayer {
+        // Nearly every view's layer is a plain one, which the compiler makes without asking for its class.
+        guard layerClass != CALayer.self else { return CALayer() }
+        guard layerClass is CALayer.Type else {
+            Diagnostics.fail(
+                "layerClass must be a kind of CALayer",
+                explanation: """
+                      seen           \(layerClass)
+                      try            return CALayer.self or a subclass of it
+                    """)
+        }
+        return unsafeDowncast(unsafeBitCast(layerClass, to: RequiredLayerInitTwin.Type.self).init(), to: CALayer.self)
     }
 
     static func copy(_ layer: CALayer) -> CALayer {

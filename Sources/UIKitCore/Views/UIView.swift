@@ -9,7 +9,7 @@ import RenderTree
 /// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     /// The class of the layer that a view of this class is backed by.
-    open class var layerClass: CALayer.Type { CALayer.self }
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// What the screens know of this view.
     public let layer: CALayer
@@ -20,7 +20,7 @@ import RenderTree
     public init(frame: CGRect) {
         layer = LayerFactory.make(Self.layerClass)
         super.init()
-        layer.viewDelegate = self
+        layer.belong(to: self)
         setFrame(frame)
     }
 
@@ -32,12 +32,12 @@ import RenderTree
     public required init?(coder: NSCoder) {
         layer = LayerFactory.make(Self.layerClass)
         super.init()
-        layer.viewDelegate = self
+        layer.belong(to: self)
     }
 
     public nonisolated func encode(with coder: NSCoder) {}
 
-    deinit { layer.viewDelegate = nil }
+    deinit { layer.forgetView() }
 
     // MARK: Geometry
 
