@@ -58,6 +58,9 @@ import RenderTree
     /// Frames a second at the most.
     public var maximumFramesPerSecond: Int { Int((1 / frameLoop.clock.frameDuration).rounded()) }
 
+    /// The coordinates of the whole screen, as windows' frames are given in.
+    public var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
+
     package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
 
     // MARK: What it shows, and on what
@@ -145,6 +148,7 @@ import RenderTree
             return
         }
         router.cancelTouches()
+        let oldBounds = bounds
         bounds = CGRect(origin: .zero, size: size)
         scale = geometry.scale
         let insets = geometry.safeArea
@@ -152,9 +156,19 @@ import RenderTree
             safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         }
         rootLayer.frame = bounds
+        let (oldSpace, oldTraits) = (ScreenCoordinateSpace(bounds: oldBounds), traitCollection)
         setTraits(
             UITraitCollection(deviceSize: size, scale: scale, style: traitCollection.userInterfaceStyle))
         for window in windows { window.screenDidResize() }
+        tellScene(from: oldSpace, oldTraits)
+    }
+
+    private func tellScene(from oldSpace: ScreenCoordinateSpace, _ oldTraits: UITraitCollection) {
+        guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene, scene.screen === self else {
+            return
+        }
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+            scene, didUpdate: oldSpace, interfaceOrientation: .of(oldSpace.bounds.size), traitCollection: oldTraits)
     }
 
     private func setTraits(_ traits: UITraitCollection) {
