@@ -13,6 +13,12 @@ import RenderTree
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
     @exclusivity(unchecked) private var left: [CALayer] = []
 
+    /// Layers that have animations.
+    var animated: [CALayer] = []
+
+    /// Whose frames show the tree.
+    weak var frameLoop: FrameLoop?
+
     /// Called when there is something to commit and there was nothing before.
     @exclusivity(unchecked) package var onFirstChange: (@MainActor () -> Void)?
 
@@ -27,6 +33,8 @@ import RenderTree
         announceFirstChange()
         changed.append(layer)
     }
+
+    func layerMoves(_ layer: CALayer) { changed.append(layer) }
 
     func childrenChanged(_ layer: CALayer) {
         announceFirstChange()
@@ -99,7 +107,7 @@ import RenderTree
         for layer in changed {
             layer.isWaitingForCommit = false
             guard layer.context === self, let committed = layer.committed else { continue }
-            let state = layer.state
+            let state = layer.shown.state
             let properties = state.changes(from: committed)
             guard !properties.isEmpty else { continue }
             transaction.changes.append(LayerChange(layer: layer.id, properties: properties))

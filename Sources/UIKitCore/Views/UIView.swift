@@ -8,9 +8,7 @@ import RenderTree
 /// A view is a thin cover over its layer: geometry and appearance live there, and reach the screens with the next
 /// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-    UITraitChangeObservable
-{
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
     /// The class of the layer that a view of this class is backed by.
     open class var layerClass: CALayer.Type { CALayer.self }
 
@@ -21,8 +19,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
     /// A view at `frame` of its superview, in points.
     public init(frame: CGRect) {
-        layer = Self.layerClass.init(backing: ())
+        layer = LayerFactory.make(Self.layerClass)
         super.init()
+        layer.viewDelegate = self
         setFrame(frame)
     }
 
@@ -32,11 +31,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
     /// A view of size zero: views are not archived here, nibs cannot be compiled on Linux (Documentation/Coverage.md).
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init(backing: ())
+        layer = LayerFactory.make(Self.layerClass)
         super.init()
+        layer.viewDelegate = self
     }
 
     public nonisolated func encode(with coder: NSCoder) {}
+
+    deinit { layer.viewDelegate = nil }
 
     // MARK: Geometry
 
@@ -346,6 +348,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
     /// A name for tests; shown and spoken nowhere.
     open var accessibilityIdentifier: String?
+
+    // MARK: Animation
+
+    /// What happens when a property of the view's layer changes: a movement inside animation blocks, nothing outside.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     // MARK: Everything else
 
