@@ -352,7 +352,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     // MARK: Animation
 
     /// What happens when a property of the view's layer changes: a movement inside animation blocks, nothing outside.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        viewAction(forKey: event)
+    }
 
     // MARK: Everything else
 
