@@ -62,6 +62,15 @@ import RenderTree
         return transaction
     }
 
+    /// For a tree that is shown in another way than by transactions: what changed so far is known.
+    func forgetChanges() {
+        for layer in changed { layer.isWaitingForCommit = false }
+        for layer in withChangedChildren { layer.areChildrenWaitingForCommit = false }
+        changed = []
+        withChangedChildren = []
+        left = []
+    }
+
     private func create(_ layer: CALayer, in transaction: inout LayerTransaction) {
         transaction.created.append(layer.id)
         layer.committed = LayerState()
