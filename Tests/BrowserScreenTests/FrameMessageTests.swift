@@ -95,6 +95,30 @@ import Testing
                 == ##""content":{"image":4,"size":[40,30],"tint":"#000000","vector":true}"##)
     }
 
+    @Test("drawings and masks are SVG whose ids begin with the layer's")
+    func drawings() {
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1)).elements
+        let fill = DrawingCommand.fill(path, color: .black, evenOdd: false)
+        let clipped = DrawingCommand.clip(path, evenOdd: false, [fill])
+        let drawing = VectorDrawing(size: CGSize(width: 2, height: 1), commands: [clipped])
+        let element = ##"<path d=\"M0 0L2 0L2 1L0 1Z\" fill=\"#000000\"/>"##
+        let clip = ##"<clipPath id=\"d2-0\"><path d=\"M0 0L2 0L2 1L0 1Z\"/></clipPath>"##
+        #expect(
+            text(.content(.drawing(DrawingContent(drawing, extent: .box))))
+                == ##""content":{"drawing":"\##(clip)<g clip-path=\"url(#d2-0)\">\##(element)</g>","##
+                + ##""size":[2,1],"extent":"box"}"##)
+        #expect(text(.mask([fill]), .mask(nil)) == ##""mask":"\##(element)","mask":null"##)
+    }
+
+    @Test("corners, backs, children in space and shadows of outlines")
+    func looks() {
+        #expect(text(.roundedCorners([.topLeft, .bottomRight]), .isDoubleSided(false)) == #""corners":9,"back":false"#)
+        #expect(text(.sublayerTransform(.identity)) == #""within":null"#)
+        let path: [PathElement] = [.move(.zero), .line(CGPoint(x: 1, y: 2))]
+        let shadow = LayerShadow(color: .black, offset: .zero, radius: 3, path: path)
+        #expect(text(.shadow(shadow)) == ##""shadow":[0,0,3,"#000000","M0 0L1 2"]"##)
+    }
+
     @Test("of accessibility only what is not the default is said")
     func accessibility() {
         var cell = AccessibilityNode(role: .cell)

@@ -43,7 +43,8 @@ import Testing
         context.setLineWidth(3)
         context.setStrokeColor(.white)
         context.stroke(unit)
-        #expect(commands == [.stroke(path(CGRect(x: 0, y: 0, width: 2, height: 2)), color: .white, width: 6)])
+        #expect(
+            commands == [.stroke(path(CGRect(x: 0, y: 0, width: 2, height: 2)), color: .white, StrokeStyle(width: 6))])
     }
 
     @Test("painting uses the current path up")
@@ -57,7 +58,9 @@ import Testing
             .move(.zero), .line(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 5, y: 5)), .close,
         ]
         #expect(
-            commands == [.fill(triangle, color: .black, evenOdd: true), .stroke(triangle, color: .black, width: 1)])
+            commands == [
+                .fill(triangle, color: .black, evenOdd: true), .stroke(triangle, color: .black, StrokeStyle(width: 1)),
+            ])
         #expect(context.isPathEmpty)
         context.fillPath()
         #expect(commands.count == 2)
@@ -101,10 +104,10 @@ import Testing
             context.drawLinearGradient(
                 gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 60, y: 0), options: options)
             guard
-                case .linearGradient(let stops, CGPoint(x: 20, y: 0), CGPoint(x: 60, y: 0), let clip) =
-                    context.drawing.commands.first
+                case .gradient(let gradient, let clip) = context.drawing.commands.first
             else { return .null }
-            #expect(stops == GradientStops(colors: [.black, .white], locations: [0, 1]))
+            #expect(gradient.stops == GradientStops(colors: [.black, .white], locations: [0, 1]))
+            #expect(gradient.shape == .linear(from: CGPoint(x: 20, y: 0), to: CGPoint(x: 60, y: 0)))
             return CGPath(elements: clip).boundingBox.intersection(CGRect(x: 0, y: 0, width: 100, height: 50))
         }
         #expect(strip([]) == CGRect(x: 20, y: 0, width: 40, height: 50))

@@ -9,17 +9,17 @@ import Testing
         let line: [PathElement] = [.move(.zero), .line(CGPoint(x: 10, y: 0.5))]
         let stops = GradientStops(colors: [.black, .clear], locations: [0, 1])
         drawing.commands = [
-            .stroke(line, color: .white, width: 2),
+            .stroke(line, color: .white, StrokeStyle(width: 2)),
             .clip(
                 line, evenOdd: true,
                 [
                     .fill(line, color: RGBA(red: 1, green: 0, blue: 0, alpha: 0.5), evenOdd: true),
-                    .linearGradient(stops, from: .zero, to: CGPoint(x: 10, y: 0), clip: line),
+                    .gradient(GradientFill(stops, .linear(from: .zero, to: CGPoint(x: 10, y: 0))), clip: line),
                 ]),
         ]
         #expect(
-            drawing.svgElements(idPrefix: "d") == """
-                <path d="M0 0L10 0.5" fill="none" stroke="#ffffff" stroke-width="2"/>\
+            drawing.svgElements(idPrefix: "d", images: .named) == """
+                <path d="M0 0L10 0.5" fill="none" stroke="#ffffff" stroke-width="2" stroke-miterlimit="10"/>\
                 <clipPath id="d1"><path d="M0 0L10 0.5" clip-rule="evenodd"/></clipPath><g clip-path="url(#d1)">\
                 <path d="M0 0L10 0.5" fill="#ff0000" fill-opacity="0.5" fill-rule="evenodd"/>\
                 <linearGradient id="d1-1" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="10" y2="0">\

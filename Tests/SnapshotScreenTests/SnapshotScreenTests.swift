@@ -94,6 +94,62 @@ import Testing
                 """)
     }
 
+    private func lines(_ properties: LayerProperty...) -> [String] {
+        let screen = SnapshotScreen()
+        screen.show(.twoLayers(properties))
+        return screen.svg().split(separator: "\n").dropFirst().dropLast().map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test("a box of which not all corners are round is a path")
+    func corners() {
+        #expect(
+            lines(.backgroundColor(.black), .cornerRadius(4), .roundedCorners(.topLeft)).first?
+                .hasPrefix(##"<path d="M4 0L10 0L10 10L0 10L0 4C0 1.791 1.791 0 4 0Z" fill="#000000""##) == true)
+    }
+
+    @Test("a drawing is cut off at its size, at the round box, or nowhere")
+    func drawings() {
+        let fill = DrawingCommand.fill(
+            CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).elements, color: .black, evenOdd: false)
+        func drawing(_ extent: DrawingContent.Extent) -> LayerProperty {
+            .content(
+                .drawing(
+                    DrawingContent(VectorDrawing(size: CGSize(width: 2, height: 2), commands: [fill]), extent: extent)))
+        }
+        let open = #"<svg width="10" height="10" viewBox="0 0 2 2" preserveAspectRatio="none">"#
+        #expect(
+            lines(drawing(.size)) == [open, ##"<path d="M0 0L2 0L2 2L0 2Z" fill="#000000"/>"##, "</svg>"])
+        #expect(lines(drawing(.unlimited)).first?.contains(#"overflow="visible""#) == true)
+        #expect(lines(drawing(.box), .cornerRadius(3)).contains(##"<g clip-path="url(#clip1)">"##))
+    }
+
+    @Test("a mask stands before what it masks; a shadow's outline is blurred behind the box")
+    func masksAndShadows() {
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).elements
+        let masked = lines(.backgroundColor(.black), .mask([.fill(path, color: .black, evenOdd: false)]))
+        #expect(
+            masked.prefix(2) == [
+                #"<mask id="mask1" maskUnits="userSpaceOnUse" mask-type="alpha" x="-1" y="-1" width="7" height="7">"#,
+                ##"<path d="M0 0L5 0L5 5L0 5Z" fill="#000000"/>"##,
+            ])
+        #expect(masked.contains(##"<g mask="url(#mask1)">"##))
+        let shadow = LayerShadow(color: .black, offset: CGSize(width: 1, height: 2), radius: 3, path: path)
+        #expect(
+            lines(.backgroundColor(.white), .shadow(shadow)).contains(
+                ##"<path d="M0 0L5 0L5 5L0 5Z" fill="#000000" transform="translate(1 2)" filter="url(#blur1)"/>"##))
+    }
+
+    @Test("what is turned away is not drawn when it has no back")
+    func backs() {
+        var rows = LayerTransform.identity.rows
+        (rows[0], rows[10]) = (-1, -1)
+        let turned = LayerProperty.transform(LayerTransform(rows: rows))
+        #expect(lines(.backgroundColor(.black), turned).count == 3)
+        #expect(lines(.backgroundColor(.black), turned, .isDoubleSided(false)).isEmpty)
+    }
+
     @Test(
         "gravity says where content of another size goes",
         arguments: [

@@ -1,5 +1,6 @@
 // One layer as one positioned element.
 
+import { DrawingView, drawn } from "./drawing.js";
 import { Picture } from "./picture.js";
 import { TextView } from "./text.js";
 
@@ -11,6 +12,8 @@ export class Layer {
     gravity = "resize";
     access = null;
     isHidden = false;
+    /// Of the corners, as CSS says it.
+    round = "";
 
     #pictures;
     #accessibility;
@@ -19,6 +22,15 @@ export class Layer {
     #isContentMoved = false;
     #fill = null;
     #shadow = null;
+    /// The shadow of an outline, and the background above it.
+    #shade = null;
+    #ground = null;
+    #mask = null;
+    #radius = 0;
+    #corners = 15;
+    #scroll = [0, 0];
+    #anchor = [0.5, 0.5];
+    #within = null;
 
     constructor(id, pictures, accessibility) {
         this.id = id;
@@ -52,24 +64,51 @@ export class Layer {
         if (width !== this.width) style.width = `${this.width = width}px`;
         if (height !== this.height) style.height = `${this.height = height}px`;
         this.#isContentMoved = true;
+        if (this.#within) this.#placeChildren();
+    }
+
+    setAnchor([x, y]) {
+        this.#anchor = [x, y];
+        this.element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
+        if (this.#within) this.#placeChildren();
     }
 
     /// Children move into a container of their own when they scroll for the first time; from then on a step is one
     /// change of its style.
     setScroll([x, y]) {
-        if (this.#children === this.element) {
-            if (x === 0 && y === 0) return;
-            const container = document.createElement("div");
-            container.className = "children";
-            container.append(...[...this.element.children].filter(child => child.layer));
-            this.element.append(container);
-            this.#children = container;
+        if (this.#children === this.element && x === 0 && y === 0) return;
+        this.#scroll = [x, y];
+        this.#placeChildren();
+    }
+
+    /// What is done to the children in space, about the anchor; their own turns are seen with this perspective.
+    setWithin(numbers) {
+        this.#within = numbers;
+        this.#placeChildren();
+        this.#children.style.transformStyle = numbers?.length === 16 ? "preserve-3d" : "";
+    }
+
+    #placeChildren() {
+        if (this.#children === this.element) this.#makeContainer();
+        const [x, y] = this.#scroll;
+        let text = `translate(${-x}px, ${-y}px)`;
+        if (this.#within) {
+            const [left, top] = [this.#anchor[0] * this.width, this.#anchor[1] * this.height];
+            text = `translate(${left}px, ${top}px) ${matrix(this.#within)} translate(${-left}px, ${-top}px) ${text}`;
         }
-        this.#children.style.transform = `translate(${-x}px, ${-y}px)`;
+        this.#children.style.transform = text;
+    }
+
+    #makeContainer() {
+        const container = document.createElement("div");
+        container.className = "children";
+        container.append(...[...this.element.children].filter(child => child.layer));
+        this.element.append(container);
+        this.#children = container;
     }
 
     setContent(content) {
-        const View = content === null ? null : content.text ? TextView : Picture;
+        const View = viewOf(content);
         if (this.#content && this.#content.constructor !== View) {
             this.#content.dispose();
             this.#content = null;
@@ -78,6 +117,12 @@ export class Layer {
         this.#content ??= new View(this, this.#pictures);
         this.#content.show(content);
         this.#isContentMoved = true;
+    }
+
+    /// Above the background, below the children.
+    showContent(element) {
+        if (this.#ground) this.#ground.after(element);
+        else this.element.prepend(element);
     }
 
     setGravity(gravity) {
@@ -97,8 +142,13 @@ export class Layer {
 
     setFill(color) {
         this.#fill = color;
-        this.element.style.backgroundColor = color ?? "";
+        this.#showFill();
         if (this.#shadow) this.setShadow(this.#shadow);
+    }
+
+    #showFill() {
+        this.element.style.backgroundColor = this.#ground ? "" : this.#fill ?? "";
+        if (this.#ground) this.#ground.style.backgroundColor = this.#fill ?? "";
     }
 
     /// A box that covers what is behind it casts the shadow of its outline; of others it is the shadow of all that is
@@ -106,17 +156,70 @@ export class Layer {
     setShadow(shadow) {
         this.#shadow = shadow;
         const style = this.element.style;
+        const path = shadow?.[4];
         const isOpaque = this.#fill?.length === 7;
         const text = shadow && `${shadow[0]}px ${shadow[1]}px ${shadow[2] * 2}px ${shadow[3]}`;
-        style.boxShadow = shadow && isOpaque ? text : "";
-        style.filter = shadow && !isOpaque
+        style.boxShadow = shadow && isOpaque && !path ? text : "";
+        style.filter = shadow && !isOpaque && !path
             ? `drop-shadow(${shadow[0]}px ${shadow[1]}px ${shadow[2]}px ${shadow[3]})` : "";
+        this.#showShade(path ? shadow : null);
+    }
+
+    /// Elements lie above the background of the one they are in, so the background becomes an element, too.
+    #showShade(shadow) {
+        this.#shade?.remove();
+        this.#shade = null;
+        if (!shadow && !this.#ground) return;
+        if (!this.#ground) {
+            this.#ground = document.createElement("div");
+            this.#ground.className = "ground";
+            this.#ground.style.borderRadius = this.round;
+            this.element.prepend(this.#ground);
+            this.#showFill();
+        }
+        if (!shadow) return;
+        const [x, y, radius, color, path] = shadow;
+        this.#shade = drawn(`<path d="${path}"/>`, this.#pictures);
+        this.#shade.classList.add("shade");
+        this.#shade.style.fill = color;
+        this.#shade.style.filter = `blur(${radius}px)`;
+        this.#shade.style.transform = `translate(${x}px, ${y}px)`;
+        this.element.prepend(this.#shade);
+    }
+
+    setMask(elements) {
+        this.#mask?.remove();
+        this.#mask = null;
+        const id = `mask-${this.id}`;
+        this.element.style.mask = elements === null ? "" : `url(#${id})`;
+        if (elements === null) return;
+        const area = 'x="-16384" y="-16384" width="32768" height="32768"';
+        const mask = `<mask id="${id}" maskUnits="userSpaceOnUse" mask-type="alpha" ${area}>${elements}</mask>`;
+        this.#mask = drawn(mask, this.#pictures);
+        this.#mask.classList.add("definitions");
+        this.element.append(this.#mask);
     }
 
     setRadius(radius) {
+        this.#radius = radius;
+        this.#showRound();
+    }
+
+    /// 1 upper left, 2 upper right, 4 lower left, 8 lower right.
+    setCorners(corners) {
+        this.#corners = corners;
+        this.#showRound();
+    }
+
+    #showRound() {
+        const [radius, corners] = [this.#radius, this.#corners];
+        const one = bit => corners & bit ? `${radius}px` : "0px";
+        this.round = radius && corners ? corners === 15 ? one(1) : [1, 2, 8, 4].map(one).join(" ") : "";
         const style = this.element.style;
-        style.borderRadius = radius ? `${radius}px` : "";
-        style.setProperty("--round", `${radius}px`);
+        style.borderRadius = this.round;
+        style.setProperty("--round", this.round || "0px");
+        if (this.#ground) this.#ground.style.borderRadius = this.round;
+        this.#isContentMoved = true;
     }
 
     setBorder(border) {
@@ -136,6 +239,12 @@ export class Layer {
     }
 }
 
+function viewOf(content) {
+    if (content === null) return null;
+    if (content.text) return TextView;
+    return content.drawing === undefined ? Picture : DrawingView;
+}
+
 function matrix(numbers) {
     if (numbers === null) return "";
     return `${numbers.length === 6 ? "matrix" : "matrix3d"}(${numbers.join()})`;
@@ -145,15 +254,19 @@ const setters = {
     frame: (layer, value) => layer.setFrame(value),
     scroll: (layer, value) => layer.setScroll(value),
     matrix: (layer, value) => layer.element.style.transform = matrix(value),
-    anchor: (layer, [x, y]) => layer.element.style.transformOrigin = `${x * 100}% ${y * 100}%`,
+    anchor: (layer, value) => layer.setAnchor(value),
     opacity: (layer, value) => layer.element.style.opacity = value === 1 ? "" : value,
     hidden: (layer, value) => layer.setHidden(value),
     clip: (layer, value) => layer.element.style.overflow = value ? "clip" : "",
     radius: (layer, value) => layer.setRadius(value),
+    corners: (layer, value) => layer.setCorners(value),
+    back: (layer, value) => layer.element.style.backfaceVisibility = value ? "" : "hidden",
     border: (layer, value) => layer.setBorder(value),
     shadow: (layer, value) => layer.setShadow(value),
     fill: (layer, value) => layer.setFill(value),
     content: (layer, value) => layer.setContent(value),
     gravity: (layer, value) => layer.setGravity(value),
+    within: (layer, value) => layer.setWithin(value),
+    mask: (layer, value) => layer.setMask(value),
     access: (layer, value) => layer.setAccess(value),
 };

@@ -48,7 +48,7 @@ export class Picture {
         this.#drop();
         element.classList.add("content");
         this.#element = element;
-        this.#layer.element.prepend(element);
+        this.#layer.showContent(element);
     }
 
     #drop() {

@@ -6,7 +6,7 @@ export class TextView {
 
     constructor(layer) {
         this.#element.className = "content";
-        layer.element.prepend(this.#element);
+        layer.showContent(this.#element);
     }
 
     /// Runs that are there already are reused: a recycled cell mostly changes letters, seldom fonts.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import RenderTree
 
 /// The pictures a page may ask for: those the tree shows.
@@ -18,14 +19,29 @@ package struct ImageShelf: Sendable {
     /// Takes in what a frame brings; `tree` is the tree after it.
     package mutating func add(from transaction: LayerTransaction, tree: LayerTree) {
         for change in transaction.changes {
-            for case .content(.image(let image)) in change.properties { sources[image.source.id] = image.source }
+            for property in change.properties {
+                for source in property.images { sources[source.id] = source }
+            }
         }
         guard sources.count > sweepAt else { return }
         sweptOut = sources
         sources = [:]
-        for case .image(let image) in tree.nodes.values.lazy.compactMap(\.state.content) {
-            sources[image.source.id] = image.source
+        for node in tree.nodes.values {
+            let properties: [LayerProperty] = [.content(node.state.content), .mask(node.state.mask)]
+            for source in properties.flatMap(\.images) { sources[source.id] = source }
         }
         sweepAt = max(64, sources.count * 2)
+    }
+}
+
+extension LayerProperty {
+    /// The pictures that a page needs to show it.
+    fileprivate var images: [ImageSource] {
+        switch self {
+        case .content(.image(let image)): [image.source]
+        case .content(.drawing(let content)): content.drawing.images
+        case .mask(let mask?): mask.images
+        default: []
+        }
     }
 }

@@ -18,7 +18,7 @@
 
         /// For what is not the page: it runs nothing even when it is opened on its own.
         private static let contentPolicy =
-            "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+            "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'"
 
         private static func headers(_ mediaType: String, policy: String, cache: String) -> HTTPHeaders {
             var headers = protection

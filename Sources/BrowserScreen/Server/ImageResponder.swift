@@ -1,5 +1,6 @@
 #if Browser
     import FlyingFox
+    import CoreGraphics
     import Foundation
     import RenderTree
 

@@ -16,6 +16,7 @@ package struct PageFile: Sendable {
         "/layer.js": script(PackageResources.layer_js),
         "/text.js": script(PackageResources.text_js),
         "/gravity.js": script(PackageResources.gravity_js),
+        "/drawing.js": script(PackageResources.drawing_js),
         "/picture.js": script(PackageResources.picture_js),
         "/pictures.js": script(PackageResources.pictures_js),
         "/decoders.js": script(PackageResources.decoders_js),

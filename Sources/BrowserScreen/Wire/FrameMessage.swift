@@ -52,7 +52,7 @@ extension JSONWriter {
         raw(",{")
         for (index, property) in change.properties.enumerated() {
             if index > 0 { raw(",") }
-            self.property(property)
+            self.property(property, of: change.layer)
         }
         raw("}]")
     }

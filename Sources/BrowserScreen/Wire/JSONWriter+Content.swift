@@ -2,14 +2,36 @@ import CoreGraphics
 import RenderTree
 
 extension JSONWriter {
-    mutating func content(_ content: LayerContent) {
+    mutating func content(_ content: LayerContent, of layer: LayerID) {
         switch content {
         case .image(let image): self.image(image)
         case .text(let text):
             raw(#"{"text":"#)
             array(text.lines.flatMap(PlacedRun.runs(of:))) { $0.run($1) }
             raw("}")
+        case .drawing(let drawing): self.drawing(drawing, of: layer)
         }
+    }
+
+    /// The steps of a drawing as SVG elements.
+    mutating func drawing(_ commands: [DrawingCommand], idPrefix: String) {
+        string(VectorDrawing(size: .zero, commands: commands).svgElements(idPrefix: idPrefix, images: .named))
+    }
+
+    /// `{"drawing": elements, "size": [width, height]}`, and `"extent"` when not everything is seen.
+    private mutating func drawing(_ content: DrawingContent, of layer: LayerID) {
+        raw(#"{"drawing":"#)
+        drawing(content.drawing.commands, idPrefix: "d\(layer.rawValue)-")
+        raw(#","size":["#)
+        number(content.drawing.size.width)
+        raw(",")
+        number(content.drawing.size.height)
+        raw("]")
+        if content.extent != .unlimited {
+            raw(#","extent":"#)
+            string(content.extent.rawValue)
+        }
+        raw("}")
     }
 
     /// `{"image": id, "size": [width, height]}`, and `"tint"` and `"vector"` when they say something.

@@ -2,8 +2,8 @@ import CoreGraphics
 import RenderTree
 
 extension JSONWriter {
-    /// `"name": value`
-    mutating func property(_ property: LayerProperty) {
+    /// `"name": value`. Ids inside of drawings begin with the layer's own.
+    mutating func property(_ property: LayerProperty, of layer: LayerID) {
         switch property {
         case .frame(let frame):
             raw(#""frame":"#)
@@ -29,6 +29,12 @@ extension JSONWriter {
         case .cornerRadius(let radius):
             raw(#""radius":"#)
             number(radius)
+        case .roundedCorners(let corners):
+            raw(#""corners":"#)
+            integer(Int(corners.rawValue))
+        case .isDoubleSided(let isDoubleSided):
+            raw(#""back":"#)
+            boolean(isDoubleSided)
         case .border(let border):
             raw(#""border":"#)
             optional(border) { $0.border($1) }
@@ -40,10 +46,16 @@ extension JSONWriter {
             optional(color) { $0.color($1) }
         case .content(let content):
             raw(#""content":"#)
-            optional(content) { $0.content($1) }
+            optional(content) { $0.content($1, of: layer) }
         case .contentGravity(let gravity):
             raw(#""gravity":"#)
             string(gravity.rawValue)
+        case .sublayerTransform(let transform):
+            raw(#""within":"#)
+            matrix(transform)
+        case .mask(let mask):
+            raw(#""mask":"#)
+            optional(mask) { $0.drawing($1, idPrefix: "m\(layer.rawValue)-") }
         case .accessibility(let node):
             raw(#""access":"#)
             optional(node) { $0.accessibility($1) }
@@ -79,7 +91,7 @@ extension JSONWriter {
         raw("]")
     }
 
-    /// `[x, y, radius, color]`
+    /// `[x, y, radius, color]`, then the outline's path if it has one.
     private mutating func shadow(_ shadow: LayerShadow) {
         raw("[")
         for length in [shadow.offset.width, shadow.offset.height, shadow.radius] {
@@ -87,6 +99,10 @@ extension JSONWriter {
             raw(",")
         }
         color(shadow.color)
+        if let path = shadow.path {
+            raw(",")
+            string(path.svgPathData)
+        }
         raw("]")
     }
 }

@@ -9,14 +9,14 @@ extension CGContext {
         fill(path { $0.addEllipse(in: rect, transform: ctm) }, evenOdd: false)
     }
 
-    public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+    public func stroke(_ rect: CGRect) { stroke(rect, width: state.pen.width) }
 
     public func stroke(_ rect: CGRect, width: CGFloat) {
         stroke(path { $0.addRect(rect, transform: ctm) }, width: width)
     }
 
     public func strokeEllipse(in rect: CGRect) {
-        stroke(path { $0.addEllipse(in: rect, transform: ctm) }, width: state.lineWidth)
+        stroke(path { $0.addEllipse(in: rect, transform: ctm) }, width: state.pen.width)
     }
 
     /// Lines from each first to each second point.
@@ -26,7 +26,7 @@ extension CGContext {
                 path.addLines(between: [points[index], points[index + 1]], transform: ctm)
             }
         }
-        stroke(path, width: state.lineWidth)
+        stroke(path, width: state.pen.width)
     }
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
@@ -45,9 +45,17 @@ extension CGContext {
         case .stroke: break
         }
         switch mode {
-        case .stroke, .fillStroke, .eoFillStroke: stroke(elements, width: state.lineWidth)
+        case .stroke, .fillStroke, .eoFillStroke: stroke(elements, width: state.pen.width)
         case .fill, .eoFill: break
         }
+    }
+
+    /// Takes away what was drawn in the rectangle.
+    public func clear(_ rect: CGRect) {
+        let mode = state.blendMode
+        defer { state.blendMode = mode }
+        state.blendMode = .clear
+        record(.fill(path { $0.addRect(rect, transform: ctm) }, color: .black, evenOdd: false))
     }
 
     /// From now on only what lies inside the current path, and inside what was clipped to before, is seen.
@@ -63,6 +71,13 @@ extension CGContext {
         state.clips.append(ClipPath(elements: elements, isEvenOdd: false))
     }
 
+    /// The upright box around what can still be seen, in the coordinates of the next drawing call.
+    public var boundingBoxOfClipPath: CGRect {
+        let picture = CGRect(origin: .zero, size: drawing.size)
+        let visible = state.clips.reduce(picture) { $0.intersection(CGPath(elements: $1.elements).boundingBoxOfPath) }
+        return visible.applying(ctm.inverted())
+    }
+
     private func path(_ build: (CGMutablePath) -> Void) -> [PathElement] {
         let path = CGMutablePath()
         build(path)
@@ -70,18 +85,25 @@ extension CGContext {
     }
 
     private func fill(_ elements: [PathElement], evenOdd: Bool) {
-        let color = visible(state.fillColor)
-        guard !elements.isEmpty, color.alpha > 0 else { return }
+        // Whoever erases has no use for a colour.
+        let color = state.blendMode == .clear ? .black : visible(state.fillColor)
+        guard !elements.isEmpty, color.alpha > 0 || state.blendMode == .copy else { return }
         record(.fill(elements, color: color, evenOdd: evenOdd))
     }
 
-    /// A pen keeps its round shape: where the transform stretches one side more than the other, it is as thick as the
-    /// mean of both.
+    /// Where the transform stretches one side more than the other, the pen is stretched with the picture.
     private func stroke(_ elements: [PathElement], width: CGFloat) {
-        let color = visible(state.strokeColor)
-        let scale = (ctm.a * ctm.d - ctm.b * ctm.c).magnitude.squareRoot()
-        guard !elements.isEmpty, color.alpha > 0, width * scale > 0 else { return }
-        record(.stroke(elements, color: color, width: width * scale))
+        let color = state.blendMode == .clear ? .black : visible(state.strokeColor)
+        var pen = state.pen
+        pen.width = width
+        guard !elements.isEmpty, color.alpha > 0, width > 0, width.isFinite else { return }
+        if let scale = ctm.uniformScale {
+            record(.stroke(elements, color: color, pen.scaled(by: scale)))
+        } else if ctm.isInvertible {
+            let inverse = ctm.inverted()
+            let stroke = DrawingCommand.stroke(elements.map { $0.applying(inverse) }, color: color, pen)
+            record(.group(DrawingEffect(transform: ctm), [stroke]))
+        }
     }
 
     func visible(_ color: RGBA) -> RGBA {
@@ -89,4 +111,24 @@ extension CGContext {
         color.alpha *= state.alpha
         return color
     }
+}
+
+extension CGAffineTransform {
+    /// How much longer every line becomes, whatever its direction; nil when that depends on the direction or is nothing.
+    package var uniformScale: CGFloat? {
+        let (across, down) = (a * a + b * b, c * c + d * d)
+        let tolerance = 1e-9 * max(across, down)
+        guard across > 0, (across - down).magnitude <= tolerance, (a * c + b * d).magnitude <= tolerance else {
+            return nil
+        }
+        return (a * d - b * c).magnitude.squareRoot()
+    }
+
+    package var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite
+    }
+
+    /// Whether upright rectangles stay upright and unmirrored.
+    package var keepsBoxes: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }

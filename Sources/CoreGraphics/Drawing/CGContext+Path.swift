@@ -30,9 +30,52 @@ extension CGContext {
             transform: ctm)
     }
 
+    /// A round corner: a line towards the first point, then part of a circle that ends on the way to the second.
+    public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
+        guard ctm.isInvertible else { return }
+        let path = CGMutablePath(elements: currentPath.elements.map { $0.applying(ctm.inverted()) })
+        path.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
+        currentPath.removeAll()
+        currentPath.addPath(path, transform: ctm)
+    }
+
     public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: ctm) }
 
     public func closePath() { currentPath.closeSubpath() }
 
     public var isPathEmpty: Bool { currentPath.isEmpty }
+
+    /// Where the pen is, in the coordinates of the next drawing call; zero when nothing was drawn yet.
+    public var currentPointOfPath: CGPoint {
+        currentPath.isEmpty ? .zero : currentPath.currentPoint.applying(ctm.inverted())
+    }
+
+    /// The box around all points of the path, in the coordinates of the next drawing call.
+    public var boundingBoxOfPath: CGRect { currentPath.boundingBox.applying(ctm.inverted()) }
+
+    /// A copy of the path, in the coordinates of the next drawing call; nil when nothing was drawn yet.
+    public var path: CGPath? {
+        isPathEmpty ? nil : CGPath(elements: currentPath.elements.map { $0.applying(ctm.inverted()) })
+    }
+
+    /// The outline of what `strokePath()` would paint becomes the path.
+    public func replacePathWithStrokedPath() {
+        guard let path, ctm.isInvertible else { return }
+        let outline = path.outline(of: state.pen)
+        currentPath.removeAll()
+        currentPath.addPath(outline, transform: ctm)
+    }
+
+    /// Whether a point, in the coordinates of the next drawing call, would be painted in this mode.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        guard let path else { return false }
+        let isStroked = path.outline(of: state.pen).contains(point)
+        switch mode {
+        case .fill: return path.contains(point)
+        case .eoFill: return path.contains(point, using: .evenOdd)
+        case .stroke: return isStroked
+        case .fillStroke: return isStroked || path.contains(point)
+        case .eoFillStroke: return isStroked || path.contains(point, using: .evenOdd)
+        }
+    }
 }

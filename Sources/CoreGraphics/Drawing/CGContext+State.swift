@@ -38,8 +38,38 @@ extension CGContext {
         state.strokeColor = RGBA(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
+
+    public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
+
+    public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
+
+    /// How many times its width a line may reach out at a corner; a longer point is cut off. 10 by default.
+    public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit }
+
+    /// Lengths of line and gap in turn, and how far into them a line begins; none ends the dashes.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.pen.dashPhase = phase
+        state.pen.dashLengths = lengths
+    }
 
     /// The opacity of everything that is drawn from now on.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+
+    /// How what is drawn from now on is mixed with what is there.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    /// A shadow behind everything that is drawn from now on; without a colour, none.
+    ///
+    /// The offset is in points of the picture, whatever the transform; `blur` is how wide the soft edge is.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard let color, color.rgba.alpha > 0, offset.isFinite, blur.isFinite else { return state.shadow = nil }
+        // A blur reaches twice the standard deviation of a Gauss curve, as far as an eye can tell.
+        state.shadow = DrawingShadow(offset: offset, radius: max(blur, 0) / 2, color: color.rgba)
+    }
+
+    /// A black shadow of a third of the opacity.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
 }

@@ -8,8 +8,10 @@ public class CGContext {
         var transform = CGAffineTransform.identity
         var fillColor = RGBA.black
         var strokeColor = RGBA.black
-        var lineWidth: CGFloat = 1
+        var pen = StrokeStyle(width: 1)
         var alpha: CGFloat = 1
+        var shadow: DrawingShadow?
+        var blendMode = CGBlendMode.normal
         var clips: [ClipPath] = []
     }
 
@@ -18,18 +20,28 @@ public class CGContext {
         var isEvenOdd: Bool
     }
 
+    /// What was drawn before a transparency layer was begun.
+    private struct Suspended {
+        var commands: [DrawingCommand]
+        var state: State
+    }
+
     /// What was drawn so far.
-    package private(set) var drawing: VectorDrawing
+    package var drawing: VectorDrawing
     var state = State()
     private var savedStates: [State] = []
+    private var suspended: [Suspended] = []
     /// In the drawing's coordinates: points are put in place when they are added.
     let currentPath = CGMutablePath()
+
+    /// How smoothly pictures are scaled. Screens always scale them as well as they can; the value is only kept.
+    public var interpolationQuality = CGInterpolationQuality.default
 
     package init(size: CGSize) {
         drawing = VectorDrawing(size: size)
     }
 
-    /// Remembers transform, colours, line width, opacity and clip.
+    /// Remembers transform, colours, pen, opacity, shadow, blend mode and clip.
     public func saveGState() { savedStates.append(state) }
 
     /// Goes back to what was remembered last.
@@ -38,21 +50,38 @@ public class CGContext {
         state = saved
     }
 
-    func record(_ command: DrawingCommand) {
-        drawing.commands.append(command, clippedBy: state.clips[...])
+    /// What is drawn until the layer ends is put together first; then opacity, shadow and blend mode are those of the
+    /// whole.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+        suspended.append(Suspended(commands: drawing.commands, state: state))
+        drawing.commands = []
+        state.alpha = 1
+        state.shadow = nil
+        state.blendMode = .normal
+        state.clips = []
+    }
+
+    /// The same; the rectangle is a hint of where something will be drawn.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    }
+
+    public func endTransparencyLayer() {
+        guard let outer = suspended.popLast() else { return }
+        let inside = drawing.commands
+        drawing.commands = outer.commands
+        state = outer.state
+        guard !inside.isEmpty else { return }
+        let effect = DrawingEffect(opacity: state.alpha)
+        if effect.isNone, state.shadow == nil, state.blendMode == .normal {
+            for command in inside { record(command) }
+        } else {
+            record(.group(effect, inside))
+        }
     }
 }
 
-extension [DrawingCommand] {
-    /// Neighbours that share a clip are put in one group.
-    fileprivate mutating func append(_ command: DrawingCommand, clippedBy clips: ArraySlice<CGContext.ClipPath>) {
-        guard let clip = clips.first else { return append(command) }
-        var inside: [DrawingCommand] = []
-        if case .clip(clip.elements, clip.isEvenOdd, let commands) = last {
-            inside = commands
-            removeLast()
-        }
-        inside.append(command, clippedBy: clips.dropFirst())
-        append(.clip(clip.elements, evenOdd: clip.isEvenOdd, inside))
-    }
+/// How smoothly pictures are scaled.
+public enum CGInterpolationQuality: Int32, Sendable {
+    case `default`, none, low, high, medium
 }

@@ -1,10 +1,68 @@
-/// A picture made of filled shapes: sharp at any size, the same on every machine.
+/// A picture made of painting steps: sharp at any size, the same on every machine.
 package struct VectorDrawing: Sendable, Hashable {
-    /// In points; shapes outside are cut off.
+    /// In points.
     package var size: CGSize
     package var commands: [DrawingCommand] = []
 
-    package init(size: CGSize) {
+    package init(size: CGSize, commands: [DrawingCommand] = []) {
         self.size = size
+        self.commands = commands
+    }
+
+    /// All that ink may cover, generously.
+    package var ink: CGRect { commands.ink }
+
+    /// The pictures in it, those inside other drawings included.
+    package var images: [ImageSource] { commands.images }
+}
+
+extension [DrawingCommand] {
+    package var ink: CGRect { reduce(CGRect.null) { $0.union($1.ink) } }
+
+    package var images: [ImageSource] { flatMap(\.images) }
+}
+
+extension DrawingCommand {
+    fileprivate var ink: CGRect {
+        switch self {
+        case .fill(let path, _, _), .gradient(_, let path): CGPath(elements: path).boundingBox
+        case .stroke(let path, _, let style):
+            CGPath(elements: path).boundingBox.insetBy(dx: -style.reach, dy: -style.reach)
+        case .image(let image): image.frame
+        case .text(let line): line.ink
+        case .clip(let path, _, let commands): commands.ink.intersection(CGPath(elements: path).boundingBox)
+        case .masked(let commands, _, _): commands.ink
+        case .group(let effect, let commands):
+            effect.ink(around: commands.ink).applying(effect.transform)
+        }
+    }
+
+    fileprivate var images: [ImageSource] {
+        switch self {
+        case .fill, .stroke, .gradient, .text: return []
+        case .image(let image):
+            guard case .drawing(let drawing) = image.source.storage else { return [image.source] }
+            return drawing.images
+        case .clip(_, _, let commands), .group(_, let commands): return commands.images
+        case .masked(let commands, let mask, _): return commands.images + mask.images
+        }
+    }
+}
+
+extension DrawingEffect {
+    fileprivate func ink(around ink: CGRect) -> CGRect {
+        guard let shadow, !ink.isNull else { return ink }
+        let reach = 3 * shadow.radius
+        return ink.union(
+            ink.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
+    }
+}
+
+extension TextLine {
+    /// All that letters may cover, generously.
+    package var ink: CGRect {
+        let size = runs.map(\.font.size).max() ?? 0
+        let width = runs.reduce(0) { $0 + $1.width }
+        return CGRect(x: origin.x - size, y: origin.y - 2 * size, width: width + 2 * size, height: 3 * size)
     }
 }

@@ -66,6 +66,31 @@ extension CGMutablePath {
             transform: transform)
     }
 
+    /// A round corner: a line towards the first point, then part of a circle that ends on the way to the second.
+    ///
+    /// The circle touches the line from the pen to the first point and the line from there to the second.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        guard !isEmpty, transform.isInvertible else { return }
+        let (first, second) = (
+            (currentPoint.applying(transform.inverted()) - tangent1End), (tangent2End - tangent1End)
+        )
+        let lengths = first.length * second.length
+        let cosine = lengths > 0 ? (first.x * second.x + first.y * second.y) / lengths : 1
+        guard radius > 0, cosine.magnitude < 1 - 1e-9 else { return addLine(to: tangent1End, transform: transform) }
+        let half = acos(cosine) / 2
+        let reach = radius / tan(half)
+        let start = tangent1End.towards(tangent1End + first, reach / first.length)
+        let middle = (first.scaled(to: 1) + second.scaled(to: 1)).scaled(to: radius / sin(half))
+        let center = tangent1End + middle
+        let turnsLeft = first.x * second.y - first.y * second.x > 0
+        let startAngle = atan2(start.y - center.y, start.x - center.x)
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: (turnsLeft ? -1 : 1) * (.pi - 2 * half),
+            transform: transform)
+    }
+
     /// Part of a circle that goes on for `delta` radians.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
@@ -90,5 +115,12 @@ extension CGMutablePath {
                 control1: CGPoint(x: cos(from) - reach * sin(from), y: sin(from) + reach * cos(from)),
                 control2: CGPoint(x: cos(to) + reach * sin(to), y: sin(to) - reach * cos(to)), transform: transform)
         }
+    }
+}
+
+extension CGPoint {
+    fileprivate func scaled(to length: CGFloat) -> CGPoint {
+        let scale = length / max(self.length, 1e-12)
+        return CGPoint(x: x * scale, y: y * scale)
     }
 }

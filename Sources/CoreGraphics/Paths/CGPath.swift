@@ -6,17 +6,17 @@ public class CGPath {
         self.elements = elements
     }
 
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init { $0.addRect(rect, transform: transform?.pointee ?? .identity) }
     }
 
-    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init { $0.addEllipse(in: rect, transform: transform?.pointee ?? .identity) }
     }
 
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-        transform: UnsafePointer<CGAffineTransform>?
+        transform: UnsafePointer<CGAffineTransform>? = nil
     ) {
         self.init {
             $0.addRoundedRect(
@@ -36,7 +36,7 @@ public class CGPath {
 
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    public func copy(using transform: UnsafePointer<CGAffineTransform>? = nil) -> CGPath? {
         CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
     }
 }

@@ -28,6 +28,33 @@ extension CubicCurve {
             y: value(at: t, start.y, control1.y, control2.y, end.y))
     }
 
+    /// The part of the curve from one place to another, both between 0 and 1.
+    func part(from first: CGFloat, to last: CGFloat) -> CubicCurve {
+        let rest = split(at: first).after
+        return first < 1 ? rest.split(at: (last - first) / (1 - first)).before : rest
+    }
+
+    private func split(at t: CGFloat) -> (before: CubicCurve, after: CubicCurve) {
+        let (a, b, c) = (start.towards(control1, t), control1.towards(control2, t), control2.towards(end, t))
+        let (d, e) = (a.towards(b, t), b.towards(c, t))
+        let middle = d.towards(e, t)
+        return (
+            CubicCurve(start: start, control1: a, control2: d, end: middle),
+            CubicCurve(start: middle, control1: e, control2: c, end: end)
+        )
+    }
+
+    /// Points along the curve, without its start, so close that a line through them is the curve to the eye.
+    var flattened: [CGPoint] {
+        let bend = max(
+            CGPoint(x: start.x - 2 * control1.x + control2.x, y: start.y - 2 * control1.y + control2.y).length,
+            CGPoint(x: control1.x - 2 * control2.x + end.x, y: control1.y - 2 * control2.y + end.y).length)
+        guard bend.isFinite else { return [end] }
+        // A chord of 1/n of a curve is at most 3/4 · bend / n² away from it.
+        let count = Int(min(max((0.75 * bend / 0.02).squareRoot().rounded(.up), 1), 256))
+        return (1..<max(count, 1)).map { point(at: CGFloat($0) / CGFloat(count)) } + [end]
+    }
+
     /// Where, between 0 and 1, the curve turns back along x or y.
     var turningPoints: [CGFloat] {
         zeros(start.x, control1.x, control2.x, end.x) + zeros(start.y, control1.y, control2.y, end.y)
@@ -53,4 +80,12 @@ extension CubicCurve {
         }
         return zeros.filter { $0 > 0 && $0 < 1 }
     }
+}
+
+extension CGPoint {
+    func towards(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
+    }
+
+    var length: CGFloat { (x * x + y * y).squareRoot() }
 }

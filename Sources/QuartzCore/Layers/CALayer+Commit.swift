@@ -48,6 +48,8 @@ extension CALayer {
         state.content = content
         state.contentGravity = contentsGravity.portValue
         state.accessibility = accessibility
+        complete(&state)
+        if extras != nil || superlayer?.extras != nil { addExtras(to: &state) }
         return state
     }
 }

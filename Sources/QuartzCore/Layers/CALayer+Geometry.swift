@@ -32,21 +32,25 @@ extension CALayer {
 
     /// Where `p` of another layer's coordinates is in this one's; nil means the coordinates of the whole tree.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        if isInSpace || l?.isInSpace == true { return Self.projected(p, from: l, to: self) }
         let inTree = l.map { p.applying($0.transformToTree) } ?? p
         return inTree.applying(transformToTree.inverted())
     }
 
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        if isInSpace || l?.isInSpace == true { return Self.projected(p, from: self, to: l) }
         let inTree = p.applying(transformToTree)
         return l.map { inTree.applying($0.transformToTree.inverted()) } ?? inTree
     }
 
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        if isInSpace || l?.isInSpace == true { return Self.projected(r, from: l, to: self) }
         let inTree = l.map { r.applying($0.transformToTree) } ?? r
         return inTree.applying(transformToTree.inverted())
     }
 
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        if isInSpace || l?.isInSpace == true { return Self.projected(r, from: self, to: l) }
         let inTree = r.applying(transformToTree)
         return l.map { inTree.applying($0.transformToTree.inverted()) } ?? inTree
     }

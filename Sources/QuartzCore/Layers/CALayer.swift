@@ -266,6 +266,7 @@ import Synchronization
         content = other.content
         accessibility = other.accessibility
         name = other.name
+        extras = other.extras.map(LayerExtras.init(copying:))
     }
 
     /// A layer with the properties that screens know of this one, of a class of this module.
@@ -303,7 +304,13 @@ import Synchronization
     /// nil for the many layers that never had a child.
     @exclusivity(unchecked) private var ownedChildren: OwnedChildren<CALayer>?
 
+    /// What few layers have; nil for the others.
+    @exclusivity(unchecked) final var extras: LayerExtras?
+
     // MARK: What the screens know
+
+    /// What a layer of this class adds to, or puts in place of, what the screens know of all layers.
+    func complete(_ state: inout LayerState) {}
 
     /// The tree this layer is shown in, when it is in one. Cleared by the context's root and by leaving the tree.
     @exclusivity(unchecked) package internal(set) unowned(unsafe) var context: LayerContext?

@@ -16,6 +16,9 @@ import RenderTree
     /// Layers that have animations.
     var animated: [CALayer] = []
 
+    /// The layer that the tree is the mask of, if it is one: it moves in that layer's frames.
+    weak var maskedLayer: CALayer?
+
     /// Whose frames show the tree. Not `weak` (D7): the loop takes itself back.
     @exclusivity(unchecked) unowned(unsafe) var frameLoop: FrameLoop?
 
@@ -34,7 +37,10 @@ import RenderTree
         changed.append(layer)
     }
 
-    func layerMoves(_ layer: CALayer) { changed.append(layer) }
+    func layerMoves(_ layer: CALayer) {
+        changed.append(layer)
+        maskedLayer?.setNeedsCommitNow()
+    }
 
     func childrenChanged(_ layer: CALayer) {
         announceFirstChange()
@@ -68,6 +74,15 @@ import RenderTree
         number += 1
         transaction.number = number
         return transaction
+    }
+
+    /// For a tree that is shown in another way than by transactions: what changed so far is known.
+    func forgetChanges() {
+        for layer in changed { layer.isWaitingForCommit = false }
+        for layer in withChangedChildren { layer.areChildrenWaitingForCommit = false }
+        changed = []
+        withChangedChildren = []
+        left = []
     }
 
     private func create(_ layer: CALayer, in transaction: inout LayerTransaction) {

@@ -16,7 +16,7 @@ import Foundation
                       try            return CALayer.self or a subclass of it
                     """)
         }
-        return unsafeDowncast(unsafeBitCast(layerClass, to: RequiredLayerInitTwin.Type.self).init(), to: CALayer.self)
+        return unsafeDowncast(RequiredInitTwin.make(layerClass), to: CALayer.self)
     }
 
     static func copy(_ layer: CALayer) -> CALayer {
@@ -24,12 +24,7 @@ import Foundation
     }
 }
 
-/// See ``LayerFactory``. Open, or the compiler would call the initialisers past the method table.
-open class RequiredLayerInitTwin: NSObject {
-    public required override init() { super.init() }
-}
-
-/// See ``LayerFactory``.
+/// See ``RequiredInitTwin``.
 @preconcurrency @MainActor open class RequiredLayerCopyTwin: CALayer {
     public required override init(layer: Any) { super.init(layer: layer) }
 }

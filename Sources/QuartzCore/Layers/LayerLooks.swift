@@ -1,4 +1,6 @@
 import CoreGraphics
+import Foundation
+import RenderTree
 
 /// How a layer looks, apart from its ``LayerPlacement``.
 struct LayerLooks {
@@ -25,9 +27,14 @@ extension CGFloat: LayerValue { var isUsable: Bool { isFinite } }
 extension Float: LayerValue { var isUsable: Bool { isFinite } }
 extension CGPoint: LayerValue { var isUsable: Bool { isFinite } }
 extension CGSize: LayerValue { var isUsable: Bool { isFinite } }
+extension CGRect: LayerValue { var isUsable: Bool { isFinite } }
 extension CATransform3D: LayerValue { var isUsable: Bool { isFinite } }
 extension Bool: LayerValue { var isUsable: Bool { true } }
 extension CGColor: LayerValue { var isUsable: Bool { rgba.isFinite } }
+extension CGPath: LayerValue { var isUsable: Bool { true } }
+extension NSNumber: LayerValue { var isUsable: Bool { doubleValue.isFinite } }
+extension CornerSet: LayerValue { var isUsable: Bool { true } }
+extension Array: LayerValue where Element: LayerValue { var isUsable: Bool { allSatisfy(\.isUsable) } }
 extension Optional: LayerValue where Wrapped: LayerValue { var isUsable: Bool { self?.isUsable ?? true } }
 
 extension CALayer {

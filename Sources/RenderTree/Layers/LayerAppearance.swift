@@ -42,11 +42,14 @@ package struct LayerShadow: Sendable, Hashable {
     package var color: RGBA
     package var offset: CGSize
     package var radius: CGFloat
+    /// The outline of what casts it, in the box's coordinates; nil for the layer itself.
+    package var path: [PathElement]?
 
-    package init(color: RGBA, offset: CGSize, radius: CGFloat) {
+    package init(color: RGBA, offset: CGSize, radius: CGFloat, path: [PathElement]? = nil) {
         self.color = color
         self.offset = offset
         self.radius = radius
+        self.path = path
     }
 }
 

@@ -4,6 +4,7 @@ import CoreGraphics
 package enum LayerContent: Sendable, Hashable {
     case image(ImageContent)
     case text(TextContent)
+    case drawing(DrawingContent)
 }
 
 /// A picture and the size it has at scale 1.
@@ -30,49 +31,23 @@ package struct TextContent: Sendable, Hashable {
     }
 }
 
-package struct TextLine: Sendable, Hashable {
-    /// Where the baseline begins, in the layer's box.
-    package var origin: CGPoint
-    package var runs: [TextRun]
-
-    package init(origin: CGPoint, runs: [TextRun]) {
-        self.origin = origin
-        self.runs = runs
-    }
-}
-
-/// Neighbouring characters in one font and colour.
-package struct TextRun: Sendable, Hashable {
-    package var text: String
-    package var font: FontFace
-    package var color: RGBA
-    /// How far the run advances, in points, as measured on our side.
-    package var width: CGFloat
-
-    package init(text: String, font: FontFace, color: RGBA, width: CGFloat) {
-        self.text = text
-        self.font = font
-        self.color = color
-        self.width = width
-    }
-}
-
-package struct FontFace: Sendable, Hashable {
-    package enum Design: String, Sendable, Hashable {
-        case sans, monospaced
+/// A drawing, sharp at any size.
+package struct DrawingContent: Sendable, Hashable {
+    /// What of the drawing is seen.
+    package enum Extent: String, Sendable, Hashable {
+        /// All of it, also what lies beyond its size.
+        case unlimited
+        /// What lies within its size, as on a sheet of paper.
+        case size
+        /// What lies within the layer's box and its round corners, as a background.
+        case box
     }
 
-    package var design: Design
-    /// In points.
-    package var size: CGFloat
-    /// As in CSS: 400 is regular, 700 bold.
-    package var weight: Int
-    package var isItalic: Bool
+    package var drawing: VectorDrawing
+    package var extent: Extent
 
-    package init(design: Design = .sans, size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
-        self.design = design
-        self.size = size
-        self.weight = weight
-        self.isItalic = isItalic
+    package init(_ drawing: VectorDrawing, extent: Extent) {
+        self.drawing = drawing
+        self.extent = extent
     }
 }

@@ -16,11 +16,19 @@ package struct LayerState: Sendable, Hashable {
     /// Whether children and contents end at the box (and at its round corners).
     package var clipsToBox = false
     package var cornerRadius: CGFloat = 0
+    /// Which corners `cornerRadius` rounds.
+    package var roundedCorners = CornerSet.all
+    /// Whether it is also seen from behind, when it is turned by half a turn in space.
+    package var isDoubleSided = true
     package var border: LayerBorder?
     package var shadow: LayerShadow?
     package var backgroundColor: RGBA?
     package var content: LayerContent?
     package var contentGravity = ContentGravity.resize
+    /// Of the children, about the anchor point, after they are scrolled and before the layer's own transform.
+    package var sublayerTransform = LayerTransform.identity
+    /// In the box's coordinates: the layer and all in it is seen only as far as these steps would cover it.
+    package var mask: [DrawingCommand]?
     package var accessibility: AccessibilityNode?
 
     package init() {}
@@ -36,11 +44,15 @@ package enum LayerProperty: Sendable, Hashable {
     case isHidden(Bool)
     case clipsToBox(Bool)
     case cornerRadius(CGFloat)
+    case roundedCorners(CornerSet)
+    case isDoubleSided(Bool)
     case border(LayerBorder?)
     case shadow(LayerShadow?)
     case backgroundColor(RGBA?)
     case content(LayerContent?)
     case contentGravity(ContentGravity)
+    case sublayerTransform(LayerTransform)
+    case mask([DrawingCommand]?)
     case accessibility(AccessibilityNode?)
 }
 
@@ -55,11 +67,15 @@ extension LayerState {
         case .isHidden(let value): isHidden = value
         case .clipsToBox(let value): clipsToBox = value
         case .cornerRadius(let value): cornerRadius = value
+        case .roundedCorners(let value): roundedCorners = value
+        case .isDoubleSided(let value): isDoubleSided = value
         case .border(let value): border = value
         case .shadow(let value): shadow = value
         case .backgroundColor(let value): backgroundColor = value
         case .content(let value): content = value
         case .contentGravity(let value): contentGravity = value
+        case .sublayerTransform(let value): sublayerTransform = value
+        case .mask(let value): mask = value
         case .accessibility(let value): accessibility = value
         }
     }
@@ -75,11 +91,15 @@ extension LayerState {
         if isHidden != old.isHidden { changes.append(.isHidden(isHidden)) }
         if clipsToBox != old.clipsToBox { changes.append(.clipsToBox(clipsToBox)) }
         if cornerRadius != old.cornerRadius { changes.append(.cornerRadius(cornerRadius)) }
+        if roundedCorners != old.roundedCorners { changes.append(.roundedCorners(roundedCorners)) }
+        if isDoubleSided != old.isDoubleSided { changes.append(.isDoubleSided(isDoubleSided)) }
         if border != old.border { changes.append(.border(border)) }
         if shadow != old.shadow { changes.append(.shadow(shadow)) }
         if backgroundColor != old.backgroundColor { changes.append(.backgroundColor(backgroundColor)) }
         if content != old.content { changes.append(.content(content)) }
         if contentGravity != old.contentGravity { changes.append(.contentGravity(contentGravity)) }
+        if sublayerTransform != old.sublayerTransform { changes.append(.sublayerTransform(sublayerTransform)) }
+        if mask != old.mask { changes.append(.mask(mask)) }
         if accessibility != old.accessibility { changes.append(.accessibility(accessibility)) }
         return changes
     }

@@ -5,23 +5,25 @@ extension LayerState {
     /// The layer's own rectangle, in its own coordinates.
     var box: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// No more than makes the short side a half circle.
-    var shownCornerRadius: CGFloat { max(min(cornerRadius, frame.width / 2, frame.height / 2), 0) }
+    /// The box with its round corners.
+    var roundBox: RoundBox { RoundBox(box, radius: cornerRadius, corners: roundedCorners) }
+
+    private var anchor: CGPoint { CGPoint(x: anchorPoint.x * frame.width, y: anchorPoint.y * frame.height) }
 
     /// From the layer's coordinates to its parent's content: transformed about the anchor point, then put in place.
-    ///
-    /// Perspective and turns out of the plane are drawn flat.
-    var placingTransform: CGAffineTransform {
-        let anchor = CGPoint(x: anchorPoint.x * frame.width, y: anchorPoint.y * frame.height)
-        let rows = transform.rows
-        let flat = CGAffineTransform(rows[0], rows[1], rows[4], rows[5], rows[12], rows[13])
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(flat)
-            .concatenating(CGAffineTransform(translationX: frame.minX + anchor.x, y: frame.minY + anchor.y))
+    var placing: LayerTransform {
+        LayerTransform(moveBy: -anchor.x, -anchor.y).concatenating(transform)
+            .concatenating(LayerTransform(moveBy: frame.minX + anchor.x, frame.minY + anchor.y))
+    }
+
+    /// From the children's coordinates to the layer's own: scrolled, then transformed about the anchor point.
+    var placingOfChildren: LayerTransform {
+        let scrolling = LayerTransform(moveBy: -contentOrigin.x, -contentOrigin.y)
+        return sublayerTransform.isIdentity ? scrolling : scrolling.concatenating(sublayerTransform.about(anchor))
     }
 
     /// A layer with a background casts the shadow of its box; any other, that of what it shows.
-    var castsShadowOfContent: Bool { shadow != nil && (backgroundColor?.alpha ?? 0) == 0 }
+    var castsShadowOfContent: Bool { shadow != nil && shadow?.path == nil && (backgroundColor?.alpha ?? 0) == 0 }
 
     /// The box and its shadow.
     var inkBox: CGRect { shadow.map { box.union($0.ink(of: box)) } ?? box }
@@ -31,23 +33,35 @@ extension LayerState {
         switch content {
         case nil: .null
         case .image(let image): contentGravity.frame(of: image.size, in: frame.size)
-        case .text(let text):
-            text.lines.reduce(CGRect.null) { ink, line in
-                let size = line.runs.map(\.font.size).max() ?? 0
-                let width = line.runs.reduce(0) { $0 + $1.width }
-                return ink.union(
-                    CGRect(
-                        x: line.origin.x - size, y: line.origin.y - 2 * size, width: width + 2 * size, height: 3 * size)
-                )
+        case .text(let text): text.lines.reduce(CGRect.null) { $0.union($1.ink) }
+        case .drawing(let content):
+            switch content.extent {
+            case .box: box
+            case .size: frame(of: content)
+            case .unlimited: content.drawing.ink.applying(placing(of: content))
             }
         }
+    }
+}
+
+extension LayerState {
+    /// Where a drawing's sheet of paper lies in the box.
+    func frame(of content: DrawingContent) -> CGRect {
+        contentGravity.frame(of: content.drawing.size, in: frame.size)
+    }
+
+    private func placing(of content: DrawingContent) -> CGAffineTransform {
+        let (frame, size) = (frame(of: content), content.drawing.size)
+        let (across, down) = (frame.width / max(size.width, 1e-9), frame.height / max(size.height, 1e-9))
+        return CGAffineTransform(across, 0, 0, down, frame.minX, frame.minY)
     }
 }
 
 extension LayerShadow {
     /// Beyond three times its radius nothing of it is seen.
     func ink(of box: CGRect) -> CGRect {
-        box.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius)
+        let box = path.map { CGPath(elements: $0).boundingBox } ?? box
+        return box.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius)
     }
 }
 

@@ -34,11 +34,15 @@ struct LayerPlace {
 }
 
 extension SVGDocument {
-    /// A layer and all that is below it.
-    func writeLayer(_ id: LayerID, in parent: LayerPlace, to writer: inout SVGWriter) {
+    /// A layer and all that is below it. `space` is what the parent does to its children, when that is not flat.
+    func writeLayer(
+        _ id: LayerID, in parent: LayerPlace, space: LayerTransform = .identity, to writer: inout SVGWriter
+    ) {
         guard let node = tree[id], !node.state.isHidden, node.state.opacity > 0 else { return }
         let state = node.state
-        let transform = state.placingTransform
+        let placing = space.isIdentity ? state.placing : state.placing.concatenating(space)
+        guard state.isDoubleSided || !placing.showsBack else { return }
+        let transform = placing.flattened(for: state.box)
         var place = LayerPlace(toRoot: transform.concatenating(parent.toRoot), visible: parent.visible)
         if state.clipsToBox {
             guard place.sees(state.box) else { return }
@@ -51,6 +55,7 @@ extension SVGDocument {
             if state.castsShadowOfContent, let shadow = state.shadow {
                 attributes.append(("filter", writer.shadow(shadow, around: state.box)))
             }
+            if let mask = state.mask { attributes.append(("mask", writer.mask(mask))) }
             return attributes
         } around: { writer in
             let seesBox = LayerPlace(toRoot: place.toRoot, visible: parent.visible).sees(state.inkBox)
@@ -67,13 +72,22 @@ extension SVGDocument {
             state.clipsToBox ? [("clip-path", writer.clip(to: state))] : []
         } around: { writer in
             if let content = state.content, place.sees(state.contentInk) { writer.content(content, of: state) }
-            let scrolling = CGAffineTransform(translationX: -state.contentOrigin.x, y: -state.contentOrigin.y)
-            let childPlace = LayerPlace(toRoot: scrolling.concatenating(place.toRoot), visible: place.visible)
-            writer.optionalGroup { _ in
-                scrolling.svgAttribute
-            } around: { writer in
-                for child in node.children { writeLayer(child, in: childPlace, to: &writer) }
-            }
+            writeChildren(of: node, in: place, to: &writer)
+        }
+    }
+
+    /// Children in the plane of their parent share a group; of those in space each has its own place.
+    private func writeChildren(of node: LayerTree.Node, in place: LayerPlace, to writer: inout SVGWriter) {
+        let placing = node.state.placingOfChildren
+        guard let flat = placing.affine else {
+            for child in node.children { writeLayer(child, in: place, space: placing, to: &writer) }
+            return
+        }
+        let childPlace = LayerPlace(toRoot: flat.concatenating(place.toRoot), visible: place.visible)
+        writer.optionalGroup { _ in
+            flat.svgAttribute
+        } around: { writer in
+            for child in node.children { writeLayer(child, in: childPlace, to: &writer) }
         }
     }
 }

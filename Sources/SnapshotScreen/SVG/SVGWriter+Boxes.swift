@@ -3,30 +3,65 @@ import RenderTree
 
 extension SVGWriter {
     mutating func background(of state: LayerState) {
+        if let shadow = state.shadow, let path = shadow.path { self.shadow(shadow, of: path) }
         guard let color = state.backgroundColor, color.alpha > 0 else { return }
-        var attributes = Self.box(state.box, cornerRadius: state.shownCornerRadius) + Self.paint("fill", color)
-        if let shadow = state.shadow { attributes.append(("filter", self.shadow(shadow, around: state.box))) }
-        element("rect", attributes)
+        var attributes = Self.paint("fill", color)
+        if let shadow = state.shadow, shadow.path == nil {
+            attributes.append(("filter", self.shadow(shadow, around: state.box)))
+        }
+        shape(of: state.roundBox, attributes)
     }
 
     /// Inside the box's edge, on top of everything in it.
     mutating func border(of state: LayerState) {
         guard let border = state.border, border.width > 0, border.color.alpha > 0 else { return }
-        let middle = state.box.insetBy(dx: border.width / 2, dy: border.width / 2)
-        guard !middle.isNull else { return }
-        element(
-            "rect",
-            Self.box(middle, cornerRadius: max(state.shownCornerRadius - border.width / 2, 0)) + [("fill", "none")]
-                + Self.paint("stroke", border.color) + [("stroke-width", border.width.decimalText())])
+        let middle = state.roundBox.inset(by: border.width / 2)
+        guard !middle.rect.isNull else { return }
+        shape(
+            of: middle,
+            [("fill", "none")] + Self.paint("stroke", border.color) + [("stroke-width", border.width.decimalText())])
     }
 
     /// Writes a clip path of the layer's box and returns what refers to it.
     mutating func clip(to state: LayerState) -> String {
         let id = nextID("clip")
-        group("clipPath", [("id", id)]) {
-            $0.element("rect", Self.box(state.box, cornerRadius: state.shownCornerRadius))
+        group("clipPath", [("id", id)]) { $0.shape(of: state.roundBox, []) }
+        return "url(#\(id))"
+    }
+
+    /// Writes a mask of these steps and returns what refers to it.
+    mutating func mask(_ mask: [DrawingCommand]) -> String {
+        let id = nextID("mask")
+        let area = mask.ink.isNull ? CGRect.zero : mask.ink.insetBy(dx: -1, dy: -1)
+        group("mask", [("id", id), ("maskUnits", "userSpaceOnUse"), ("mask-type", "alpha")] + Self.box(area)) {
+            $0.line(of: mask, idPrefix: id + "-")
         }
         return "url(#\(id))"
+    }
+
+    /// A rectangle where all corners are alike, else a path.
+    private mutating func shape(of box: RoundBox, _ attributes: Attributes) {
+        if let radius = box.uniformRadius {
+            element("rect", Self.box(box.rect, cornerRadius: radius) + attributes)
+        } else {
+            element("path", [("d", box.elements.svgPathData)] + attributes)
+        }
+    }
+
+    /// The shadow of an outline, without the outline.
+    private mutating func shadow(_ shadow: LayerShadow, of path: [PathElement]) {
+        let id = nextID("blur")
+        let reach = 3 * shadow.radius
+        let area = CGPath(elements: path).boundingBox.insetBy(dx: -reach - 1, dy: -reach - 1)
+        guard !area.isNull else { return }
+        group("filter", [("id", id), ("filterUnits", "userSpaceOnUse")] + Self.box(area)) {
+            $0.element("feGaussianBlur", [("stdDeviation", shadow.radius.decimalText())])
+        }
+        let move = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+        element(
+            "path",
+            [("d", path.svgPathData)] + Self.paint("fill", shadow.color) + move.svgAttribute
+                + [("filter", "url(#\(id))")])
     }
 
     /// Writes a shadow and returns what refers to it.

@@ -11,6 +11,25 @@ extension SVGWriter {
         case .text(let text): for line in text.lines { self.line(of: line) }
         case .image(let image):
             self.image(image, in: state.contentGravity.frame(of: image.size, in: state.frame.size))
+        case .drawing(let content): drawing(content, of: state)
+        }
+    }
+
+    private mutating func drawing(_ content: DrawingContent, of state: LayerState) {
+        let frame = state.frame(of: content)
+        guard frame.width > 0, frame.height > 0 else { return }
+        optionalGroup { writer in
+            content.extent == .box && state.roundBox.isRound ? [("clip-path", writer.clip(to: state))] : []
+        } around: { writer in
+            let overflow = content.extent == .unlimited ? [("overflow", "visible")] : []
+            let size = content.drawing.size
+            writer.group(
+                "svg",
+                Self.box(frame) + [
+                    ("viewBox", "0 0 \(size.width.decimalText()) \(size.height.decimalText())"),
+                    ("preserveAspectRatio", "none"),
+                ] + overflow
+            ) { $0.line(of: content.drawing.commands, idPrefix: $0.nextID("drawing") + "-") }
         }
     }
 
@@ -37,7 +56,8 @@ extension SVGWriter {
             let viewBox = "0 0 \(drawing.size.width.decimalText()) \(drawing.size.height.decimalText())"
             element(
                 "svg", box + [("viewBox", viewBox), ("preserveAspectRatio", "none")] + tint,
-                content: drawing.svgElements(idPrefix: nextID("drawing") + "-"))
+                content: drawing.svgElements(
+                    idPrefix: nextID("drawing") + "-", images: .embedded(mostBytes: Self.mostEmbeddedBytes)))
         case .data(let data) where data.count <= Self.mostEmbeddedBytes:
             let address = "data:\(image.source.mediaType);base64,\(data.base64EncodedString())"
             element("image", box + [("preserveAspectRatio", "none"), ("href", address)] + tint)

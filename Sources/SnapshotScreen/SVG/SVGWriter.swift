@@ -46,29 +46,18 @@ struct SVGWriter {
         return prefix + String(number)
     }
 
+    /// The steps of a drawing, all on one line.
+    mutating func line(of commands: [DrawingCommand], idPrefix: String) {
+        let elements = VectorDrawing(size: .zero, commands: commands).svgElements(
+            idPrefix: idPrefix, images: .embedded(mostBytes: Self.mostEmbeddedBytes))
+        if !elements.isEmpty { line(elements) }
+    }
+
     private mutating func line(_ text: String) {
         lines.append(String(repeating: "  ", count: depth) + text)
     }
 
     private static func text(_ attributes: Attributes) -> String {
         attributes.map { #" \#($0)="\#($1.xmlEscaped)""# }.joined()
-    }
-}
-
-extension String {
-    /// For text and attributes; characters that XML cannot hold are left out.
-    var xmlEscaped: String {
-        var escaped = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

@@ -48,7 +48,14 @@ extension CALayer {
 
     /// What screens are to be told of the layer.
     final var stateToTell: LayerState {
-        guard var frozen = motion?.frozenState else { return shown.state }
+        guard let motion else { return state }
+        guard var frozen = motion.frozenState else {
+            guard let shown = motion.shown else { return state }
+            // What the superlayer does to its sublayers is done to the copy, too.
+            shown.superlayer = superlayer
+            defer { shown.superlayer = nil }
+            return shown.state
+        }
         // A ghost fades.
         if placement.isGhost { frozen.opacity = CGFloat(shown.opacity) }
         return frozen

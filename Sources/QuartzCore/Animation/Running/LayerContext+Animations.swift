@@ -1,5 +1,10 @@
 extension LayerContext {
     func animationAdded(to layer: CALayer) {
+        if let maskedLayer {
+            // A mask of a layer that is not shown waits for it.
+            maskedLayer.context?.animationAdded(to: layer)
+            return
+        }
         if let motion = layer.motion, !motion.isListed {
             motion.isListed = true
             animated.append(layer)
@@ -8,6 +13,7 @@ extension LayerContext {
     }
 
     func animationsEnded(on layer: CALayer) {
+        if let maskedLayer { maskedLayer.context?.animationsEnded(on: layer) }
         layer.motion?.isListed = false
         animated.removeAll { $0 === layer }
     }

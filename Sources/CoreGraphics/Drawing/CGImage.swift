@@ -1,6 +1,3 @@
-import CoreGraphics
-import RenderTree
-
 /// A picture in its encoded form. It is decoded where it is shown, never here (D9).
 public final class CGImage: Sendable {
     package let source: ImageSource

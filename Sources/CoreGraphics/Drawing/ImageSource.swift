@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// A picture that a screen may ask for, kept in its encoded form: nothing is decoded on this side (D9).

@@ -1,0 +1,19 @@
+/// Colours and the shape along which they change.
+package struct GradientFill: Sendable, Hashable {
+    package enum Shape: Sendable, Hashable {
+        /// Along the line between two points; beyond them the outer colours go on.
+        case linear(from: CGPoint, to: CGPoint)
+        /// From one circle to another.
+        case radial(from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat)
+        /// Around a point, from an angle on, in radians from the x axis towards the y axis.
+        case conic(center: CGPoint, angle: CGFloat)
+    }
+
+    package var stops: GradientStops
+    package var shape: Shape
+
+    package init(_ stops: GradientStops, _ shape: Shape) {
+        self.stops = stops
+        self.shape = shape
+    }
+}

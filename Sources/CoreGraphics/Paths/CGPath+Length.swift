@@ -1,0 +1,158 @@
+/// Parts of a path, by how far the pen has gone.
+extension CGPath {
+    /// The path in dashes. Curves become many short lines.
+    ///
+    /// - Parameters:
+    ///   - phase: how far into the pattern the path begins.
+    ///   - lengths: of dash and gap in turn, in points.
+    ///   - transform: applied to the path first.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let placed = CGPath(elements: elements.map { $0.applying(transform) })
+        return CGPath(elements: placed.dashed(phase: phase, lengths: lengths))
+    }
+
+    func dashed(phase: CGFloat, lengths: [CGFloat]) -> [PathElement] {
+        var pen = StrokeStyle(width: 1)
+        pen.dashLengths = lengths
+        guard pen.hasUsableDashes, phase.isFinite else { return elements }
+        let pattern = DashPattern(phase: phase, lengths: lengths)
+        return elements.polylines.flatMap(pattern.dashes)
+    }
+
+    /// The path between two places, each a fraction of its whole length.
+    package func trimmed(from start: CGFloat, to end: CGFloat) -> [PathElement] {
+        let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
+        guard start > 0 || end < 1 else { return elements }
+        guard start < end else { return [] }
+        let parts = elements.measuredParts
+        let length = parts.reduce(0) { $0 + $1.length }
+        var trimmed: [PathElement] = []
+        var position: CGFloat = 0
+        for part in parts {
+            defer { position += part.length }
+            let first = max(start * length - position, 0)
+            let last = min(end * length - position, part.length)
+            guard first < last else { continue }
+            let piece = part.curve.part(from: part.place(at: first), to: part.place(at: last))
+            if trimmed.isEmpty || part.beginsPiece || first > 0 { trimmed.append(.move(piece.start)) }
+            trimmed.append(
+                part.isStraight
+                    ? .line(piece.end) : .curve(piece.end, control1: piece.control1, control2: piece.control2))
+        }
+        return trimmed
+    }
+}
+
+/// Dashes along one piece of a path.
+private struct DashPattern {
+    let lengths: [CGFloat]
+    private let firstIndex: Int
+    private let firstRest: CGFloat
+
+    init(phase: CGFloat, lengths: [CGFloat]) {
+        // A pattern of an odd count is a dash where it was a gap the next time round.
+        let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
+        let total = lengths.reduce(0, +)
+        var rest = phase - (phase / total).rounded(.down) * total
+        var index = 0
+        while rest >= lengths[index], rest > 0 {
+            rest -= lengths[index]
+            index = (index + 1) % lengths.count
+        }
+        self.lengths = lengths
+        firstIndex = index
+        firstRest = lengths[index] - rest
+    }
+
+    func dashes(of piece: Polyline) -> [PathElement] {
+        var dashes: [PathElement] = []
+        var (index, rest) = (firstIndex, firstRest)
+        var isDrawing = false
+        for (start, end) in piece.segments {
+            let length = start.distance(to: end)
+            var position: CGFloat = 0
+            while position < length {
+                let step = min(rest, length - position)
+                if index.isMultiple(of: 2) {
+                    if !isDrawing { dashes.append(.move(start.towards(end, position / length))) }
+                    dashes.append(.line(start.towards(end, (position + step) / length)))
+                    isDrawing = true
+                }
+                position += step
+                rest -= step
+                guard rest <= 0 else { continue }
+                index = (index + 1) % lengths.count
+                rest = lengths[index]
+                isDrawing = false
+            }
+        }
+        return dashes
+    }
+}
+
+/// One line or curve of a path and how long it is.
+private struct MeasuredPart {
+    var curve: CubicCurve
+    var isStraight: Bool
+    var beginsPiece: Bool
+    /// How far the curve has come at each of its evenly spaced places.
+    private var distances: [CGFloat]
+
+    init(_ curve: CubicCurve, isStraight: Bool, beginsPiece: Bool) {
+        self.curve = curve
+        self.isStraight = isStraight
+        self.beginsPiece = beginsPiece
+        let count = isStraight ? 1 : 64
+        var (distances, pen) = ([CGFloat(0)], curve.start)
+        for step in 1...count {
+            let point = curve.point(at: CGFloat(step) / CGFloat(count))
+            distances.append(distances[step - 1] + pen.distance(to: point))
+            pen = point
+        }
+        self.distances = distances
+    }
+
+    var length: CGFloat { distances[distances.count - 1] }
+
+    /// The place, between 0 and 1, that is so far along the curve.
+    func place(at distance: CGFloat) -> CGFloat {
+        guard length > 0 else { return 0 }
+        if isStraight { return distance / length }
+        let count = distances.count - 1
+        let step = min(max((distances.firstIndex { $0 >= distance } ?? count), 1), count)
+        let (before, after) = (distances[step - 1], distances[step])
+        let rest = after > before ? (distance - before) / (after - before) : 0
+        return (CGFloat(step - 1) + rest) / CGFloat(count)
+    }
+}
+
+extension [PathElement] {
+    fileprivate var measuredParts: [MeasuredPart] {
+        var parts: [MeasuredPart] = []
+        var (pen, start, isFirst) = (CGPoint.zero, CGPoint.zero, true)
+        func add(_ curve: CubicCurve, isStraight: Bool) {
+            parts.append(MeasuredPart(curve, isStraight: isStraight, beginsPiece: isFirst))
+            (pen, isFirst) = (curve.end, false)
+        }
+        func addLine(to end: CGPoint) {
+            // Control points that are evenly spaced make time and way the same.
+            add(
+                CubicCurve(start: pen, control1: pen.towards(end, 1 / 3), control2: pen.towards(end, 2 / 3), end: end),
+                isStraight: true)
+        }
+        for element in self {
+            switch element {
+            case .move(let point): (pen, start, isFirst) = (point, point, true)
+            case .line(let point): addLine(to: point)
+            case .quadCurve(let point, let control):
+                add(CubicCurve(start: pen, control: control, end: point), isStraight: false)
+            case .curve(let point, let control1, let control2):
+                add(CubicCurve(start: pen, control1: control1, control2: control2, end: point), isStraight: false)
+            case .close: if pen != start { addLine(to: start) }
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import RenderTree
+
+extension CALayer {
+    /// A picture of which only a part is shown, or whose middle stretches and its corners do not, becomes a drawing of
+    /// its parts.
+    final func addContentsParts(of extras: LayerExtras, to state: inout LayerState) {
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        guard extras.contentsRect != whole || extras.contentsCenter != whole, case .image(let image) = state.content
+        else { return }
+        let part = extras.contentsRect.scaled(to: image.size)
+        let place = state.contentGravity.frame(of: part.size, in: state.frame.size)
+        let stretch = StretchedImage(image: image, part: part, center: extras.contentsCenter)
+        state.content = .drawing(
+            DrawingContent(
+                VectorDrawing(size: state.frame.size, commands: stretch.commands(in: place)), extent: .unlimited))
+        state.contentGravity = .resize
+    }
+}
+
+extension CGRect {
+    fileprivate func scaled(to size: CGSize) -> CGRect {
+        CGRect(x: minX * size.width, y: minY * size.height, width: width * size.width, height: height * size.height)
+    }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import RenderTree
+
+/// What few layers have: kept apart, so that a plain layer does not pay for it.
+@MainActor final class LayerExtras {
+    var roundedCorners = CornerSet.all
+    var isDoubleSided = true
+    var sublayerTransform = CATransform3DIdentity
+    var shadowPath: CGPath?
+    var mask: LayerMask?
+    /// What of the contents is shown, and what of that stretches; in units of the whole.
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var drawsAsynchronously = false
+    var allowsEdgeAntialiasing = false
+    var isOpaque = false
+    var needsDisplayOnBoundsChange = false
+    var needsDisplay = false
+    /// Whether the layer's content is what it drew itself.
+    var hasDrawn = false
+
+    init() {}
+
+    /// For a layer that shows what another one has.
+    init(copying other: LayerExtras) {
+        roundedCorners = other.roundedCorners
+        isDoubleSided = other.isDoubleSided
+        sublayerTransform = other.sublayerTransform
+        shadowPath = other.shadowPath
+        mask = other.mask
+        contentsRect = other.contentsRect
+        contentsCenter = other.contentsCenter
+        shouldRasterize = other.shouldRasterize
+        rasterizationScale = other.rasterizationScale
+        drawsAsynchronously = other.drawsAsynchronously
+        allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
+        isOpaque = other.isOpaque
+        needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+        hasDrawn = other.hasDrawn
+    }
+}
+
+extension CALayer {
+    /// The layer's extras, made now if it had none.
+    final var madeExtras: LayerExtras {
+        if let extras { return extras }
+        let made = LayerExtras()
+        extras = made
+        return made
+    }
+
+    /// Sets one of the extras, if it is another value, letting whatever action belongs to it run.
+    final func setExtra<Value: LayerValue>(
+        _ key: String, _ path: ReferenceWritableKeyPath<LayerExtras, Value>, to value: Value
+    ) {
+        let extras = madeExtras
+        change(key, from: extras[keyPath: path], to: value) { extras[keyPath: path] = value }
+    }
+
+    /// What the extras add to what the screens know.
+    final func addExtras(to state: inout LayerState) {
+        if let extras {
+            state.roundedCorners = extras.roundedCorners
+            state.isDoubleSided = extras.isDoubleSided
+            if extras.sublayerTransform != CATransform3DIdentity {
+                state.sublayerTransform = LayerTransform(rows: extras.sublayerTransform.rows)
+            }
+            if let path = extras.shadowPath { state.shadow?.path = path.movedIntoBox(of: self) }
+            if let mask = extras.mask { state.mask = mask.commands(in: self) }
+            addContentsParts(of: extras, to: &state)
+        }
+        // Seen in perspective, what lies higher is nearer.
+        if zPosition != 0, let space = superlayer?.extras?.sublayerTransform, !space.isAffine {
+            state.transform = LayerTransform(
+                rows: CATransform3DConcat(transform, CATransform3DMakeTranslation(0, 0, zPosition)).rows)
+        }
+    }
+}
+
+extension CGPath {
+    /// In the layer's box, whose corner is the origin of the layer's bounds.
+    @MainActor func movedIntoBox(of layer: CALayer) -> [PathElement] {
+        let origin = layer.bounds.origin
+        guard origin != .zero else { return elements }
+        let move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        return elements.map { $0.applying(move) }
+    }
+}

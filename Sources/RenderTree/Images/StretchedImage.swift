@@ -1,0 +1,84 @@
+import CoreGraphics
+
+/// A picture in nine parts: corners that keep their size, edges that stretch along themselves, a middle that stretches
+/// both ways.
+package struct StretchedImage: Sendable {
+    package var image: ImageContent
+    /// What of the picture is shown, in its points.
+    package var part: CGRect
+    /// What of that stretches, in units of the part.
+    package var center: CGRect
+    /// Whether edges and middle are repeated rather than stretched.
+    package var isTiled = false
+
+    package init(image: ImageContent, part: CGRect, center: CGRect, isTiled: Bool = false) {
+        self.image = image
+        self.part = part
+        self.center = center
+        self.isTiled = isTiled
+    }
+
+    /// More tiles than this are no pattern any more; the picture stretches instead.
+    private static let mostTiles = 2000
+
+    package func commands(in frame: CGRect) -> [DrawingCommand] {
+        let columns = Self.spans(part.minX, part.width, center.minX, center.maxX, frame.minX, frame.width)
+        let rows = Self.spans(part.minY, part.height, center.minY, center.maxY, frame.minY, frame.height)
+        let (across, down) = (columns.flatMap { tiles($0) }, rows.flatMap { tiles($0) })
+        let isUsable = across.count * down.count <= Self.mostTiles
+        return (isUsable ? down : rows).flatMap { row in
+            (isUsable ? across : columns).map { column in
+                .image(
+                    DrawnImage(
+                        source: image.source, size: image.size,
+                        part: CGRect(
+                            x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
+                        frame: CGRect(x: column.place, y: row.place, width: column.length, height: row.length),
+                        tint: image.tint))
+            }
+        }
+    }
+
+    /// A stretch of the picture along one axis, and where it goes.
+    private struct Span {
+        var source: CGFloat
+        var sourceLength: CGFloat
+        var place: CGFloat
+        var length: CGFloat
+        var isMiddle = false
+    }
+
+    /// Start, middle and end; those without a length are left out. Ends that do not fit shrink alike.
+    private static func spans(
+        _ source: CGFloat, _ sourceLength: CGFloat, _ first: CGFloat, _ last: CGFloat, _ place: CGFloat,
+        _ length: CGFloat
+    ) -> [Span] {
+        let (start, end) = (max(first, 0) * sourceLength, max(1 - last, 0) * sourceLength)
+        let shrink = start + end > length ? length / (start + end) : 1
+        let middle = max(length - (start + end) * shrink, 0)
+        let spans = [
+            Span(source: source, sourceLength: start, place: place, length: start * shrink),
+            Span(
+                source: source + start, sourceLength: max(sourceLength - start - end, 0), place: place + start * shrink,
+                length: middle, isMiddle: true),
+            Span(
+                source: source + sourceLength - end, sourceLength: end, place: place + length - end * shrink,
+                length: end * shrink),
+        ]
+        return spans.filter { $0.length > 0 && $0.sourceLength > 0 }
+    }
+
+    private func tiles(_ span: Span) -> [Span] {
+        guard isTiled, span.isMiddle, span.length > span.sourceLength, span.length / span.sourceLength < 1000 else {
+            return [span]
+        }
+        let count = Int((span.length / span.sourceLength).rounded(.up))
+        return (0..<count).map { index in
+            var tile = span
+            tile.place += CGFloat(index) * span.sourceLength
+            tile.length = min(span.sourceLength, span.length - CGFloat(index) * span.sourceLength)
+            tile.sourceLength = tile.length
+            return tile
+        }
+    }
+}
