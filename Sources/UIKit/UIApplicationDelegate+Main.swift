@@ -37,7 +37,9 @@ extension UIApplicationDelegate {
     private static var screen: (any Screen)?
 
     static func run(_ delegateClass: any UIApplicationDelegate.Type, options: LaunchOptions) {
-        let delegate = delegateClass.init()
+        guard let delegate = RequiredInitTwin.make(delegateClass) as? any UIApplicationDelegate else {
+            exit(with: "\(delegateClass) could not be made.")
+        }
         #if Browser
             var browserOptions = BrowserScreen.Options()
             browserOptions.host = options.host

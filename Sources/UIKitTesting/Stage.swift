@@ -22,7 +22,10 @@ import UIKitCore
     /// - Parameters:
     ///   - size: Of the device, in points.
     ///   - scale: Pixels a point.
-    public init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3) {
+    ///   - safeAreaInsets: What a notch, round corners and the like cover, in points.
+    public init(
+        size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero
+    ) {
         let loop = FrameLoop(clock: clock)
         FrameLoop.current = loop
         Diagnostics.reset()
@@ -31,7 +34,9 @@ import UIKitCore
         window = UIWindow(frame: screen.bounds)
         window.screen = screen
         screen.show(on: [recorder])
+        UITraitCollection.current = screen.traitCollection
         window.makeKeyAndVisible()
+        setSafeArea(safeAreaInsets)
     }
 
     // MARK: What is shown
@@ -151,7 +156,17 @@ import UIKitCore
 
     /// Gives the device another size, as when it is turned.
     public func resize(to size: CGSize) {
-        send(.resize(ScreenGeometry(size: size, scale: screen.scale)))
+        let insets = screen.safeAreaInsets
+        let edges = [insets.top, insets.left, insets.bottom, insets.right]
+        send(.resize(ScreenGeometry(size: size, scale: screen.scale, safeArea: edges)))
+        settle()
+    }
+
+    /// Covers other parts of the device's edges, as when a call's bar appears at the top.
+    public func setSafeArea(_ insets: UIEdgeInsets) {
+        guard insets != screen.safeAreaInsets else { return }
+        let edges = [insets.top, insets.left, insets.bottom, insets.right]
+        send(.resize(ScreenGeometry(size: screen.bounds.size, scale: screen.scale, safeArea: edges)))
         settle()
     }
 
@@ -184,6 +199,7 @@ import UIKitCore
     private func perform<Result>(_ body: () -> Result) -> Result {
         FrameLoop.current = screen.frameLoop
         UIScreen.main = screen
+        UITraitCollection.current = screen.traitCollection
         window.makeKey()
         return body()
     }

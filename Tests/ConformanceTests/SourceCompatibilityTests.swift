@@ -49,3 +49,31 @@ import UIKitTesting
         #expect(controller.collectionView.cellForItem(at: [0, 1])?.frame == CGRect(x: 66, y: 1, width: 30, height: 20))
     }
 }
+
+@Suite("Starting up as in Xcode's templates", .serialized) @MainActor struct TemplateTests {
+    @Test("an app with a scene delegate is told in Apple's order, and its window shows")
+    func scenes() throws {
+        AppDelegate.calls = []
+        _ = Stage()
+        UIApplication.shared.launch(with: AppDelegate())
+        #expect(
+            AppDelegate.calls == [
+                "didFinishLaunching", "willConnect true", "willEnterForeground", "didBecomeActive",
+            ])
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let window = try #require((scene.delegate as? SceneDelegate)?.window)
+        #expect(scene.windows.contains(window))
+        #expect(window.rootViewController?.view.window === window)
+        window.isHidden = true
+    }
+
+    @Test("an app delegate without scenes makes its window itself")
+    func plain() {
+        _ = Stage()
+        let delegate = PlainAppDelegate()
+        UIApplication.shared.launch(with: delegate)
+        #expect(delegate.calls.first == "didFinishLaunching")
+        #expect(delegate.window?.rootViewController?.view.window === delegate.window)
+        delegate.window?.isHidden = true
+    }
+}

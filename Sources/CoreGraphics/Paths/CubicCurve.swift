@@ -1,21 +1,28 @@
 /// A Bézier curve with two control points.
-struct CubicCurve {
-    var start: CGPoint
-    var control1: CGPoint
-    var control2: CGPoint
-    var end: CGPoint
+package struct CubicCurve {
+    package var start: CGPoint
+    package var control1: CGPoint
+    package var control2: CGPoint
+    package var end: CGPoint
+
+    package init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
+        self.start = start
+        self.control1 = control1
+        self.control2 = control2
+        self.end = end
+    }
 }
 
 extension CubicCurve {
     /// A curve with one control point, told with two.
-    init(start: CGPoint, control: CGPoint, end: CGPoint) {
+    package init(start: CGPoint, control: CGPoint, end: CGPoint) {
         func towards(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
         }
         self.init(start: start, control1: towards(start), control2: towards(end), end: end)
     }
 
-    func point(at t: CGFloat) -> CGPoint {
+    package func point(at t: CGFloat) -> CGPoint {
         CGPoint(
             x: value(at: t, start.x, control1.x, control2.x, end.x),
             y: value(at: t, start.y, control1.y, control2.y, end.y))

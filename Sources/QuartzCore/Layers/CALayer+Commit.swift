@@ -9,6 +9,13 @@ extension CALayer {
         context.layerChanged(self)
     }
 
+    /// As ``setNeedsCommit()``, for the frame that is being made: no other one is asked for.
+    func setNeedsCommitNow() {
+        guard !isWaitingForCommit, let context else { return }
+        isWaitingForCommit = true
+        context.layerMoves(self)
+    }
+
     /// Sublayers came, went or changed places.
     package func setNeedsChildrenCommit() {
         guard !areChildrenWaitingForCommit, let context else { return }
@@ -42,7 +49,7 @@ extension CALayer {
         state.contentGravity = contentsGravity.portValue
         state.accessibility = accessibility
         complete(&state)
-        if extras != nil || superlayer?.extras != nil { addExtras(to: &state) }
+        if extras != nil { addExtras(to: &state) }
         return state
     }
 }

@@ -58,6 +58,7 @@ extension CALayer {
     }
 
     func setContext(_ context: LayerContext?) {
+        let old = self.context
         self.context = context
         isWaitingForCommit = false
         areChildrenWaitingForCommit = false
@@ -65,11 +66,13 @@ extension CALayer {
             setNeedsCommit()
             if !children.isEmpty || !committedChildren.isEmpty { setNeedsChildrenCommit() }
         }
+        if let mask = extras?.mask { context?.maskCame(mask) }
+        if motion != nil, old !== context { contextDidChange(from: old) }
         for child in children { child.setContext(context) }
     }
 
     /// Sublayers in the order they are drawn in.
-    package var childrenInDrawingOrder: [CALayer] { children.inDrawingOrder { $0.zPosition } }
+    package var childrenInDrawingOrder: [CALayer] { children.inDrawingOrder { $0.shown.placement.zPosition } }
 }
 
 extension Array {

@@ -18,9 +18,12 @@ import Synchronization
         super.init()
     }
 
-    /// How views make layers of the class they name; goes on to `init()`, which subclasses may override (D4).
-    public required convenience init(backing view: Void) {
-        self.init()
+    /// A copy of `layer`'s properties: what ``presentation()`` is made with. Subclasses that hold values of their own
+    /// override it and copy those, too.
+    public init(layer: Any) {
+        id = LayerID(rawValue: Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)
+        super.init()
+        if let layer = layer as? CALayer { copyState(from: layer) }
     }
 
     // MARK: Geometry
@@ -31,11 +34,16 @@ import Synchronization
     /// reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
     @exclusivity(unchecked) final var placement = LayerPlacement()
 
+    /// The same for what is looked at less often.
+    @exclusivity(unchecked) final var looks = LayerLooks()
+
     /// The layer's own coordinates: their origin (which a scroll view moves) and the size of the box, in points.
     open var bounds: CGRect {
         get { placement.bounds }
         set {
             guard newValue != placement.bounds else { return }
+            guard newValue.isFinite else { return reportBadValue("bounds", newValue) }
+            guard !isActing else { return acting("bounds") { placement.bounds = newValue } }
             placement.bounds = newValue
             setNeedsCommit()
         }
@@ -46,22 +54,27 @@ import Synchronization
         get { placement.position }
         set {
             guard newValue.x != placement.position.x || newValue.y != placement.position.y else { return }
+            guard newValue.isFinite else { return reportBadValue("position", newValue) }
+            guard !isActing else { return acting("position") { placement.position = newValue } }
             placement.position = newValue
             setNeedsCommit()
         }
     }
 
     /// The point of the box that `position` places and about which it turns; (0.5, 0.5), the default, is the middle.
-    @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if anchorPoint != oldValue { setNeedsCommit() } }
+    open var anchorPoint: CGPoint {
+        get { looks.anchorPoint }
+        set { change("anchorPoint", from: looks.anchorPoint, to: newValue) { looks.anchorPoint = newValue } }
     }
 
     /// Applied about the anchor point.
-    @exclusivity(unchecked) open var transform = CATransform3DIdentity {
-        didSet {
-            guard transform != oldValue else { return }
-            placement.isTransformed = transform != CATransform3DIdentity
-            setNeedsCommit()
+    open var transform: CATransform3D {
+        get { looks.transform }
+        set {
+            change("transform", from: looks.transform, to: newValue) {
+                looks.transform = newValue
+                placement.isTransformed = newValue != CATransform3DIdentity
+            }
         }
     }
 
@@ -70,8 +83,10 @@ import Synchronization
         get { placement.zPosition }
         set {
             guard newValue != placement.zPosition else { return }
-            placement.zPosition = newValue
+            guard newValue.isFinite else { return reportBadValue("zPosition", newValue) }
             superlayer?.setNeedsChildrenCommit()
+            guard !isActing else { return acting("zPosition") { placement.zPosition = newValue } }
+            placement.zPosition = newValue
         }
     }
 
@@ -91,51 +106,64 @@ import Synchronization
         get { placement.opacity }
         set {
             guard newValue != placement.opacity else { return }
+            guard newValue.isFinite else { return reportBadValue("opacity", newValue) }
+            guard !isActing else { return acting("opacity") { placement.opacity = newValue } }
             placement.opacity = newValue
             setNeedsCommit()
         }
     }
 
     /// Whether sublayers and contents end at the edges and round corners of the layer.
-    @exclusivity(unchecked) open var masksToBounds = false {
-        didSet { if masksToBounds != oldValue { setNeedsCommit() } }
+    open var masksToBounds: Bool {
+        get { looks.masksToBounds }
+        set { change("masksToBounds", from: looks.masksToBounds, to: newValue) { looks.masksToBounds = newValue } }
     }
 
     /// In points. It rounds the background and the border; contents and sublayers only with `masksToBounds`.
-    open var cornerRadius: CGFloat = 0 {
-        didSet { if cornerRadius != oldValue { setNeedsCommit() } }
+    open var cornerRadius: CGFloat {
+        get { looks.cornerRadius }
+        set { change("cornerRadius", from: looks.cornerRadius, to: newValue) { looks.cornerRadius = newValue } }
     }
 
     /// In points, drawn inside the box and above sublayers' content. 0, the default, draws none.
-    open var borderWidth: CGFloat = 0 {
-        didSet { if borderWidth != oldValue { setNeedsCommit() } }
+    open var borderWidth: CGFloat {
+        get { looks.borderWidth }
+        set { change("borderWidth", from: looks.borderWidth, to: newValue) { looks.borderWidth = newValue } }
     }
 
-    open var borderColor: CGColor? = .black {
-        didSet { if borderColor != oldValue { setNeedsCommit() } }
+    open var borderColor: CGColor? {
+        get { looks.borderColor }
+        set { change("borderColor", from: looks.borderColor, to: newValue) { looks.borderColor = newValue } }
     }
 
     open var backgroundColor: CGColor? {
-        didSet { if backgroundColor != oldValue { setNeedsCommit() } }
+        get { looks.backgroundColor }
+        set {
+            change("backgroundColor", from: looks.backgroundColor, to: newValue) { looks.backgroundColor = newValue }
+        }
     }
 
-    open var shadowColor: CGColor? = .black {
-        didSet { if shadowColor != oldValue { setNeedsCommit() } }
+    open var shadowColor: CGColor? {
+        get { looks.shadowColor }
+        set { change("shadowColor", from: looks.shadowColor, to: newValue) { looks.shadowColor = newValue } }
     }
 
     /// From 0, the default and no shadow, to 1.
-    open var shadowOpacity: Float = 0 {
-        didSet { if shadowOpacity != oldValue { setNeedsCommit() } }
+    open var shadowOpacity: Float {
+        get { looks.shadowOpacity }
+        set { change("shadowOpacity", from: looks.shadowOpacity, to: newValue) { looks.shadowOpacity = newValue } }
     }
 
     /// In points; (0, −3), above the layer, by default.
-    open var shadowOffset = CGSize(width: 0, height: -3) {
-        didSet { if shadowOffset != oldValue { setNeedsCommit() } }
+    open var shadowOffset: CGSize {
+        get { looks.shadowOffset }
+        set { change("shadowOffset", from: looks.shadowOffset, to: newValue) { looks.shadowOffset = newValue } }
     }
 
     /// How soft the edge is, in points; 3 by default.
-    open var shadowRadius: CGFloat = 3 {
-        didSet { if shadowRadius != oldValue { setNeedsCommit() } }
+    open var shadowRadius: CGFloat {
+        get { looks.shadowRadius }
+        set { change("shadowRadius", from: looks.shadowRadius, to: newValue) { looks.shadowRadius = newValue } }
     }
 
     // MARK: Contents
@@ -144,12 +172,17 @@ import Synchronization
     open var contents: Any? {
         get { image }
         set {
-            image = newValue as? CGImage
-            content = image.map { image in
-                let size = CGSize(
-                    width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
-                return .image(ImageContent(source: image.source, size: size))
-            }
+            guard !isActing else { return acting("contents") { setImage(newValue as? CGImage) } }
+            setImage(newValue as? CGImage)
+        }
+    }
+
+    private func setImage(_ newImage: CGImage?) {
+        image = newImage
+        content = image.map { image in
+            let size = CGSize(
+                width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
+            return .image(ImageContent(source: image.source, size: size))
         }
     }
 
@@ -174,6 +207,58 @@ import Synchronization
 
     /// A name for debugging; shown nowhere.
     open var name: String?
+
+    // MARK: Motion
+
+    /// The view whose layer this is. Not `weak` (D7): the view clears it when it goes away.
+    ///
+    /// Unsafe from other threads in that one moment only, in which nobody has the view any more.
+    package final nonisolated(unsafe) unowned(unsafe) var viewDelegate: (any CALayerDelegate)?
+
+    /// Animations, actions and a time of its own: nil for the many layers that never had any of them.
+    @exclusivity(unchecked) final var motion: LayerMotion?
+
+    /// Whether the next change of a property looks for an action.
+    @inline(__always) final var isActing: Bool {
+        viewDelegate == nil ? told != nil && context != nil : LayerActions.areViewsAnimated
+    }
+
+    // Open, because subclasses override them as they do on Apple's platforms; what they do is in CALayer+Actions,
+    // CALayer+Animations and CALayer+Presentation.
+
+    /// What happens when the property `event` changes: the delegate's action, one of ``actions``, the class's own, or
+    /// a movement from what is seen to the new value. nil when nothing is to happen.
+    open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+
+    /// What happens in all layers of the class when `event` changes and nobody else has a say. nil by default.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Lets a copy of `anim` run on the layer. It takes the place of another one of the same key.
+    ///
+    /// Without a duration it takes the transaction's, 0.25 seconds by default; without a begin time it begins now. The
+    /// layer forgets it when it ends, or when the layer leaves the screen.
+    open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
+
+    /// Ends an animation at once.
+    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
+
+    open func removeAllAnimations() { endAllAnimations() }
+
+    /// What subclasses of this module copy beyond the properties of all layers.
+    func copyState(from other: CALayer) {
+        placement = other.placement
+        looks = other.looks
+        contentsScale = other.contentsScale
+        contentsGravity = other.contentsGravity
+        image = other.image
+        content = other.content
+        accessibility = other.accessibility
+        name = other.name
+        extras = other.extras.map(LayerExtras.init(copying:))
+    }
+
+    /// A layer with the properties that screens know of this one, of a class of this module.
+    func makePresentation() -> CALayer { CALayer() }
 
     // MARK: Hierarchy
 
@@ -221,7 +306,7 @@ import Synchronization
             if let told { told.state = newValue } else { told = ToldState(newValue) }
         }
     }
-    @exclusivity(unchecked) private var told: ToldState?
+    @exclusivity(unchecked) private(set) final var told: ToldState?
     var committedChildren: [LayerID] = []
     var committedParent: LayerID?
     @exclusivity(unchecked) var isWaitingForCommit = false
@@ -230,7 +315,7 @@ import Synchronization
 
 /// What the screens were told of a layer. Apart from the layer, because it is as large as all the rest of it, and a layer
 /// that no screen knows yet has none.
-private final class ToldState {
+final class ToldState {
     @exclusivity(unchecked) var state: LayerState
 
     init(_ state: LayerState) { self.state = state }

@@ -4,74 +4,113 @@ import RenderTree
 
 /// A layer that shows a path, filled and drawn along, sharp at any size. The path may reach beyond the layer.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-    /// In the layer's coordinates.
+    /// In the layer's coordinates. The layer keeps a copy.
     open var path: CGPath? {
-        didSet { shapeDidChange() }
+        get { shape.path }
+        set { changeShape("path", \.path, to: newValue?.copy()) }
     }
 
     /// Black by default; nil fills nothing.
-    open var fillColor: CGColor? = .black {
-        didSet { if fillColor != oldValue { shapeDidChange() } }
+    open var fillColor: CGColor? {
+        get { shape.fillColor }
+        set { changeShape("fillColor", \.fillColor, to: newValue) }
     }
 
-    open var fillRule = CAShapeLayerFillRule.nonZero {
-        didSet { if fillRule != oldValue { shapeDidChange() } }
+    open var fillRule: CAShapeLayerFillRule {
+        get { shape.fillRule }
+        set { changeShape("fillRule", \.fillRule, to: newValue) }
     }
 
     /// nil, the default, draws no line.
     open var strokeColor: CGColor? {
-        didSet { if strokeColor != oldValue { shapeDidChange() } }
+        get { shape.strokeColor }
+        set { changeShape("strokeColor", \.strokeColor, to: newValue) }
     }
 
     /// Where the line begins, as a fraction of the path's length. 0 by default.
-    open var strokeStart: CGFloat = 0 {
-        didSet { if strokeStart != oldValue { shapeDidChange() } }
+    open var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set { changeShape("strokeStart", \.strokeStart, ifUsable: newValue) }
     }
 
     /// Where the line ends, as a fraction of the path's length. 1 by default.
-    open var strokeEnd: CGFloat = 1 {
-        didSet { if strokeEnd != oldValue { shapeDidChange() } }
+    open var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set { changeShape("strokeEnd", \.strokeEnd, ifUsable: newValue) }
     }
 
     /// In points; 1 by default.
-    open var lineWidth: CGFloat = 1 {
-        didSet { if lineWidth != oldValue { shapeDidChange() } }
+    open var lineWidth: CGFloat {
+        get { shape.lineWidth }
+        set { changeShape("lineWidth", \.lineWidth, ifUsable: newValue) }
     }
 
     /// How many times its width the line may reach out at a corner; 10 by default.
-    open var miterLimit: CGFloat = 10 {
-        didSet { if miterLimit != oldValue { shapeDidChange() } }
+    open var miterLimit: CGFloat {
+        get { shape.miterLimit }
+        set { changeShape("miterLimit", \.miterLimit, ifUsable: newValue) }
     }
 
-    open var lineCap = CAShapeLayerLineCap.butt {
-        didSet { if lineCap != oldValue { shapeDidChange() } }
+    open var lineCap: CAShapeLayerLineCap {
+        get { shape.lineCap }
+        set { changeShape("lineCap", \.lineCap, to: newValue) }
     }
 
-    open var lineJoin = CAShapeLayerLineJoin.miter {
-        didSet { if lineJoin != oldValue { shapeDidChange() } }
+    open var lineJoin: CAShapeLayerLineJoin {
+        get { shape.lineJoin }
+        set { changeShape("lineJoin", \.lineJoin, to: newValue) }
     }
 
     /// How far into the pattern the line begins, in points.
-    open var lineDashPhase: CGFloat = 0 {
-        didSet { if lineDashPhase != oldValue { shapeDidChange() } }
+    open var lineDashPhase: CGFloat {
+        get { shape.lineDashPhase }
+        set { changeShape("lineDashPhase", \.lineDashPhase, ifUsable: newValue) }
     }
 
     /// Lengths of dash and gap in turn, in points; nil, the default, draws without gaps.
     open var lineDashPattern: [NSNumber]? {
-        didSet { if lineDashPattern != oldValue { shapeDidChange() } }
+        get { shape.lineDashPattern }
+        set { changeShape("lineDashPattern", \.lineDashPattern, to: newValue) }
     }
 
-    private var shape: [DrawingCommand]?
+    private var shape = ShapeValues()
+    /// What the values look like; nil when one of them changed.
+    private var drawn: [DrawingCommand]?
 
-    private func shapeDidChange() {
-        shape = nil
+    private func changeShape<Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<ShapeValues, Value>, to value: Value
+    ) {
+        guard shape[keyPath: path] != value else { return }
+        guard !isActing else { return acting(key) { setShape(path, to: value) } }
+        setShape(path, to: value)
         setNeedsCommit()
     }
 
+    private func changeShape<Value: LayerValue>(
+        _ key: String, _ path: WritableKeyPath<ShapeValues, Value>, ifUsable value: Value
+    ) {
+        guard value.isUsable else { return reportBadValue(key, value) }
+        changeShape(key, path, to: value)
+    }
+
+    private func setShape<Value>(_ path: WritableKeyPath<ShapeValues, Value>, to value: Value) {
+        shape[keyPath: path] = value
+        drawn = nil
+    }
+
+    override func copyState(from other: CALayer) {
+        super.copyState(from: other)
+        guard let other = other as? CAShapeLayer else { return }
+        shape = other.shape
+        drawn = other.drawn
+    }
+
+    override func makePresentation() -> CALayer { CAShapeLayer() }
+
     override func complete(_ state: inout LayerState) {
         guard content == nil, path != nil else { return }
-        var commands = shape ?? madeShape
-        shape = commands
+        var commands = drawn ?? shape.commands
+        drawn = commands
         guard !commands.isEmpty else { return }
         if bounds.origin != .zero {
             let move = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)
@@ -81,28 +120,5 @@ import RenderTree
         let drawing = VectorDrawing(size: CGSize(width: 1, height: 1), commands: commands)
         state.content = .drawing(DrawingContent(drawing, extent: .unlimited))
         state.contentGravity = .topLeft
-    }
-
-    private var madeShape: [DrawingCommand] {
-        guard let path, !path.isEmpty else { return [] }
-        var commands: [DrawingCommand] = []
-        if let color = fillColor?.rgba, color.alpha > 0 {
-            commands.append(.fill(path.elements, color: color, evenOdd: fillRule == .evenOdd))
-        }
-        if let color = strokeColor?.rgba, color.alpha > 0, lineWidth > 0, lineWidth.isFinite {
-            let line = path.trimmed(from: strokeStart, to: strokeEnd)
-            if !line.isEmpty { commands.append(.stroke(line, color: color, pen)) }
-        }
-        return commands
-    }
-
-    private var pen: StrokeStyle {
-        var pen = StrokeStyle(width: lineWidth)
-        pen.cap = lineCap.value
-        pen.join = lineJoin.value
-        pen.miterLimit = miterLimit
-        pen.dashPhase = lineDashPhase
-        pen.dashLengths = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
-        return pen
     }
 }

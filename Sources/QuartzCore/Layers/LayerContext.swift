@@ -13,11 +13,24 @@ import RenderTree
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
     @exclusivity(unchecked) private var left: [CALayer] = []
 
+    /// Layers that have animations.
+    var animated: [CALayer] = []
+
+    /// Whose frames show the tree.
+    weak var frameLoop: FrameLoop?
+
+    /// Of a mask's tree: the layer it masks, which is in another tree.
+    private(set) weak var maskedLayer: CALayer?
+
+    /// Trees of masks of this one's layers that have animations.
+    var animatedMasks: [LayerContext] = []
+
     /// Called when there is something to commit and there was nothing before.
     @exclusivity(unchecked) package var onFirstChange: (@MainActor () -> Void)?
 
-    package init(root: CALayer) {
+    package init(root: CALayer, masking maskedLayer: CALayer? = nil) {
         self.root = root
+        self.maskedLayer = maskedLayer
         root.setContext(self)
     }
 
@@ -27,6 +40,8 @@ import RenderTree
         announceFirstChange()
         changed.append(layer)
     }
+
+    func layerMoves(_ layer: CALayer) { changed.append(layer) }
 
     func childrenChanged(_ layer: CALayer) {
         announceFirstChange()
@@ -108,7 +123,7 @@ import RenderTree
         for layer in changed {
             layer.isWaitingForCommit = false
             guard layer.context === self, let committed = layer.committed else { continue }
-            let state = layer.state
+            let state = layer.shownState
             let properties = state.changes(from: committed)
             guard !properties.isEmpty else { continue }
             transaction.changes.append(LayerChange(layer: layer.id, properties: properties))

@@ -46,6 +46,7 @@ import RenderTree
     /// Shows `context` on `screens`, calling `layOut` before each frame's commit.
     package func show(_ context: LayerContext, on screens: [any Screen], layOut: @escaping @MainActor () -> Void) {
         trees.append(Tree(context: context, screens: screens, layOut: layOut))
+        context.frameLoop = self
         context.onFirstChange = { [unowned self] in setNeedsFrame() }
         setNeedsFrame()
     }
@@ -53,6 +54,7 @@ import RenderTree
     package func stopShowing(_ context: LayerContext) {
         trees.removeAll { $0.context === context }
         context.onFirstChange = nil
+        context.frameLoop = nil
     }
 
     func add(_ link: CADisplayLink) {
@@ -80,13 +82,26 @@ import RenderTree
 
     /// Brings screens up to date without waiting for the frame.
     package func layOutAndCommit() {
+        for tree in trees { tree.layOut() }
+        CATransaction.endImplicitTransaction()
         for tree in trees {
-            tree.layOut()
+            if tree.context.sampleAnimations(at: time) { setNeedsFrame() }
             guard let transaction = tree.context.commit() else { continue }
             counts.commits += 1
             counts.changedLayers += transaction.changes.count
             for screen in tree.screens { screen.show(transaction) }
         }
+        let due = toDoAfterCommit
+        toDoAfterCommit = []
+        for body in due { body() }
+    }
+
+    private var toDoAfterCommit: [@MainActor () -> Void] = []
+
+    /// Calls `body` after the commit of the frame being made, or of the next one.
+    func afterCommit(_ body: @escaping @MainActor () -> Void) {
+        toDoAfterCommit.append(body)
+        if frameTime == nil { setNeedsFrame() }
     }
 }
 

@@ -8,25 +8,31 @@ import Foundation
 ///
 /// On Apple's platforms write `#selector(tapped)` there, behind `#if canImport(ObjectiveC)`.
 @preconcurrency @MainActor public struct Selector {
-    private let call: @MainActor (AnyObject, Any?) -> Void
+    /// Answers whether the target is of the kind that has the method.
+    private let call: @MainActor (AnyObject, Any?) -> Bool
 
     /// A method without arguments.
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
         call = { target, _ in
-            guard let target = target as? Target else { return }
+            guard let target = target as? Target else { return false }
             method(target)()
+            return true
         }
     }
 
     /// A method that takes the sender.
     public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
         call = { target, sender in
-            guard let target = target as? Target, let sender = sender as? Sender else { return }
+            guard let target = target as? Target, let sender = sender as? Sender else { return false }
             method(target)(sender)
+            return true
         }
     }
 
     package func perform(on target: AnyObject, with sender: Any?) {
-        call(target, sender)
+        _ = call(target, sender)
     }
+
+    /// Whether `target` has the method, which was called then.
+    package func perform(onAnswering target: AnyObject, with sender: Any?) -> Bool { call(target, sender) }
 }

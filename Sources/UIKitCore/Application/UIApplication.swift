@@ -24,8 +24,10 @@ import QuartzCore
 
     open var applicationState: State { .active }
 
-    /// From left to right, always: nothing is mirrored yet.
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The direction of the device's language.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
@@ -35,11 +37,16 @@ import QuartzCore
         }
     }
 
-    /// Starts the app: the delegate is told that launching finished.
+    /// The app's scenes; one from the moment the app has launched.
+    public package(set) var connectedScenes: Set<UIScene> = []
+
+    open var supportsMultipleScenes: Bool { false }
+
+    /// Starts the app: the delegate is told that launching finished, then a scene is made.
     package func launch(with delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        delegate.applicationDidBecomeActive(self)
+        connectScene(of: delegate)
     }
 }

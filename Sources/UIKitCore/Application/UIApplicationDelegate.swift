@@ -3,9 +3,7 @@ import Foundation
 /// Where an app begins.
 ///
 ///     @main class AppDelegate: UIResponder, UIApplicationDelegate { … }
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-    init()
-
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window, for code that looks for it here.
     var window: UIWindow? { get set }
 
@@ -20,7 +18,17 @@ import Foundation
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
+    /// Called once the app can be used, unless it has a scene delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Which classes the app's scene is made of.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// Not called yet: scenes are not closed.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     /// Not called yet: a program is ended from outside.
     func applicationWillTerminate(_ application: UIApplication)
@@ -43,6 +51,15 @@ extension UIApplicationDelegate {
     ) -> Bool { true }
 
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        OptionalMethod.notImplemented(connectingSceneSession.configuration)
+    }
+
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
     public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -29,14 +29,16 @@ import RenderTree
     public private(set) var bounds: CGRect
     /// Pixels a point.
     @exclusivity(unchecked) public private(set) var scale: CGFloat
-    @exclusivity(unchecked) package private(set) var safeAreaInsets = UIEdgeInsets.zero
+    @exclusivity(unchecked) package private(set) var safeAreaInsets = UIEdgeInsets.zero {
+        didSet { SafeArea.sources += (safeAreaInsets == .zero ? 0 : 1) - (oldValue == .zero ? 0 : 1) }
+    }
     package private(set) var traitCollection: UITraitCollection
 
     package init(frameLoop: FrameLoop, geometry: ScreenGeometry) {
         self.frameLoop = frameLoop
         bounds = CGRect(origin: .zero, size: geometry.size)
         scale = geometry.scale
-        traitCollection = UITraitCollection(userInterfaceStyle: .light, displayScale: geometry.scale)
+        traitCollection = UITraitCollection(deviceSize: geometry.size, scale: geometry.scale, style: .light)
         rootLayer.name = "screen"
         rootLayer.frame = bounds
         rootLayer.masksToBounds = true
@@ -56,6 +58,9 @@ import RenderTree
     /// Frames a second at the most.
     public var maximumFramesPerSecond: Int { Int((1 / frameLoop.clock.frameDuration).rounded()) }
 
+    /// The coordinates of the whole screen, as windows' frames are given in.
+    public var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
+
     package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
 
     // MARK: What it shows, and on what
@@ -70,14 +75,35 @@ import RenderTree
         frameLoop.show(context, on: screens) { [unowned self] in layOut() }
     }
 
-    isolated deinit { frameLoop.stopShowing(context) }
+    isolated deinit {
+        frameLoop.stopShowing(context)
+        if safeAreaInsets != .zero { SafeArea.sources -= 1 }
+    }
 
     private func layOut() {
-        for window in windows { window.layoutIfNeeded() }
+        layOutWindows()
         let views = viewsWithNewAccessibility
         viewsWithNewAccessibility.removeAll(keepingCapacity: true)
         for view in views { view.resolveAccessibility() }
     }
+
+    /// Lays out all windows and does what waits for that, which may ask for layout again.
+    private func layOutWindows() {
+        for window in windows { window.layoutIfNeeded() }
+        while !tasksAfterLayout.isEmpty {
+            let tasks = tasksAfterLayout
+            tasksAfterLayout = []
+            for task in tasks { task() }
+            for window in windows { window.layoutIfNeeded() }
+        }
+    }
+
+    /// Runs `task` in the next frame, between layout and commit.
+    func afterLayout(_ task: @escaping @MainActor () -> Void) {
+        tasksAfterLayout.append(task)
+        frameLoop.setNeedsFrame()
+    }
+    private var tasksAfterLayout: [@MainActor () -> Void] = []
 
     /// Views whose words for a screen reader are put together before the next commit.
     @exclusivity(unchecked) private var viewsWithNewAccessibility: [UIView] = []
@@ -111,7 +137,7 @@ import RenderTree
         case .appearance(let appearance):
             setTraits(
                 UITraitCollection(
-                    userInterfaceStyle: appearance == .dark ? .dark : .light, displayScale: scale))
+                    deviceSize: bounds.size, scale: scale, style: appearance == .dark ? .dark : .light))
         default: router.route(event)
         }
     }
@@ -122,6 +148,7 @@ import RenderTree
             return
         }
         router.cancelTouches()
+        let oldBounds = bounds
         bounds = CGRect(origin: .zero, size: size)
         scale = geometry.scale
         let insets = geometry.safeArea
@@ -129,14 +156,26 @@ import RenderTree
             safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         }
         rootLayer.frame = bounds
-        setTraits(UITraitCollection(userInterfaceStyle: traitCollection.userInterfaceStyle, displayScale: scale))
+        let (oldSpace, oldTraits) = (ScreenCoordinateSpace(bounds: oldBounds), traitCollection)
+        setTraits(
+            UITraitCollection(deviceSize: size, scale: scale, style: traitCollection.userInterfaceStyle))
         for window in windows { window.screenDidResize() }
+        tellScene(from: oldSpace, oldTraits)
+    }
+
+    private func tellScene(from oldSpace: ScreenCoordinateSpace, _ oldTraits: UITraitCollection) {
+        guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene, scene.screen === self else {
+            return
+        }
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+            scene, didUpdate: oldSpace, interfaceOrientation: .of(oldSpace.bounds.size), traitCollection: oldTraits)
     }
 
     private func setTraits(_ traits: UITraitCollection) {
         guard !traits.isEqual(traitCollection) else { return }
         let previous = traitCollection
         traitCollection = traits
-        for window in windows { window.tellTraitsDidChange(from: previous) }
+        UITraitCollection.current = traits
+        for window in windows { window.traitsAroundDidChange(from: previous, to: traits) }
     }
 }

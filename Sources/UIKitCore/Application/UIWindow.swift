@@ -61,7 +61,8 @@ import QuartzCore
 
     private func becomeVisible() {
         screen.add(self)
-        rootViewController?.setAppearance(.appeared)
+        needsSafeAreaPass = true
+        installRootView()
     }
 
     /// Gives touches to gesture recognisers and views.
@@ -71,6 +72,23 @@ import QuartzCore
 
     open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
 
+    /// How often layout may move views under bars and out again in one frame.
+    private static let maximumSafeAreaPasses = 10
+
+    /// Whether views have to be told of new safe areas before the next layout.
+    var needsSafeAreaPass = false
+
+    open override func layoutIfNeeded() {
+        for _ in 0..<Self.maximumSafeAreaPasses {
+            if needsSafeAreaPass {
+                needsSafeAreaPass = false
+                tellSafeAreaChanges()
+            }
+            super.layoutIfNeeded()
+            if !needsSafeAreaPass { return }
+        }
+    }
+
     open override var next: UIResponder? { UIApplication.shared }
 
     func screenDidResize() {
@@ -78,23 +96,25 @@ import QuartzCore
         let controller = rootViewController
         if size != bounds.size { controller?.viewWillTransition(to: size, with: ImmediateTransitionCoordinator.shared) }
         frame = screen.bounds
+        needsSafeAreaPass = true
         ImmediateTransitionCoordinator.shared.run()
         setNeedsLayout()
     }
 
     open override func layoutSubviews() {
-        rootViewController?.view.frame = bounds
+        if !isHidden { rootViewController?.view.frame = bounds }
     }
 
     private func rootViewControllerDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
-        if let old, old.isViewLoaded {
-            old.setAppearance(.disappeared)
-            old.view.removeFromSuperview()
-        }
-        guard let controller = rootViewController else { return }
+        if let old, old.isViewLoaded { old.view.removeFromSuperview() }
+        if !isHidden { installRootView() }
+    }
+
+    /// The root controller's view enters a window when that is shown, as it appears then.
+    private func installRootView() {
+        guard let controller = rootViewController, controller.view.superview !== self else { return }
         controller.view.frame = bounds
         insertSubview(controller.view, at: 0)
-        if !isHidden { controller.setAppearance(.appeared) }
     }
 }

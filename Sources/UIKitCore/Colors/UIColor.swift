@@ -62,8 +62,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
 
-    /// The light variant; resolve dynamic colours first.
-    public var cgColor: CGColor { CGColor(light) }
+    /// The colour as it is under ``UITraitCollection/current``; it does not change any more.
+    public var cgColor: CGColor {
+        isDynamic ? CGColor(resolved(with: UITraitCollection.current).light) : CGColor(light)
+    }
 
     package var rgba: RGBA { light }
 

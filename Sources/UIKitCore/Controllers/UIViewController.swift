@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Manages one screenful: makes its view when it is first needed, and is told when it comes and goes.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -49,14 +49,19 @@ import Foundation
         view = plain
     }
 
+    /// The view was made, and nothing has been shown yet: where most controllers set up their subviews.
     open func viewDidLoad() {}
 
     // MARK: Coming and going
 
+    /// Called before the view is in the window.
     open func viewWillAppear(_ animated: Bool) {}
 
+    /// Called once on the way between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``, when the view is in the window
+    /// with its traits, its size and its safe area, just before its layout.
     open func viewIsAppearing(_ animated: Bool) {}
 
+    /// Called when the view is seen and no animation brings it in any more.
     open func viewDidAppear(_ animated: Bool) {}
 
     open func viewWillDisappear(_ animated: Bool) {}
@@ -72,64 +77,110 @@ import Foundation
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
 
-    enum Appearance { case appeared, disappeared }
-    private var appearance = Appearance.disappeared
-
-    /// Tells the controller and its children that the view came or went, once.
-    func setAppearance(_ new: Appearance) {
-        guard new != appearance else { return }
-        appearance = new
-        switch new {
-        case .appeared:
-            loadViewIfNeeded()
-            viewWillAppear(false)
-            viewIsAppearing(false)
-            for child in children where child.isViewLoaded { child.setAppearance(.appeared) }
-            viewDidAppear(false)
-        case .disappeared:
-            viewWillDisappear(false)
-            for child in children { child.setAppearance(.disappeared) }
-            viewDidDisappear(false)
-        }
+    /// The traits are about to change, as when the device is turned.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
+
+    /// Whether children are told when this controller's view comes and goes. True by default; a controller that says no
+    /// calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of each child itself.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Says to a child that its view begins to come or go.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Says to a child that what ``beginAppearanceTransition(_:animated:)`` began is over.
+    open func endAppearanceTransition() { endAppearance() }
+
+    var appearance = Appearance.disappeared
+    var isWaitingForIsAppearing = false
 
     // MARK: Containment
 
     open internal(set) weak var parent: UIViewController?
 
-    public private(set) var children: [UIViewController] = []
+    public internal(set) var children: [UIViewController] = []
 
     /// Makes `childController` part of this one. Add its view yourself and then call its ``didMove(toParent:)``.
-    open func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
-        childController.removeFromParent()
-        childController.willMove(toParent: self)
-        children.append(childController)
-        childController.parent = self
-    }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    open func removeFromParent() {
-        guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
-        setAppearance(.disappeared)
-        didMove(toParent: nil)
-    }
+    /// Ends what ``addChild(_:)`` began. Call ``willMove(toParent:)`` with nil and take the view out before.
+    open func removeFromParent() { leaveParent() }
 
     open func willMove(toParent parent: UIViewController?) {}
 
-    open func didMove(toParent parent: UIViewController?) {
-        if parent?.appearance == .appeared { setAppearance(.appeared) }
-    }
+    open func didMove(toParent parent: UIViewController?) {}
 
-    // MARK: Everything else
+    var isMoving: Move?
+    /// While true, whoever makes the transition says when the view comes and goes.
+    var isInTransition = false
+
+    // MARK: Editing
 
     /// What a bar or a list calls this screen.
     open var title: String?
 
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+
+    /// Turns editing on or off.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+
+    // MARK: Margins and the safe area
+
+    /// What the controller adds to the safe area of its view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { additionalInsetsDidChange(from: oldValue + barInsets) }
+    }
+
+    /// What a controller around this one covers with its bars.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { additionalInsetsDidChange(from: additionalSafeAreaInsets + oldValue) }
+    }
+
+    open func viewSafeAreaInsetsDidChange() {}
+
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The least margins of the view: 16 points on both sides, 20 where there is more room.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. True by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.tellMarginsDidChange() }
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { resolvedTraits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for this controller and all inside it; `.unspecified`, the default, is as around it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownTraitsIfMade?.style ?? .unspecified }
+        set { changeOwnTraits { $0.style = newValue } }
+    }
+
+    /// Traits that this controller sets for itself and all inside it.
+    open var traitOverrides: UITraitOverrides {
+        get { ownTraitsIfMade?.overrides ?? UITraitOverrides() }
+        set { changeOwnTraits { $0.overrides = newValue } }
+    }
+
+    var ownTraitsIfMade: OwnTraits?
+
+    // MARK: Everything else
+
+    /// Called when the system is short of memory; here it never says so.
+    open func didReceiveMemoryWarning() {}
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 }

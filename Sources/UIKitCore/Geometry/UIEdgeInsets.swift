@@ -29,6 +29,12 @@ extension UIEdgeInsets {
             top: one.top + other.top, left: one.left + other.left,
             bottom: one.bottom + other.bottom, right: one.right + other.right)
     }
+
+    static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: one.top - other.top, left: one.left - other.left,
+            bottom: one.bottom - other.bottom, right: one.right - other.right)
+    }
 }
 
 extension CGRect {

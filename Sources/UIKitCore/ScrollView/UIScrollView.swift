@@ -165,6 +165,10 @@ import RenderTree
 
     open override func safeAreaInsetsDidChange() { adjustedContentInsetMayHaveChanged() }
 
+    /// Content keeps clear of what the adjusted inset covers, so that part is safe for it (recorded:
+    /// list/grouped-10-rows-iphone16).
+    override var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets - insetOfSafeArea }
+
     open override func layoutSubviews() { indicators.updateIfSeen() }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -13,6 +13,7 @@ extension UIView {
         let anchor = layer.anchorPoint
         layer.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
+        if SafeArea.isInUse { safeAreaMayHaveChanged() }
     }
 
     func setBounds(_ newBounds: CGRect) {
@@ -23,11 +24,13 @@ extension UIView {
         layer.bounds = newBounds
         if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
         boundsDidChange(from: oldBounds)
+        if SafeArea.isInUse { safeAreaMayHaveChanged() }
     }
 
     func setCenter(_ newCenter: CGPoint) {
         guard newCenter.isFinite else { return reportBadGeometry("center", "\(newCenter)") }
         layer.position = newCenter
+        if SafeArea.isInUse { safeAreaMayHaveChanged() }
     }
 
     private func sizeDidChange(from oldSize: CGSize) {

@@ -6,6 +6,8 @@ extension UIView {
             Diagnostics.fail("Can't add self as subview", explanation: "\(view) is \(self) or contains it.")
         }
         if view.superview === self { return move(view, to: index) }
+        let oldTraits = OwnTraits.overriding > 0 ? view.resolvedTraits : nil
+        let oldTint = UIView.tintsSet > 0 ? view.tintColor : nil
         view.willMove(toSuperview: self)
         if view.superview != nil { view.detach() }
 
@@ -17,6 +19,9 @@ extension UIView {
         view.superview = self
         if newWindow != nil { view.setWindow(newWindow) }
         view.passUpNeedForLayout()
+        if let oldTraits { view.traitsDidChange(from: oldTraits, to: view.resolvedTraits) }
+        if let oldTint, view.tintColor != oldTint { view.tellTintDidChange() }
+        if SafeArea.isInUse { view.safeAreaMayHaveChanged() }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -74,6 +79,7 @@ extension UIView {
     }
 
     private func tellWillMove(to newWindow: UIWindow?) {
+        viewController?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
         for view in subviews { view.tellWillMove(to: newWindow) }
     }
@@ -90,6 +96,7 @@ extension UIView {
             if isAccessibilityOutOfDate { newWindow.screen.accessibilityChanged(self) }
         }
         didMoveToWindow()
+        viewController?.viewDidMove(toWindow: newWindow)
         for view in subviews { view.setWindow(newWindow) }
     }
 }

@@ -30,14 +30,23 @@ extension UIView {
             if needsLayout {
                 needsLayout = false
                 LayoutCounts.layouts += 1
-                viewController?.viewWillLayoutSubviews()
-                layoutSubviews()
-                viewController?.viewDidLayoutSubviews()
+                if OwnTraits.overriding > 0 {
+                    resolvedTraits.performAsCurrent(layOutSubviews)
+                } else {
+                    layOutSubviews()
+                }
             }
             guard doesDescendantNeedLayout else { continue }
             doesDescendantNeedLayout = false
             for view in subviews where view.needsLayout || view.doesDescendantNeedLayout { view.layOutTree() }
         }
+    }
+
+    private func layOutSubviews() {
+        viewController?.tellIsAppearing()
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
     }
 
     private func reportEndlessLayout() {
@@ -51,18 +60,6 @@ extension UIView {
             """)
         needsLayout = false
         doesDescendantNeedLayout = false
-    }
-
-    /// The window's insets as far as they reach into this view.
-    var computedSafeAreaInsets: UIEdgeInsets {
-        guard let window, window !== self else { return .zero }
-        let safe = window.safeAreaInsets
-        guard safe != .zero else { return .zero }
-        let inWindow = convert(bounds, to: window)
-        return UIEdgeInsets(
-            top: max(safe.top - inWindow.minY, 0), left: max(safe.left - inWindow.minX, 0),
-            bottom: max(inWindow.maxY - (window.bounds.height - safe.bottom), 0),
-            right: max(inWindow.maxX - (window.bounds.width - safe.right), 0))
     }
 }
 

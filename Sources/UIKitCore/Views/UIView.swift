@@ -7,7 +7,8 @@ import RenderTree
 ///
 /// A view is a thin cover over its layer: geometry and appearance live there, and reach the screens with the next
 /// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
-@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding {
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
     /// The class of the layer that a view of this class is backed by.
     open class var layerClass: CALayer.Type { CALayer.self }
 
@@ -18,8 +19,9 @@ import RenderTree
 
     /// A view at `frame` of its superview, in points.
     public init(frame: CGRect) {
-        layer = Self.layerClass.init(backing: ())
+        layer = LayerFactory.make(Self.layerClass)
         super.init()
+        layer.viewDelegate = self
         setFrame(frame)
     }
 
@@ -29,11 +31,14 @@ import RenderTree
 
     /// A view of size zero: views are not archived here, nibs cannot be compiled on Linux (Documentation/Coverage.md).
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init(backing: ())
+        layer = LayerFactory.make(Self.layerClass)
         super.init()
+        layer.viewDelegate = self
     }
 
     public nonisolated func encode(with coder: NSCoder) {}
+
+    deinit { layer.viewDelegate = nil }
 
     // MARK: Geometry
 
@@ -97,15 +102,11 @@ import RenderTree
         didSet { layer.backgroundColor = backgroundColor?.resolved(with: traitCollection).cgColor }
     }
 
-    /// The colour of what can be tapped: the nearest superview's that sets one, or the system's blue.
+    /// The colour of what can be tapped: the nearest one that is set around the view, or the system's blue.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set {
-            ownTintColor = newValue
-            tellTintColorDidChange()
-        }
+        get { resolvedTintColor }
+        set { changeTint { $0.tintColor = newValue } }
     }
-    private var ownTintColor: UIColor?
 
     /// Called when the tint colour of the view changed because its own or a superview's was set.
     open func tintColorDidChange() {}
@@ -242,13 +243,22 @@ import RenderTree
     open func setNeedsDisplay() {}
 
     /// The part of the view's edges that is under bars, notches and round corners of the device.
-    open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+    open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
 
+    /// Called before the layout of the frame in which ``safeAreaInsets`` are new.
     open func safeAreaInsetsDidChange() {}
 
-    /// The room that content should keep from the view's edges; 8 points each by default.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+    /// The room that content should keep from the view's edges, in points: 8 on each side by default, for the view of a
+    /// controller 0 at top and bottom and 16 or 20 on the sides, and in addition the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { resolvedMargins }
+        set { setOwnMargins(.absolute(newValue)) }
+    }
+
+    /// The same with sides that follow the reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(resolvedMargins, in: effectiveUserInterfaceLayoutDirection) }
+        set { setOwnMargins(.directional(newValue)) }
     }
 
     open func layoutMarginsDidChange() {}
@@ -262,7 +272,9 @@ import RenderTree
 
     /// The direction in which the view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: resolvedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     // MARK: Touches
@@ -337,13 +349,30 @@ import RenderTree
     /// A name for tests; shown and spoken nowhere.
     open var accessibilityIdentifier: String?
 
+    // MARK: Animation
+
+    /// What happens when a property of the view's layer changes: a movement inside animation blocks, nothing outside.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
     // MARK: Everything else
 
     /// For the app's own use; ``viewWithTag(_:)`` finds it.
     open var tag = 0
 
-    /// Light or dark, the scale and the like, as they are where the view is.
-    open var traitCollection: UITraitCollection { window?.screen.traitCollection ?? UIScreen.main.traitCollection }
+    /// Light or dark, the scale, the room there is and the like, as they are where the view is.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    /// Light or dark for this view and all inside it; `.unspecified`, the default, is as around it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rareStateIfMade?.traits?.style ?? .unspecified }
+        set { changeOwnTraits { $0.style = newValue } }
+    }
+
+    /// Traits that this view sets for itself and all inside it.
+    open var traitOverrides: UITraitOverrides {
+        get { rareStateIfMade?.traits?.overrides ?? UITraitOverrides() }
+        set { changeOwnTraits { $0.overrides = newValue } }
+    }
 
     /// Called when ``traitCollection`` changed, with what it was before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -354,6 +383,12 @@ import RenderTree
 
     /// What ``description`` says beyond the geometry.
     var descriptionDetails: [String] { [] }
+
+    /// nil for the many views that have none of it.
+    @exclusivity(unchecked) var rareStateIfMade: RareViewState?
+
+    /// What of the safe area holds inside the view.
+    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
     /// Whether ``accessibilityNode`` has to be asked before the next commit.
     @exclusivity(unchecked) var isAccessibilityOutOfDate = false

@@ -2,11 +2,7 @@ import Foundation
 
 /// Makes invalidation contexts of whatever class a layout names.
 ///
-/// `invalidationContextClass` is a class known only at run time, and Swift lets such a class be instantiated only
-/// through a `required` initialiser. Apple's is not required, and subclasses with initialisers of their own are
-/// common. So the class is called through a twin: `init()` is declared by NSObject, every override sits in the same
-/// slot of the class's method table, and the twin's only difference is that its override says `required` (D4 b).
-/// `ContextFactoryTests` checks it in every build mode.
+/// Subclasses with initialisers of their own are common, so they are made through a twin.
 @MainActor enum ContextFactory {
     static func make(_ contextClass: AnyClass) -> UICollectionViewLayoutInvalidationContext {
         guard contextClass is UICollectionViewLayoutInvalidationContext.Type else {
@@ -18,13 +14,6 @@ import Foundation
                       try            return UICollectionViewLayoutInvalidationContext.self or a subclass of it
                     """)
         }
-        let object = unsafeBitCast(contextClass, to: RequiredInitTwin.Type.self).init()
-        return unsafeDowncast(object, to: UICollectionViewLayoutInvalidationContext.self)
+        return unsafeDowncast(RequiredInitTwin.make(contextClass), to: UICollectionViewLayoutInvalidationContext.self)
     }
-}
-
-/// See `ContextFactory`. Open, because the compiler calls the initialiser of a class that nobody can subclass directly,
-/// past the method table.
-open class RequiredInitTwin: NSObject {
-    public required override init() { super.init() }
 }

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Something that happens when a property of a layer changes. Animations are actions that add themselves to the layer.
+@preconcurrency @MainActor public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// As an action, NSNull is nothing, and ends the search for another.
+extension NSNull: CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

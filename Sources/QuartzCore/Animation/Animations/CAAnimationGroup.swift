@@ -1,0 +1,28 @@
+import Foundation
+
+/// Several animations that begin and end together.
+///
+/// The times of those inside are within the group's; one that would go on for longer is cut off. Their delegates are not
+/// told, and one without a duration takes the group's.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+    open var animations: [CAAnimation]?
+
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
+        animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
+    }
+
+    override func effect(on layer: CALayer) -> (any AnimationEffect)? {
+        let members = (animations ?? []).compactMap { animation -> GroupEffect.Member? in
+            if animation.duration == 0 { animation.duration = duration }
+            return animation.effect(on: layer).map { GroupEffect.Member(timing: animation.timing, effect: $0) }
+        }
+        return GroupEffect(members: members, duration: duration, curve: timingFunction?.curve ?? .linear)
+    }
+
+    override var mistake: (property: String, value: String)? {
+        if let mistake = super.mistake { return mistake }
+        for case let mistake? in (animations ?? []).map(\.mistake) { return mistake }
+        return nil
+    }
+}

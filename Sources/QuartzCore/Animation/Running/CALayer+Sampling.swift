@@ -1,0 +1,78 @@
+import CoreGraphics
+
+extension CALayer {
+    /// What an animated layer looks like at a moment, and what has to be told about it.
+    struct Sample {
+        var isRunning = false
+        var started: [RunningAnimation] = []
+        var ended: [RunningAnimation] = []
+    }
+
+    /// Brings what is shown of the layer up to the frame's time, and forgets animations that are over.
+    final func sampleAnimations(at time: CFTimeInterval) -> Sample {
+        var sample = Sample()
+        guard let motion, !motion.animations.isEmpty else { return sample }
+        let (time, isTimePassing) = localTimeAndPace(at: time)
+        var isOneOver = false
+        for animation in motion.animations {
+            switch animation.timing.progress(at: time).phase {
+            case .before: if isTimePassing { sample.isRunning = true }
+            case .active:
+                if !animation.hasStarted { sample.started.append(animation) }
+                if isTimePassing, animation.timing.speed != 0 { sample.isRunning = true }
+            case .after:
+                if !animation.hasStarted { sample.started.append(animation) }
+                if !animation.hasEnded { sample.ended.append(animation) }
+                if animation.animation.isRemovedOnCompletion { isOneOver = true }
+            }
+        }
+        if isOneOver {
+            motion.animations.removeAll {
+                $0.animation.isRemovedOnCompletion && $0.timing.progress(at: time).phase == .after
+            }
+        }
+        let oldHeight = motion.shown?.placement.zPosition
+        updateShown(of: motion, at: time)
+        if let oldHeight, oldHeight != (motion.shown ?? self).placement.zPosition {
+            superlayer?.setNeedsChildrenCommit()
+        }
+        setNeedsCommitNow()
+        return sample
+    }
+
+    private func updateShown(of motion: LayerMotion, at time: CFTimeInterval) {
+        guard !motion.animations.isEmpty else { return motion.shown = nil }
+        let shown = motion.shown ?? makePresentation()
+        motion.shown = shown
+        shown.copyState(from: self)
+        applyAnimations(of: motion, to: shown, at: time)
+    }
+
+    private func applyAnimations(of motion: LayerMotion, to layer: CALayer, at time: CFTimeInterval) {
+        for animation in motion.animations where animation.hasBeginTime {
+            let progress = animation.timing.progress(at: time)
+            if progress.isSeen { animation.effect?.apply(to: layer, at: progress) }
+        }
+    }
+
+    /// The layer as the last frame showed it, for values that movements set off from.
+    package final var shown: CALayer { motion?.shown ?? self }
+
+    // MARK: Presentation
+
+    /// A copy of the layer as it is seen at this moment; nil while it is not on screen.
+    ///
+    /// Changing it changes nothing on screen.
+    public func presentation() -> Self? {
+        guard told != nil else { return nil }
+        let copy = LayerFactory.copy(self)
+        copy.madeMotion.model = self
+        if let motion { applyAnimations(of: motion, to: copy, at: localTime(at: CACurrentMediaTime())) }
+        return unsafeDowncast(copy, to: Self.self)
+    }
+
+    /// The layer that this is a copy of; a layer that is no copy answers itself.
+    public func model() -> Self {
+        (motion?.model as? Self) ?? self
+    }
+}

@@ -1,0 +1,41 @@
+extension LayerContext {
+    func animationAdded(to layer: CALayer, isFirst: Bool) {
+        if isFirst { animated.append(layer) }
+        if let maskedLayer { maskedLayer.context?.maskMoves(self) } else { frameLoop?.setNeedsFrame() }
+    }
+
+    func animationsEnded(on layer: CALayer) { animated.removeAll { $0 === layer } }
+
+    /// Some layer's time runs otherwise now.
+    func timeChanged() {
+        if !animated.isEmpty { frameLoop?.setNeedsFrame() }
+    }
+
+    /// Calls `body` once the frame is on its way to the screens, so that what it changes is seen in the next one.
+    package func afterCommit(_ body: @escaping @MainActor () -> Void) {
+        if let context = maskedLayer?.context { return context.afterCommit(body) }
+        guard let frameLoop else { return body() }
+        frameLoop.afterCommit(body)
+    }
+
+    /// Brings all layers that move up to `time`.
+    ///
+    /// - Returns: Whether any goes on moving.
+    /// - Complexity: O(layers that have animations).
+    func sampleAnimations(at time: CFTimeInterval) -> Bool {
+        var isRunning = sampleMasks(at: time)
+        guard !animated.isEmpty else { return isRunning }
+        var isOneDone = false
+        for layer in animated {
+            let sample = layer.sampleAnimations(at: time)
+            if sample.isRunning { isRunning = true }
+            if layer.motion?.animations.isEmpty ?? true { isOneDone = true }
+            if !sample.started.isEmpty { afterCommit { for animation in sample.started { animation.start() } } }
+            if !sample.ended.isEmpty {
+                afterCommit { for animation in sample.ended { animation.end(isFinished: true) } }
+            }
+        }
+        if isOneDone { animated.removeAll { $0.motion?.animations.isEmpty ?? true } }
+        return isRunning
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Makes objects of classes known only at run time.
+///
+/// Swift lets such a class be instantiated only through a `required` initialiser. Apple's are not required. So the class
+/// is called through a twin: `init()` is declared by NSObject, every override sits in the same slot of the class's
+/// method table, and the twin's only difference is that its override says `required` (D4 b, Decisions/0002).
+///
+/// Open, because the compiler calls the initialiser of a class that nobody can subclass directly, past the method table.
+open class RequiredInitTwin: NSObject {
+    public required override init() { super.init() }
+
+    /// - Precondition: `kind` is a kind of NSObject.
+    package static func make(_ kind: AnyClass) -> NSObject {
+        precondition(kind is NSObject.Type, "\(kind) is no kind of NSObject.")
+        return unsafeBitCast(kind, to: RequiredInitTwin.Type.self).init()
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIApplication {
+    /// Makes the app's one scene, and tells its delegate, or the app's when the app knows no scenes.
+    ///
+    /// - Behaviour: without an Info.plist the names of Xcode's template are taken (Decisions/0028).
+    func connectScene(of delegate: any UIApplicationDelegate) {
+        let session = UISceneSession(role: .windowApplication)
+        let options = UIScene.ConnectionOptions()
+        let wanted = OptionalMethod.result {
+            delegate.application(self, configurationForConnecting: session, options: options)
+        }
+        session.configuration = wanted ?? session.configuration
+        let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+        let scene = sceneClass.init(session: session, connectionOptions: options)
+        connectedScenes = [scene]
+
+        guard let sceneDelegate = makeSceneDelegate(session.configuration, of: delegate) else {
+            scene.activationState = .foregroundActive
+            return delegate.applicationDidBecomeActive(self)
+        }
+        scene.delegate = sceneDelegate
+        sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        scene.activationState = .foregroundInactive
+        sceneDelegate.sceneWillEnterForeground(scene)
+        scene.activationState = .foregroundActive
+        sceneDelegate.sceneDidBecomeActive(scene)
+    }
+
+    private func makeSceneDelegate(
+        _ configuration: UISceneConfiguration, of delegate: any UIApplicationDelegate
+    ) -> (any UISceneDelegate)? {
+        let named: AnyClass? = configuration.delegateClass ?? Self.sceneDelegateClass(besides: type(of: delegate))
+        guard let named, named is NSObject.Type else { return nil }
+        let made = RequiredInitTwin.make(named)
+        if let sceneDelegate = made as? any UISceneDelegate { return sceneDelegate }
+        Diagnostics.warnOnce(
+            "no-scene-delegate",
+            """
+            \(type(of: made)) does not conform to UIWindowSceneDelegate; the app starts without a scene delegate.
+              expected       a class like SceneDelegate: UIResponder, UIWindowSceneDelegate
+              likely cause   UISceneConfiguration.delegateClass names another class
+              try            set delegateClass to the class that makes the window
+            """)
+        return nil
+    }
+
+    /// The class that Xcode's template names in the Info.plist, in the module of the app delegate.
+    private static func sceneDelegateClass(besides delegateClass: AnyClass) -> AnyClass? {
+        let module = String(reflecting: delegateClass).prefix { $0 != "." }
+        return NSClassFromString("\(module).SceneDelegate")
+    }
+}
+
+extension UIWindow {
+    /// A window as large as the scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+    }
+
+    /// The scene that the window is in.
+    public var windowScene: UIWindowScene? {
+        get { UIApplication.shared.connectedScenes.first as? UIWindowScene }
+        set {}
+    }
+}

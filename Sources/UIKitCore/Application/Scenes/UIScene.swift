@@ -1,0 +1,75 @@
+import Foundation
+
+/// One instance of the app's interface. Here there is one, a ``UIWindowScene``.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    /// How far a scene is from being used by a person.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// Why the scene is made. Nothing here opens an app with an address or a file, so there is nothing to say.
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
+
+    public let session: UISceneSession
+
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    /// Kept alive by the scene.
+    open var delegate: (any UISceneDelegate)?
+
+    open internal(set) var activationState = ActivationState.unattached
+
+    /// What the system calls the scene; the page's title here is the program's name.
+    open var title: String! = ""
+
+    open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// What the system remembers of a scene.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+    public struct Role: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    open internal(set) weak var scene: UIScene?
+    public let role: Role
+    open internal(set) var configuration: UISceneConfiguration
+    public let persistentIdentifier = "main"
+
+    init(role: Role) {
+        self.role = role
+        configuration = UISceneConfiguration(name: nil, sessionRole: role)
+        super.init()
+    }
+}
+
+/// Which classes a scene is made of.
+///
+/// There is no Info.plist here: without a ``delegateClass`` the class named `SceneDelegate` of the app's module is taken.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    /// A subclass of UIWindowScene, or nil.
+    open var sceneClass: AnyClass?
+    /// A class that conforms to ``UIWindowSceneDelegate``, and whose `init()` is inherited or its own.
+    open var delegateClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+
+/// Which way up the interface is shown.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeRight = 3
+    case landscapeLeft = 4
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The scene that the app's windows are in.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+    open var screen: UIScreen { .main }
+
+    /// From back to front.
+    open var windows: [UIWindow] { screen.windows }
+
+    /// The one that keys go to.
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+    /// Upright when the screen is taller than it is wide, and otherwise on its side.
+    open var interfaceOrientation: UIInterfaceOrientation { .of(screen.bounds.size) }
+
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+}
+
+extension UIInterfaceOrientation {
+    static func of(_ size: CGSize) -> UIInterfaceOrientation { size.height >= size.width ? .portrait : .landscapeLeft }
+}

@@ -1,0 +1,43 @@
+extension UIViewController: TraitOwner {
+    var ownTraits: OwnTraits {
+        let own = ownTraitsIfMade ?? OwnTraits()
+        ownTraitsIfMade = own
+        return own
+    }
+
+    /// Those around the view, or around the parent while the view is nowhere, with what this controller changes.
+    var resolvedTraits: UITraitCollection {
+        let view = viewIfLoaded
+        let isPlaced = view?.superview != nil || view?.window != nil
+        let around =
+            isPlaced ? view?.traitsAround : parent?.resolvedTraits ?? view?.traitsAround
+        return (around ?? UIScreen.main.traitCollection).overridden(by: ownTraitsIfMade?.values)
+    }
+
+    func changeOwnTraits(_ change: (OwnTraits) -> Void) {
+        let (old, oldOfView) = (resolvedTraits, viewIfLoaded?.resolvedTraits)
+        change(ownTraits)
+        traitsDidChange(from: old, to: resolvedTraits)
+        if let view = viewIfLoaded, let oldOfView { view.traitsDidChange(from: oldOfView, to: view.resolvedTraits) }
+    }
+
+    func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        guard !new.isEqual(old) else { return }
+        new.performAsCurrent {
+            traitCollectionDidChange(old)
+            ownTraitsIfMade?.tellDidChange(of: self, from: old, to: new)
+        }
+    }
+
+    /// Sets traits for a child and all inside it; nil takes them back.
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else { return }
+        childViewController.changeOwnTraits { $0.setByParent = collection }
+    }
+
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.ownTraitsIfMade?.setByParent : nil
+    }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// Something that has coordinates of its own: a view, a screen.
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+    var bounds: CGRect { get }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        layer.convert(point, to: (coordinateSpace as? UIView)?.layer)
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        layer.convert(point, from: (coordinateSpace as? UIView)?.layer)
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        layer.convert(rect, to: (coordinateSpace as? UIView)?.layer)
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        layer.convert(rect, from: (coordinateSpace as? UIView)?.layer)
+    }
+}
+
+/// The coordinates of a whole screen, as the frames of its windows are given in.
+@MainActor final class ScreenCoordinateSpace: UICoordinateSpace {
+    let bounds: CGRect
+
+    init(bounds: CGRect) { self.bounds = bounds }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.layer.convert(point, from: nil) ?? point
+    }
+
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.layer.convert(point, to: nil) ?? point
+    }
+
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.layer.convert(rect, from: nil) ?? rect
+    }
+
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.layer.convert(rect, to: nil) ?? rect
+    }
+}

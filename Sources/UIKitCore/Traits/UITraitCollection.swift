@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// What is true of the place where a view is shown: light or dark, pixels a point, how much room there is.
+///
+/// Values that a collection leaves open are `unspecified`, or 0.
+///
+/// - Note: Subclasses add nothing: the class is open because Apple's is. What it holds is set once and never changes.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    let values: TraitValues
+
+    init(_ values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    /// Everything left open.
+    public override convenience init() {
+        self.init(TraitValues())
+    }
+
+    // MARK: What it says
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+    /// Pixels a point.
+    open var displayScale: CGFloat { values.displayScale }
+
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
+
+    open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+
+    /// The value of a trait of UIKit's or of the app's own.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+    // MARK: The one in force
+
+    /// The traits of the view whose layout, drawing or trait change is going on, or of the screen.
+    ///
+    /// Dynamic colours are resolved by it when their `cgColor` is asked for. One value for all threads.
+    public class var current: UITraitCollection {
+        get { inForce.withLock { $0 } }
+        set { inForce.withLock { $0 = newValue } }
+    }
+    private static let inForce = Mutex(UITraitCollection(userInterfaceStyle: .light))
+
+    /// Runs `actions` with these traits as ``current``.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let previous = UITraitCollection.current
+        UITraitCollection.current = self
+        actions()
+        UITraitCollection.current = previous
+    }
+
+    // MARK: Comparing
+
+    /// Whether everything that `trait` says, this one says too.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return values.overridden(by: trait.values) == values
+    }
+
+    /// Whether dynamic colours could come out differently.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection?.values else { return true }
+        return values.style != other.style || values.contrast != other.contrast || values.level != other.level
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return self === other || values == other.values
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(values.style)
+        hasher.combine(values.displayScale)
+        hasher.combine(values.horizontalSizeClass)
+        hasher.combine(values.verticalSizeClass)
+        return hasher.finalize()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

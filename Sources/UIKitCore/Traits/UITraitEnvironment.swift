@@ -1,0 +1,7 @@
+/// Something that is shown somewhere, and so has traits: a view, a controller, a screen.
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+    var traitCollection: UITraitCollection { get }
+
+    /// Called when ``traitCollection`` changed, with what it was before.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,18 @@
+/// What only few views have; made for a view when the first of it is set, so that all others stay small.
+@MainActor final class RareViewState {
+    var traits: OwnTraits?
+    var margins = ViewMargins()
+    /// What ``UIView/safeAreaInsetsDidChange()`` was last called for.
+    var knownSafeAreaInsets = UIEdgeInsets.zero
+    var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+}
+
+extension UIView {
+    var rareState: RareViewState {
+        if let rareStateIfMade { return rareStateIfMade }
+        let made = RareViewState()
+        rareStateIfMade = made
+        return made
+    }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+
+extension UIView {
+    private var ownMargins: ViewMargins { rareStateIfMade?.margins ?? ViewMargins() }
+
+    /// The view's own margins, those of its superview as far as they reach in and are preserved, and the safe area.
+    var resolvedMargins: UIEdgeInsets {
+        let own = ownMargins
+        var margins = own.resolved(
+            effectiveUserInterfaceLayoutDirection, minimum: viewController?.minimumMarginsOfView)
+        if own.preservesSuperviewMargins, let superview {
+            let around = superview.layoutMargins.reaching(into: untransformedFrame, of: superview.bounds)
+            margins = margins.widened(to: around)
+        }
+        return own.insetsFromSafeArea ? margins + safeAreaInsets : margins
+    }
+
+    func changeMargins(_ change: (inout ViewMargins) -> Void) {
+        let old = resolvedMargins
+        change(&rareState.margins)
+        if resolvedMargins != old { tellMarginsDidChange() }
+    }
+
+    func setOwnMargins(_ margins: ViewMargins.Own) {
+        switch margins {
+        case .absolute(let insets) where !insets.isFinite: return reportBadGeometry("layoutMargins", "\(insets)")
+        case .directional(let insets) where !insets.isFinite:
+            return reportBadGeometry("directionalLayoutMargins", "\(insets)")
+        default: changeMargins { $0.own = margins }
+        }
+    }
+
+    func tellMarginsDidChange() {
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
+        setNeedsLayout()
+        for view in subviews where view.ownMargins.preservesSuperviewMargins { view.tellMarginsDidChange() }
+    }
+
+    /// Whether the margins of the superview hold in this view too, as far as they reach into it. False by default.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { ownMargins.preservesSuperviewMargins }
+        set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+    }
+
+    /// Whether the safe area is added to the margins. True by default.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { ownMargins.insetsFromSafeArea }
+        set { changeMargins { $0.insetsFromSafeArea = newValue } }
+    }
+
+    /// Where the view would be in its superview without its transform.
+    var untransformedFrame: CGRect {
+        let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
+        return CGRect(
+            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
+            height: size.height)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// Whether any safe area is not zero: while none is, nobody looks for one.
+@MainActor enum SafeArea {
+    /// Screens with notches and controllers that add something.
+    static var sources = 0
+
+    @inline(__always) static var isInUse: Bool { sources > 0 }
+}
+
+extension UIView {
+    /// What is around the view, as far as it reaches in, with what its controllers add.
+    ///
+    /// - Complexity: O(depth) where there is any safe area, otherwise O(1).
+    var resolvedSafeAreaInsets: UIEdgeInsets {
+        guard SafeArea.isInUse, let superview else { return .zero }
+        let around = superview.safeAreaInsetsForSubviews
+        let inside =
+            around == .zero
+            ? UIEdgeInsets.zero : around.reaching(into: untransformedFrame, of: superview.bounds)
+        guard let viewController else { return inside }
+        return inside + viewController.additionalInsetsOfView
+    }
+
+    /// The view moved, or something that covers its edges did.
+    func safeAreaMayHaveChanged() {
+        // Cells move all the time, and what is inside of an adjusted scroll view keeps clear of its edges anyway.
+        guard SafeArea.isInUse, let window, !(superview is UIScrollView) else { return }
+        window.needsSafeAreaPass = true
+        window.screen.frameLoop.setNeedsFrame()
+    }
+
+    /// Tells this view and those inside it, outermost first, if their safe areas are others than they were told of.
+    func tellSafeAreaChanges() {
+        let insets = safeAreaInsets
+        let known = rareStateIfMade?.knownSafeAreaInsets ?? .zero
+        if insets != known {
+            rareState.knownSafeAreaInsets = insets
+            safeAreaInsetsDidChange()
+            viewController?.viewSafeAreaInsetsDidChange()
+            if insetsLayoutMarginsFromSafeArea { tellMarginsDidChange() }
+            setNeedsLayout()
+        } else if insets == .zero, superview is UIScrollView {
+            return
+        }
+        for view in subviews { view.tellSafeAreaChanges() }
+    }
+}

@@ -1,0 +1,52 @@
+extension UIView: TraitOwner {
+    var ownTraits: OwnTraits {
+        let rare = rareState
+        let own = rare.traits ?? OwnTraits()
+        rare.traits = own
+        return own
+    }
+
+    /// The nearest traits that are set around the view, with what its controller and the view itself change.
+    ///
+    /// - Complexity: O(depth) where anything in the program overrides traits, otherwise O(1).
+    var resolvedTraits: UITraitCollection {
+        guard OwnTraits.overriding > 0 else { return screenTraits }
+        return traitsAround.overridden(by: viewController?.ownTraitsIfMade?.values)
+            .overridden(by: rareStateIfMade?.traits?.values)
+    }
+
+    /// What holds around the view and its controller.
+    var traitsAround: UITraitCollection { superview?.resolvedTraits ?? screenTraits }
+
+    private var screenTraits: UITraitCollection { window?.screen.traitCollection ?? UIScreen.main.traitCollection }
+
+    func changeOwnTraits(_ change: (OwnTraits) -> Void) {
+        let old = resolvedTraits
+        change(ownTraits)
+        traitsDidChange(from: old, to: resolvedTraits)
+    }
+
+    /// Something around the view changed its traits: tells the controller, the view and all inside, as far as they do
+    /// not set the same traits themselves.
+    func traitsAroundDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        var (old, new) = (old, new)
+        if let viewController {
+            let values = viewController.ownTraitsIfMade?.values
+            (old, new) = (old.overridden(by: values), new.overridden(by: values))
+            viewController.traitsDidChange(from: old, to: new)
+        }
+        let values = rareStateIfMade?.traits?.values
+        traitsDidChange(from: old.overridden(by: values), to: new.overridden(by: values))
+    }
+
+    func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        guard !new.isEqual(old) else { return }
+        new.performAsCurrent {
+            resolveColors()
+            traitCollectionDidChange(old)
+            rareStateIfMade?.traits?.tellDidChange(of: self, from: old, to: new)
+            if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
+        }
+        for view in subviews { view.traitsAroundDidChange(from: old, to: new) }
+    }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+
+/// The room that a view wants its content to keep from its edges, before anything around it has a say.
+struct ViewMargins {
+    enum Own: Equatable {
+        /// 8 points, or what the system gives the view of a controller.
+        case standard
+        case absolute(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+
+    var own = Own.standard
+    var preservesSuperviewMargins = false
+    var insetsFromSafeArea = true
+
+    static let standardLength: CGFloat = 8
+
+    /// The view's own part, left and right as they are in `direction`. `minimum` is what the system asks of the view
+    /// of a controller.
+    func resolved(_ direction: UIUserInterfaceLayoutDirection, minimum: NSDirectionalEdgeInsets?) -> UIEdgeInsets {
+        let length = Self.standardLength
+        let insets: UIEdgeInsets =
+            switch own {
+            case .absolute(let insets): insets
+            case .directional(let insets): UIEdgeInsets(insets, in: direction)
+            case .standard where minimum != nil: .zero
+            case .standard: UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+            }
+        guard let minimum else { return insets }
+        return insets.widened(to: UIEdgeInsets(minimum, in: direction))
+    }
+}
+
+extension UIEdgeInsets {
+    init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
+        let isLeftToRight = direction == .leftToRight
+        self.init(
+            top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
+            bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading)
+    }
+
+    /// Each edge at least as wide as the other's.
+    func widened(to other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
+
+    /// The part of these insets of `outer` that reaches into a box inside it.
+    func reaching(into box: CGRect, of outer: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top - (box.minY - outer.minY), 0), left: max(left - (box.minX - outer.minX), 0),
+            bottom: max(bottom - (outer.maxY - box.maxY), 0), right: max(right - (outer.maxX - box.maxX), 0))
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
+        let isLeftToRight = direction == .leftToRight
+        self.init(
+            top: insets.top, leading: isLeftToRight ? insets.left : insets.right,
+            bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
+    }
+}

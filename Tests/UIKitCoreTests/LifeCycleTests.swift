@@ -1,0 +1,147 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What happened, in order, to controllers that share the list.
+@MainActor final class LifeCycleLog {
+    var calls: [String] = []
+
+    func take() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
+}
+
+/// Writes down its life.
+final class LoggingController: UIViewController {
+    private let name: String
+    private let log: LifeCycleLog
+
+    init(_ name: String, _ log: LifeCycleLog) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Made in code.") }
+
+    private func write(_ text: String) { log.calls.append("\(name) \(text)") }
+
+    override func viewDidLoad() { write("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { write("willAppear") }
+    override func viewIsAppearing(_ animated: Bool) { write("isAppearing \(Int(view.bounds.width))") }
+    override func viewWillLayoutSubviews() { write("willLayout") }
+    override func viewDidLayoutSubviews() { write("didLayout") }
+    override func viewDidAppear(_ animated: Bool) { write("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { write("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { write("didDisappear") }
+    override func willMove(toParent parent: UIViewController?) { write(parent == nil ? "leaves" : "joins") }
+    override func didMove(toParent parent: UIViewController?) { write(parent == nil ? "left" : "joined") }
+}
+
+@Suite("Controllers' lives") @MainActor struct LifeCycleTests {
+    private let stage = Stage()
+    private let log = LifeCycleLog()
+
+    @Test("a root controller appears, is laid out at its size and has appeared, in this order")
+    func root() {
+        stage.show(LoggingController("a", log))
+        #expect(
+            log.calls == [
+                "a didLoad", "a willAppear", "a isAppearing 393", "a willLayout", "a didLayout", "a didAppear",
+            ])
+    }
+
+    @Test("nothing is loaded before the window is shown")
+    func hiddenWindow() {
+        let window = UIWindow(frame: stage.window.bounds)
+        window.rootViewController = LoggingController("a", log)
+        #expect(log.calls.isEmpty)
+        window.makeKeyAndVisible()
+        #expect(log.calls == ["a didLoad", "a willAppear"])
+        window.isHidden = true
+    }
+
+    @Test("another root controller: the old one disappears first")
+    func anotherRoot() {
+        stage.show(LoggingController("a", log))
+        _ = log.take()
+        stage.show(LoggingController("b", log))
+        #expect(
+            log.calls == [
+                "a willDisappear", "a didDisappear", "b didLoad", "b willAppear", "b isAppearing 393", "b willLayout",
+                "b didLayout", "b didAppear",
+            ])
+    }
+
+    @Test("a child that is added later appears with its view, and leaves with it")
+    func child() {
+        let (parent, child) = (LoggingController("p", log), LoggingController("c", log))
+        stage.show(parent)
+        _ = log.take()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        stage.settle()
+        #expect(
+            log.take() == [
+                "c joins", "c didLoad", "c willAppear", "c joined", "p willLayout", "p didLayout", "c isAppearing 393",
+                "c willLayout", "c didLayout", "c didAppear",
+            ])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(log.take() == ["c leaves", "c willDisappear", "c didDisappear", "c left"])
+    }
+
+    @Test("a child that is there from the start appears right after its parent")
+    func childFromTheStart() {
+        let (parent, child) = (LoggingController("p", log), LoggingController("c", log))
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        _ = log.take()
+        stage.show(parent)
+        #expect(
+            log.calls.filter { $0.contains("ppear") && !$0.contains("is") } == [
+                "p willAppear", "c willAppear", "p didAppear", "c didAppear",
+            ])
+    }
+
+    @Test("a parent that forwards by itself decides when its child appears")
+    func manualForwarding() {
+        final class Manual: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let (parent, child) = (Manual(), LoggingController("c", log))
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        stage.show(parent)
+        #expect(log.take() == ["c joins", "c didLoad", "c willLayout", "c didLayout"])
+        child.beginAppearanceTransition(true, animated: true)
+        #expect(log.take() == ["c willAppear"])
+        child.endAppearanceTransition()
+        #expect(log.take() == ["c isAppearing 393", "c didAppear"])
+    }
+
+    @Test("each begun appearance ends once, however often it is said")
+    func balanced() {
+        let controller = LoggingController("a", log)
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+        controller.endAppearanceTransition()
+        #expect(log.calls == ["a didLoad", "a willAppear", "a isAppearing 393", "a didAppear"])
+    }
+
+    @Test("an appearance that is taken back before it ended does not claim to have appeared")
+    func takenBack() {
+        let controller = LoggingController("a", log)
+        controller.beginAppearanceTransition(true, animated: true)
+        controller.beginAppearanceTransition(false, animated: true)
+        controller.endAppearanceTransition()
+        #expect(log.calls == ["a didLoad", "a willAppear", "a willDisappear", "a didDisappear"])
+    }
+}

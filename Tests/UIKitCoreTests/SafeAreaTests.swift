@@ -1,0 +1,150 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Counts what it is told.
+private final class EdgeView: UIView {
+    var safeAreas: [UIEdgeInsets] = []
+    var marginChanges = 0
+
+    override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
+
+    override func layoutMarginsDidChange() { marginChanges += 1 }
+}
+
+private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+
+@Suite("Safe area") @MainActor struct SafeAreaTests {
+    @Test("as much of the notch as reaches into a view is its own")
+    func reachingIn() {
+        let stage = Stage(safeAreaInsets: notch)
+        let (full, low, inside) = (EdgeView(), EdgeView(), EdgeView())
+        full.frame = stage.window.bounds
+        low.frame = CGRect(x: 0, y: 40, width: 100, height: 100)
+        inside.frame = CGRect(x: 0, y: 10, width: 50, height: 50)
+        stage.window.addSubview(full)
+        stage.window.addSubview(low)
+        low.addSubview(inside)
+        stage.settle()
+        #expect(full.safeAreaInsets == notch)
+        #expect(low.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
+        #expect(inside.safeAreaInsets == UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0))
+        #expect(full.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
+    }
+
+    @Test("views are told once for each change, before their layout")
+    func telling() {
+        let stage = Stage(safeAreaInsets: notch)
+        let view = EdgeView(frame: stage.window.bounds)
+        stage.window.addSubview(view)
+        stage.settle()
+        #expect(view.safeAreas == [notch])
+        stage.settle()
+        view.frame.origin.y = 20
+        view.frame.size.height -= 20
+        stage.settle()
+        #expect(view.safeAreas == [notch, UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0)])
+        stage.setSafeArea(.zero)
+        #expect(view.safeAreas.last == .zero)
+        #expect(view.safeAreas.count == 3)
+    }
+
+    @Test("a controller adds to the safe area of its view and all inside it")
+    func additional() {
+        let stage = Stage()
+        let controller = UIViewController()
+        let inner = EdgeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        controller.view.addSubview(inner)
+        stage.show(controller)
+        #expect(inner.safeAreas.isEmpty)
+        controller.additionalSafeAreaInsets.top = 50
+        stage.settle()
+        #expect(controller.view.safeAreaInsets.top == 50)
+        #expect(inner.safeAreas == [UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)])
+    }
+
+    @Test("a scroll view moves its content below the notch, whose views then have no safe area")
+    func scrollViews() {
+        let stage = Stage(safeAreaInsets: notch)
+        let scrollView = UIScrollView(frame: stage.window.bounds)
+        let content = EdgeView(frame: CGRect(x: 0, y: 0, width: 393, height: 2000))
+        scrollView.contentSize = content.bounds.size
+        scrollView.addSubview(content)
+        stage.show(scrollView)
+        #expect(scrollView.adjustedContentInset == notch)
+        #expect(scrollView.contentOffset.y == -59)
+        #expect(content.safeAreaInsets == .zero)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        #expect(scrollView.adjustedContentInset == .zero)
+    }
+}
+
+@Suite("Layout margins") @MainActor struct MarginTests {
+    private let eight = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    @Test("a view has eight points on each side and the safe area on top of that")
+    func standard() {
+        let stage = Stage(safeAreaInsets: notch)
+        let view = EdgeView(frame: stage.window.bounds)
+        #expect(view.layoutMargins == eight)
+        stage.show(view)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
+        view.insetsLayoutMarginsFromSafeArea = false
+        #expect(view.layoutMargins == eight)
+    }
+
+    @Test(
+        "a controller's view has the system's margins on the sides and none above and below",
+        arguments: [(CGFloat(393), CGFloat(16)), (430, 20)])
+    func system(width: CGFloat, side: CGFloat) {
+        let stage = Stage(size: CGSize(width: width, height: 852))
+        let controller = UIViewController()
+        stage.show(controller)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+        controller.view.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 50)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 5, left: side, bottom: 5, right: 50))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins.left == 5)
+    }
+
+    @Test("directional margins follow the reading direction")
+    func directional() {
+        let view = UIView()
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    }
+
+    @Test("the superview's margins are preserved as far as they reach in")
+    func preserved() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), EdgeView())
+        outer.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        inner.frame = CGRect(x: 10, y: 0, width: 190, height: 100)
+        outer.addSubview(inner)
+        inner.preservesSuperviewLayoutMargins = true
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 8, right: 30))
+        let changes = inner.marginChanges
+        outer.layoutMargins.top = 40
+        #expect(inner.marginChanges == changes + 1)
+        #expect(inner.layoutMargins.top == 40)
+    }
+
+    @Test("a text column is in the middle and no wider than reads well")
+    func readable() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
+        #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 984, height: 84))
+    }
+
+    @Test("margins that are no numbers are reported and ignored")
+    func notANumber() {
+        let log = WarningLog()
+        let view = UIView()
+        view.layoutMargins.left = .nan
+        #expect(view.layoutMargins == eight)
+        #expect(log.identifiers == ["bad-geometry"])
+    }
+}
