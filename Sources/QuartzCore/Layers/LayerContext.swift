@@ -16,17 +16,21 @@ import RenderTree
     /// Layers that have animations.
     var animated: [CALayer] = []
 
-    /// The layer that the tree is the mask of, if it is one: it moves in that layer's frames.
-    weak var maskedLayer: CALayer?
-
     /// Whose frames show the tree.
     weak var frameLoop: FrameLoop?
+
+    /// Of a mask's tree: the layer it masks, which is in another tree.
+    private(set) weak var maskedLayer: CALayer?
+
+    /// Trees of masks of this one's layers that have animations.
+    var animatedMasks: [LayerContext] = []
 
     /// Called when there is something to commit and there was nothing before.
     @exclusivity(unchecked) package var onFirstChange: (@MainActor () -> Void)?
 
-    package init(root: CALayer) {
+    package init(root: CALayer, masking maskedLayer: CALayer? = nil) {
         self.root = root
+        self.maskedLayer = maskedLayer
         root.setContext(self)
     }
 
@@ -37,10 +41,7 @@ import RenderTree
         changed.append(layer)
     }
 
-    func layerMoves(_ layer: CALayer) {
-        changed.append(layer)
-        maskedLayer?.setNeedsCommitNow()
-    }
+    func layerMoves(_ layer: CALayer) { changed.append(layer) }
 
     func childrenChanged(_ layer: CALayer) {
         announceFirstChange()
@@ -122,7 +123,7 @@ import RenderTree
         for layer in changed {
             layer.isWaitingForCommit = false
             guard layer.context === self, let committed = layer.committed else { continue }
-            let state = layer.shown.state
+            let state = layer.shownState
             let properties = state.changes(from: committed)
             guard !properties.isEmpty else { continue }
             transaction.changes.append(LayerChange(layer: layer.id, properties: properties))
