@@ -165,11 +165,11 @@ import Testing
         let (layer, child) = (added(CALayer()), CALayer())
         child.zPosition = 50
         layer.addSublayer(child)
-        #expect(child.state.transform.isIdentity)
+        #expect(child.shownState.transform.isIdentity)
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 200
         layer.sublayerTransform = perspective
-        #expect(child.state.transform.rows[14] == 50)
+        #expect(child.shownState.transform.rows[14] == 50)
     }
 
     @Test("a part of a picture, and one whose middle stretches, are drawings of parts")

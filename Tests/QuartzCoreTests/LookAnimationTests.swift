@@ -1,124 +1,105 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import RenderTree
 import Testing
 
-@testable import QuartzCore
-
-@MainActor @Suite("Shapes, gradients and masks in motion") struct LookAnimationTests {
+@MainActor @Suite("Animated looks") struct LookAnimationTests {
     private let stage = LayerStage()
 
-    @Test("a line that draws itself is half as long in the middle")
-    func strokeEnd() throws {
+    private func animation(_ keyPath: String, from: Any, to: Any) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+        return animation
+    }
+
+    private func commands(of layer: CALayer) -> [DrawingCommand] {
+        guard case .drawing(let content)? = stage.state(of: layer).content else { return [] }
+        return content.drawing.commands
+    }
+
+    @Test("a line is drawn along its path, and the model stays as it is")
+    func stroke() {
         let layer = CAShapeLayer()
+        layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+        (layer.fillColor, layer.strokeColor) = (nil, .black)
         _ = stage.shownLayer(layer)
-        CATransaction.setDisableActions(true)
-        let path = CGMutablePath()
-        path.move(to: .zero)
-        path.addLine(to: CGPoint(x: 100, y: 0))
-        layer.path = path
-        layer.fillColor = nil
-        layer.strokeColor = .black
-        layer.add(.growing("strokeEnd", from: 0, to: 1), forKey: nil)
+        layer.add(animation("strokeEnd", from: 0, to: 1), forKey: nil)
         stage.advance(by: 0.5)
-        guard case .drawing(let content)? = stage.state(of: layer).content,
-            case .stroke(let line, _, _)? = content.drawing.commands.first
-        else {
-            Issue.record("no line is drawn")
-            return
-        }
-        guard case .line(let end)? = line.last else {
-            Issue.record("no straight line")
-            return
-        }
-        #expect(line.count == 2 && near(end, CGPoint(x: 50, y: 0)))
-        #expect(try #require(layer.presentation()).strokeEnd == 0.5)
-        #expect(layer.strokeEnd == 1)
+        let half: [PathElement] = [.move(.zero), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 10))]
+        #expect(commands(of: layer) == [.stroke(half, color: .black, StrokeStyle(width: 1))])
+        #expect(layer.strokeEnd == 1 && layer.presentation()?.strokeEnd == 0.5)
     }
 
-    @Test("colours of a gradient blend, those of shapes move by themselves")
-    func colors() throws {
-        let gradient = CAGradientLayer()
-        _ = stage.shownLayer(gradient)
-        CATransaction.setDisableActions(true)
-        gradient.colors = [CGColor.black, CGColor.black]
-        let blend = CABasicAnimation(keyPath: "colors")
-        blend.fromValue = [CGColor.black, CGColor.black]
-        blend.toValue = [CGColor.white, CGColor.black]
-        blend.duration = 1
-        gradient.add(blend, forKey: nil)
-        let shape = CAShapeLayer()
-        stage.root.addSublayer(shape)
+    @Test("a gradient's colours and points move")
+    func gradient() {
+        let layer = CAGradientLayer()
+        layer.colors = [CGColor.black, CGColor.black]
+        _ = stage.shownLayer(layer)
+        let white = [CGColor.white, CGColor.white]
+        layer.add(animation("colors", from: [CGColor.black, CGColor.black], to: white), forKey: "colors")
+        layer.add(animation("startPoint", from: CGPoint.zero, to: CGPoint(x: 1, y: 0)), forKey: "point")
         stage.advance(by: 0.5)
-        let shown = try #require(gradient.presentation()?.colors as? [CGColor])
-        #expect(shown.map(\.rgba.red) == [0.5, 0])
-
-        CATransaction.setDisableActions(false)
-        shape.fillColor = .white
-        stage.advance(by: 0.125)
-        let fill = try #require(shape.presentation()?.fillColor)
-        #expect(fill.rgba.red > 0.1 && fill.rgba.red < 0.9)
+        guard case .gradient(let gradient, _)? = commands(of: layer).first else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(gradient.stops.colors.allSatisfy { near($0.red, 0.5) })
+        #expect(gradient.shape == .linear(from: CGPoint(x: 500, y: 0), to: CGPoint(x: 500, y: 1000)))
     }
 
-    @Test("a mask that moves uncovers more of its layer, frame by frame, and comes to rest")
-    func masks() {
-        let layer = stage.shownLayer()
-        CATransaction.setDisableActions(true)
-        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
-        let mask = CALayer()
+    @Test("what moves in a mask moves what is seen, and comes to rest")
+    func mask() throws {
+        let (layer, mask) = (stage.shownLayer(), CALayer())
+        mask.frame = CGRect(x: 0, y: 0, width: 4, height: 10)
         mask.backgroundColor = .black
-        mask.anchorPoint = .zero
-        mask.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         layer.mask = mask
         stage.settle()
-        let atRest = stage.state(of: layer).mask
-        mask.add(.growing("bounds.size.width", from: 0, to: 100), forKey: nil)
+        mask.add(animation("position.x", from: 2, to: 12), forKey: nil)
         stage.advance(by: 0.5)
-        let half = stage.state(of: layer).mask
-        mask.bounds.size.width = 50
-        mask.removeAllAnimations()
+        guard case .group(let effect, _)? = stage.state(of: layer).mask?.first else {
+            Issue.record("no mask")
+            return
+        }
+        #expect(near(effect.transform.tx, 5))
         stage.settle()
-        #expect(half == stage.state(of: layer).mask)
-        #expect(half != atRest)
         let frames = stage.frames
+        #expect(stage.state(of: layer).mask?.count == 1)
         stage.advance(by: 1)
         #expect(stage.frames == frames)
     }
 
-    @Test("perspective grows, and the model keeps what it was told")
-    func perspective() {
-        let layer = stage.shownLayer()
-        CATransaction.setDisableActions(true)
-        layer.add(.growing("sublayerTransform.m34", from: 0, to: -0.01), forKey: nil)
-        let turn = CABasicAnimation(keyPath: "sublayerTransform")
-        turn.fromValue = CATransform3DIdentity
-        turn.toValue = CATransform3DMakeTranslation(10, 0, 0)
-        turn.duration = 1
-        layer.add(turn, forKey: "turn")
+    @Test("a mask that moves before it is shown moves when it is")
+    func earlyMask() {
+        stage.settle()
+        let (layer, mask) = (CALayer(), CALayer())
+        mask.frame = CGRect(x: 0, y: 0, width: 4, height: 10)
+        mask.backgroundColor = .black
+        layer.mask = mask
+        let endless = animation("opacity", from: 0.5, to: 0.5)
+        endless.repeatCount = .infinity
+        mask.add(endless, forKey: nil)
+        stage.root.addSublayer(layer)
         stage.advance(by: 0.5)
-        #expect(stage.state(of: layer).sublayerTransform.rows[12] == 5)
-        #expect(layer.sublayerTransform == CATransform3DIdentity)
+        guard case .group(let effect, _)? = stage.state(of: layer).mask?.first else {
+            Issue.record("no mask")
+            return
+        }
+        #expect(effect.opacity == 0.5)
+        layer.removeFromSuperlayer()
+        stage.advance(by: 0.1)
+        let frames = stage.frames
+        stage.advance(by: 1)
+        #expect(stage.frames == frames, "a mask that nobody sees costs nothing")
     }
 
-    @Test("numbers that are none are reported and ignored")
-    func notANumber() {
-        let shape = CAShapeLayer()
-        var warnings: [String] = []
-        Diagnostics.reset()
-        Diagnostics.receiver = { identifier, _ in warnings.append(identifier) }
-        shape.lineWidth = .nan
-        shape.contentsRect.origin.x = .infinity
-        Diagnostics.receiver = nil
-        #expect(shape.lineWidth == 1)
-        #expect(shape.contentsRect.minX == 0)
-        #expect(warnings == ["bad-geometry", "bad-geometry"])
-    }
-}
-
-extension CAAnimation {
-    fileprivate static func growing(_ path: String, from: Double, to: Double) -> CABasicAnimation {
-        let animation = CABasicAnimation(keyPath: path)
-        (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
-        return animation
+    @Test("corners and perspective are kept in a layer that moves")
+    func extras() {
+        let layer = stage.shownLayer()
+        layer.maskedCorners = .layerMinXMinYCorner
+        layer.add(animation("opacity", from: 0, to: 1), forKey: nil)
+        stage.advance(by: 0.5)
+        #expect(stage.state(of: layer).roundedCorners == .topLeft)
+        #expect(layer.presentation()?.maskedCorners == .layerMinXMinYCorner)
     }
 }

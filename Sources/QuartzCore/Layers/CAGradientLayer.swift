@@ -2,6 +2,22 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
+/// What shape the colours of a ``CAGradientLayer`` change along.
+public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Along the line from the start point to the end point. The default.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From the start point, the middle, to an ellipse around it on which the end point's x and y lie.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around the start point, clockwise from the direction of the end point.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
 /// A layer filled with colours that blend into each other, round corners included.
 ///
 ///     let sky = CAGradientLayer()
@@ -13,56 +29,66 @@ import RenderTree
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// Of ``CGColor``; nothing is drawn without any. Anything else is passed over.
     open var colors: [Any]? {
-        get { blend.colors }
-        set {
-            let old = blend.colors
-            let new = newValue?.compactMap { $0 as? CGColor }
-            change("colors", from: old, to: new) { blend.colors = new }
-        }
+        get { values.colors }
+        set { changeGradient("colors") { $0.colors = newValue } }
     }
 
     /// Where each colour is pure, from 0 to 1, growing; evenly spread when nil, the default.
     open var locations: [NSNumber]? {
-        get { blend.locations }
-        set { change("locations", from: blend.locations, to: newValue) { blend.locations = newValue } }
+        get { values.locations }
+        set { if newValue != locations { changeGradient("locations") { $0.locations = newValue } } }
     }
 
     /// (0.5, 0), the middle of the upper edge, by default.
     open var startPoint: CGPoint {
-        get { blend.startPoint }
-        set { change("startPoint", from: blend.startPoint, to: newValue) { blend.startPoint = newValue } }
+        get { values.startPoint }
+        set { changePoint("startPoint", \.startPoint, to: newValue) }
     }
 
     /// (0.5, 1), the middle of the lower edge, by default.
     open var endPoint: CGPoint {
-        get { blend.endPoint }
-        set { change("endPoint", from: blend.endPoint, to: newValue) { blend.endPoint = newValue } }
+        get { values.endPoint }
+        set { changePoint("endPoint", \.endPoint, to: newValue) }
     }
 
     open var type: CAGradientLayerType {
-        get { blend.type }
-        set { change("type", from: blend.type, to: newValue) { blend.type = newValue } }
+        get { values.type }
+        set { if newValue != type { changeGradient("type") { $0.type = newValue } } }
     }
 
-    private var blend = GradientBlend() {
-        didSet { gradient = nil }
+    private var values = GradientValues()
+    /// What the values look like; nil when one of them changed.
+    private var drawn: DrawingContent?
+
+    private func changeGradient(_ key: String, _ change: (inout GradientValues) -> Void) {
+        func set() {
+            change(&values)
+            drawn = nil
+        }
+        guard !isActing else { return acting(key, set) }
+        set()
+        setNeedsCommit()
     }
-    private var gradient: DrawingContent?
+
+    private func changePoint(_ key: String, _ path: WritableKeyPath<GradientValues, CGPoint>, to point: CGPoint) {
+        guard point != values[keyPath: path] else { return }
+        guard point.isFinite else { return reportBadValue(key, point) }
+        changeGradient(key) { $0[keyPath: path] = point }
+    }
 
     override func copyState(from other: CALayer) {
         super.copyState(from: other)
         guard let other = other as? CAGradientLayer else { return }
-        blend = other.blend
-        gradient = other.gradient
+        values = other.values
+        drawn = other.drawn
     }
 
     override func makePresentation() -> CALayer { CAGradientLayer() }
 
     override func complete(_ state: inout LayerState) {
-        guard content == nil, let stops = blend.stops else { return }
-        let drawn = gradient ?? .gradient(stops, type: type, from: startPoint, to: endPoint)
-        gradient = drawn
-        state.content = .drawing(drawn)
+        guard content == nil, let content = drawn ?? values.content else { return }
+        drawn = content
+        state.content = .drawing(content)
         state.contentGravity = .resize
     }
 }

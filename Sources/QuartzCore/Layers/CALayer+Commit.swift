@@ -49,7 +49,7 @@ extension CALayer {
         state.contentGravity = contentsGravity.portValue
         state.accessibility = accessibility
         complete(&state)
-        if extras != nil || superlayer?.extras != nil { addExtras(to: &state) }
+        if extras != nil { addExtras(to: &state) }
         return state
     }
 }

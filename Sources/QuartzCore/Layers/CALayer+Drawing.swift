@@ -6,23 +6,29 @@ extension CALayer {
     public func render(in ctx: CGContext) {
         ctx.saveGState()
         ctx.translateBy(x: bounds.origin.x, y: bounds.origin.y)
-        ctx.draw(VectorDrawing(size: bounds.size, commands: commands))
+        ctx.draw(VectorDrawing(size: bounds.size, commands: commands(.asSet)))
         ctx.restoreGState()
     }
 
+    /// Which values of a layer that moves are drawn.
+    package enum Moment {
+        /// Those it will have.
+        case asSet
+        /// Those it is seen with.
+        case asShown
+    }
+
     /// The layer and all inside it in its box's coordinates, without its own transform and opacity.
-    package var commands: [DrawingCommand] { state.commands(children: childrenInDrawingOrder.map(\.placedCommands)) }
+    package func commands(_ moment: Moment) -> [DrawingCommand] {
+        state(moment).commands(children: childrenInDrawingOrder.map { $0.placedCommands(moment) })
+    }
 
     /// The layer and all inside it, in its superlayer's coordinates.
-    var placedCommands: [DrawingCommand] {
-        guard !isHidden, opacity > 0 else { return [] }
-        return state.placedCommands(children: childrenInDrawingOrder.map(\.placedCommands))
+    func placedCommands(_ moment: Moment) -> [DrawingCommand] {
+        let state = state(moment)
+        guard !state.isHidden, state.opacity > 0 else { return [] }
+        return state.placedCommands(children: childrenInDrawingOrder.map { $0.placedCommands(moment) })
     }
 
-    /// The same as it is seen at this moment.
-    var shownCommands: [DrawingCommand] {
-        let shown = shown
-        guard !shown.isHidden, shown.opacity > 0 else { return [] }
-        return shown.state.placedCommands(children: childrenInDrawingOrder.map(\.shownCommands))
-    }
+    private func state(_ moment: Moment) -> LayerState { moment == .asSet ? state : shownState }
 }

@@ -23,13 +23,13 @@ extension CALayer {
     /// Which corners `cornerRadius` rounds; all of them by default.
     public var maskedCorners: CACornerMask {
         get { CACornerMask(rawValue: UInt((extras?.roundedCorners ?? .all).rawValue)) }
-        set { setExtra("maskedCorners", \.roundedCorners, to: CornerSet(rawValue: UInt8(newValue.rawValue & 15))) }
+        set { changeExtra("maskedCorners", \.roundedCorners, to: CornerSet(rawValue: UInt8(newValue.rawValue & 15))) }
     }
 
     /// Whether the layer is also seen from behind, when it is turned half round in space. True by default.
     public var isDoubleSided: Bool {
         get { extras?.isDoubleSided ?? true }
-        set { setExtra("doubleSided", \.isDoubleSided, to: newValue) }
+        set { changeExtra("doubleSided", \.isDoubleSided, to: newValue) }
     }
 
     /// Applied to the sublayers about the layer's anchor point; where perspective comes from.
@@ -44,8 +44,8 @@ extension CALayer {
         get { extras?.sublayerTransform ?? CATransform3DIdentity }
         set {
             let wasFlat = sublayerTransform.isAffine
-            setExtra("sublayerTransform", \.sublayerTransform, to: newValue)
-            guard wasFlat != sublayerTransform.isAffine else { return }
+            changeExtra("sublayerTransform", \.sublayerTransform, ifUsable: newValue)
+            guard wasFlat != newValue.isAffine else { return }
             for child in children where child.zPosition != 0 { child.setNeedsCommit() }
         }
     }
@@ -53,13 +53,13 @@ extension CALayer {
     /// The outline that casts the shadow, in the layer's coordinates; nil, the default, for the shape of the layer.
     public var shadowPath: CGPath? {
         get { extras?.shadowPath }
-        set { setExtra("shadowPath", \.shadowPath, to: newValue?.copy()) }
+        set { changeExtra("shadowPath", \.shadowPath, to: newValue?.copy()) }
     }
 
     /// What of the contents is shown, in units of the whole: (0, 0, 1, 1), all of it, by default.
     public var contentsRect: CGRect {
         get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-        set { setExtra("contentsRect", \.contentsRect, to: newValue) }
+        set { changeExtra("contentsRect", \.contentsRect, ifUsable: newValue) }
     }
 
     /// What of the contents stretches when the layer is larger or smaller, in units of the whole.
@@ -68,7 +68,7 @@ extension CALayer {
     /// where `contentsGravity` is one of the resizing ones.
     public var contentsCenter: CGRect {
         get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-        set { setExtra("contentsCenter", \.contentsCenter, to: newValue) }
+        set { changeExtra("contentsCenter", \.contentsCenter, ifUsable: newValue) }
     }
 
     // The next ones are hints for a renderer that works with pixels. Screens draw the same whatever they say.

@@ -66,6 +66,7 @@ extension CALayer {
             setNeedsCommit()
             if !children.isEmpty || !committedChildren.isEmpty { setNeedsChildrenCommit() }
         }
+        if let mask = extras?.mask { context?.maskCame(mask) }
         if motion != nil, old !== context { contextDidChange(from: old) }
         for child in children { child.setContext(context) }
     }

@@ -4,97 +4,113 @@ import RenderTree
 
 /// A layer that shows a path, filled and drawn along, sharp at any size. The path may reach beyond the layer.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-    /// In the layer's coordinates.
+    /// In the layer's coordinates. The layer keeps a copy.
     open var path: CGPath? {
-        get { outline.path }
-        set { change("path", from: outline.path, to: newValue?.copy()) { outline.path = newValue?.copy() } }
+        get { shape.path }
+        set { changeShape("path", \.path, to: newValue?.copy()) }
     }
 
     /// Black by default; nil fills nothing.
     open var fillColor: CGColor? {
-        get { outline.fillColor }
-        set { change("fillColor", from: outline.fillColor, to: newValue) { outline.fillColor = newValue } }
+        get { shape.fillColor }
+        set { changeShape("fillColor", \.fillColor, to: newValue) }
     }
 
     open var fillRule: CAShapeLayerFillRule {
-        get { outline.fillRule }
-        set { change("fillRule", from: outline.fillRule, to: newValue) { outline.fillRule = newValue } }
+        get { shape.fillRule }
+        set { changeShape("fillRule", \.fillRule, to: newValue) }
     }
 
     /// nil, the default, draws no line.
     open var strokeColor: CGColor? {
-        get { outline.strokeColor }
-        set { change("strokeColor", from: outline.strokeColor, to: newValue) { outline.strokeColor = newValue } }
+        get { shape.strokeColor }
+        set { changeShape("strokeColor", \.strokeColor, to: newValue) }
     }
 
     /// Where the line begins, as a fraction of the path's length. 0 by default.
     open var strokeStart: CGFloat {
-        get { outline.strokeStart }
-        set { change("strokeStart", from: outline.strokeStart, to: newValue) { outline.strokeStart = newValue } }
+        get { shape.strokeStart }
+        set { changeShape("strokeStart", \.strokeStart, ifUsable: newValue) }
     }
 
     /// Where the line ends, as a fraction of the path's length. 1 by default.
     open var strokeEnd: CGFloat {
-        get { outline.strokeEnd }
-        set { change("strokeEnd", from: outline.strokeEnd, to: newValue) { outline.strokeEnd = newValue } }
+        get { shape.strokeEnd }
+        set { changeShape("strokeEnd", \.strokeEnd, ifUsable: newValue) }
     }
 
     /// In points; 1 by default.
     open var lineWidth: CGFloat {
-        get { outline.lineWidth }
-        set { change("lineWidth", from: outline.lineWidth, to: newValue) { outline.lineWidth = newValue } }
+        get { shape.lineWidth }
+        set { changeShape("lineWidth", \.lineWidth, ifUsable: newValue) }
     }
 
     /// How many times its width the line may reach out at a corner; 10 by default.
     open var miterLimit: CGFloat {
-        get { outline.miterLimit }
-        set { change("miterLimit", from: outline.miterLimit, to: newValue) { outline.miterLimit = newValue } }
+        get { shape.miterLimit }
+        set { changeShape("miterLimit", \.miterLimit, ifUsable: newValue) }
     }
 
     open var lineCap: CAShapeLayerLineCap {
-        get { outline.lineCap }
-        set { change("lineCap", from: outline.lineCap, to: newValue) { outline.lineCap = newValue } }
+        get { shape.lineCap }
+        set { changeShape("lineCap", \.lineCap, to: newValue) }
     }
 
     open var lineJoin: CAShapeLayerLineJoin {
-        get { outline.lineJoin }
-        set { change("lineJoin", from: outline.lineJoin, to: newValue) { outline.lineJoin = newValue } }
+        get { shape.lineJoin }
+        set { changeShape("lineJoin", \.lineJoin, to: newValue) }
     }
 
     /// How far into the pattern the line begins, in points.
     open var lineDashPhase: CGFloat {
-        get { outline.lineDashPhase }
-        set { change("lineDashPhase", from: outline.lineDashPhase, to: newValue) { outline.lineDashPhase = newValue } }
+        get { shape.lineDashPhase }
+        set { changeShape("lineDashPhase", \.lineDashPhase, ifUsable: newValue) }
     }
 
     /// Lengths of dash and gap in turn, in points; nil, the default, draws without gaps.
     open var lineDashPattern: [NSNumber]? {
-        get { outline.lineDashPattern }
-        set {
-            change("lineDashPattern", from: outline.lineDashPattern, to: newValue) {
-                outline.lineDashPattern = newValue
-            }
-        }
+        get { shape.lineDashPattern }
+        set { changeShape("lineDashPattern", \.lineDashPattern, to: newValue) }
     }
 
-    private var outline = ShapeOutline() {
-        didSet { shape = nil }
+    private var shape = ShapeValues()
+    /// What the values look like; nil when one of them changed.
+    private var drawn: [DrawingCommand]?
+
+    private func changeShape<Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<ShapeValues, Value>, to value: Value
+    ) {
+        guard shape[keyPath: path] != value else { return }
+        guard !isActing else { return acting(key) { setShape(path, to: value) } }
+        setShape(path, to: value)
+        setNeedsCommit()
     }
-    private var shape: [DrawingCommand]?
+
+    private func changeShape<Value: LayerValue>(
+        _ key: String, _ path: WritableKeyPath<ShapeValues, Value>, ifUsable value: Value
+    ) {
+        guard value.isUsable else { return reportBadValue(key, value) }
+        changeShape(key, path, to: value)
+    }
+
+    private func setShape<Value>(_ path: WritableKeyPath<ShapeValues, Value>, to value: Value) {
+        shape[keyPath: path] = value
+        drawn = nil
+    }
 
     override func copyState(from other: CALayer) {
         super.copyState(from: other)
         guard let other = other as? CAShapeLayer else { return }
-        outline = other.outline
         shape = other.shape
+        drawn = other.drawn
     }
 
     override func makePresentation() -> CALayer { CAShapeLayer() }
 
     override func complete(_ state: inout LayerState) {
         guard content == nil, path != nil else { return }
-        var commands = shape ?? outline.commands
-        shape = commands
+        var commands = drawn ?? shape.commands
+        drawn = commands
         guard !commands.isEmpty else { return }
         if bounds.origin != .zero {
             let move = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)

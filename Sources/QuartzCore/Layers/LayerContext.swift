@@ -16,17 +16,21 @@ import RenderTree
     /// Layers that have animations.
     var animated: [CALayer] = []
 
-    /// The layer that the tree is the mask of, if it is one: it moves in that layer's frames.
-    weak var maskedLayer: CALayer?
-
     /// Whose frames show the tree. Not `weak` (D7): the loop takes itself back.
     @exclusivity(unchecked) unowned(unsafe) var frameLoop: FrameLoop?
+
+    /// Of a mask's tree: the layer it masks, which is in another tree.
+    private(set) weak var maskedLayer: CALayer?
+
+    /// Trees of masks of this one's layers that have animations.
+    var animatedMasks: [LayerContext] = []
 
     /// Called when there is something to commit and there was nothing before.
     @exclusivity(unchecked) package var onFirstChange: (@MainActor () -> Void)?
 
-    package init(root: CALayer) {
+    package init(root: CALayer, masking maskedLayer: CALayer? = nil) {
         self.root = root
+        self.maskedLayer = maskedLayer
         root.setContext(self)
     }
 
@@ -37,10 +41,7 @@ import RenderTree
         changed.append(layer)
     }
 
-    func layerMoves(_ layer: CALayer) {
-        changed.append(layer)
-        maskedLayer?.setNeedsCommitNow()
-    }
+    func layerMoves(_ layer: CALayer) { changed.append(layer) }
 
     func childrenChanged(_ layer: CALayer) {
         announceFirstChange()

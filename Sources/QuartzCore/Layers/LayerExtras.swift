@@ -37,8 +37,6 @@ import RenderTree
         drawsAsynchronously = other.drawsAsynchronously
         allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
         isOpaque = other.isOpaque
-        needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
-        hasDrawn = other.hasDrawn
     }
 }
 
@@ -51,31 +49,53 @@ extension CALayer {
         return made
     }
 
-    /// Sets one of the extras, if it is another value, letting whatever action belongs to it run.
-    final func setExtra<Value: LayerValue>(
+    /// Sets one of the extras to another value, letting whatever action belongs to it run.
+    final func changeExtra<Value: Equatable>(
         _ key: String, _ path: ReferenceWritableKeyPath<LayerExtras, Value>, to value: Value
     ) {
-        let extras = madeExtras
-        change(key, from: extras[keyPath: path], to: value) { extras[keyPath: path] = value }
+        guard madeExtras[keyPath: path] != value else { return }
+        guard !isActing else { return acting(key) { madeExtras[keyPath: path] = value } }
+        madeExtras[keyPath: path] = value
+        setNeedsCommit()
+    }
+
+    /// The same for what may be something that cannot be shown.
+    final func changeExtra<Value: LayerValue>(
+        _ key: String, _ path: ReferenceWritableKeyPath<LayerExtras, Value>, ifUsable value: Value
+    ) {
+        guard value.isUsable else { return reportBadValue(key, value) }
+        changeExtra(key, path, to: value)
     }
 
     /// What the extras add to what the screens know.
     final func addExtras(to state: inout LayerState) {
-        if let extras {
-            state.roundedCorners = extras.roundedCorners
-            state.isDoubleSided = extras.isDoubleSided
-            if extras.sublayerTransform != CATransform3DIdentity {
-                state.sublayerTransform = LayerTransform(rows: extras.sublayerTransform.rows)
-            }
-            if let path = extras.shadowPath { state.shadow?.path = path.movedIntoBox(of: self) }
-            if let mask = extras.mask { state.mask = mask.commands(in: self) }
-            addContentsParts(of: extras, to: &state)
+        guard let extras else { return }
+        state.roundedCorners = extras.roundedCorners
+        state.isDoubleSided = extras.isDoubleSided
+        if extras.sublayerTransform != CATransform3DIdentity {
+            state.sublayerTransform = LayerTransform(rows: extras.sublayerTransform.rows)
         }
-        // Seen in perspective, what lies higher is nearer.
-        if zPosition != 0, let space = superlayer?.extras?.sublayerTransform, !space.isAffine {
-            state.transform = LayerTransform(
-                rows: CATransform3DConcat(transform, CATransform3DMakeTranslation(0, 0, zPosition)).rows)
+        if let path = extras.shadowPath { state.shadow?.path = path.movedIntoBox(of: self) }
+        if let mask = extras.mask { state.mask = mask.commands(in: self) }
+        addContentsParts(of: extras, to: &state)
+    }
+
+    /// What the screens are to know of the layer as it is seen now: in the middle of a movement, and in its superlayer's
+    /// space.
+    final var shownState: LayerState {
+        let shown = shown
+        var state = shown.state
+        if !placement.isGhost, let extras = superlayer?.extras {
+            shown.addDepth(in: extras.sublayerTransform, to: &state)
         }
+        return state
+    }
+
+    /// Seen in perspective, what lies higher is nearer.
+    final func addDepth(in space: CATransform3D, to state: inout LayerState) {
+        guard zPosition != 0, !space.isAffine else { return }
+        let deep = CATransform3DConcat(transform, CATransform3DMakeTranslation(0, 0, zPosition))
+        state.transform = LayerTransform(rows: deep.rows)
     }
 }
 

@@ -1,6 +1,4 @@
 import CoreGraphics
-import Foundation
-import RenderTree
 
 /// How a layer looks, apart from its ``LayerPlacement``.
 struct LayerLooks {
@@ -31,10 +29,6 @@ extension CGRect: LayerValue { var isUsable: Bool { isFinite } }
 extension CATransform3D: LayerValue { var isUsable: Bool { isFinite } }
 extension Bool: LayerValue { var isUsable: Bool { true } }
 extension CGColor: LayerValue { var isUsable: Bool { rgba.isFinite } }
-extension CGPath: LayerValue { var isUsable: Bool { true } }
-extension NSNumber: LayerValue { var isUsable: Bool { doubleValue.isFinite } }
-extension CornerSet: LayerValue { var isUsable: Bool { true } }
-extension Array: LayerValue where Element: LayerValue { var isUsable: Bool { allSatisfy(\.isUsable) } }
 extension Optional: LayerValue where Wrapped: LayerValue { var isUsable: Bool { self?.isUsable ?? true } }
 
 extension CALayer {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RenderTree
 
 /// A layer that is not shown itself but lets another one be seen where it has colour.
@@ -6,13 +7,12 @@ import RenderTree
 /// It is the root of a tree of its own, which tells the masked layer when something in it changed.
 @MainActor final class LayerMask {
     let layer: CALayer
-    private let context: LayerContext
+    let context: LayerContext
 
     init(_ layer: CALayer, of owner: CALayer) {
         self.layer = layer
-        context = LayerContext(root: layer)
+        context = LayerContext(root: layer, masking: owner)
         // Weak here alone: a masked layer is rare enough.
-        context.maskedLayer = owner
         context.onFirstChange = { [weak owner] in owner?.setNeedsCommit() }
     }
 
@@ -27,7 +27,7 @@ import RenderTree
     func commands(in owner: CALayer) -> [DrawingCommand] {
         context.forgetChanges()
         let origin = owner.bounds.origin
-        let commands = layer.shownCommands
+        let commands = layer.placedCommands(.asShown)
         guard origin != .zero, !commands.isEmpty else { return commands }
         return [.group(DrawingEffect(transform: CGAffineTransform(translationX: -origin.x, y: -origin.y)), commands)]
     }
@@ -44,7 +44,35 @@ extension CALayer {
             extras?.mask?.leave()
             newValue?.removeFromSuperlayer()
             madeExtras.mask = newValue.map { LayerMask($0, of: self) }
+            if let made = extras?.mask { context?.maskCame(made) }
             setNeedsCommit()
         }
+    }
+}
+
+// Animations in a mask move the layer that it masks.
+extension LayerContext {
+    /// A layer with this mask came into the tree.
+    func maskCame(_ mask: LayerMask) {
+        if !mask.context.animated.isEmpty || !mask.context.animatedMasks.isEmpty { maskMoves(mask.context) }
+    }
+
+    func maskMoves(_ mask: LayerContext) {
+        if !animatedMasks.contains(where: { $0 === mask }) { animatedMasks.append(mask) }
+        if let maskedLayer { maskedLayer.context?.maskMoves(self) } else { frameLoop?.setNeedsFrame() }
+    }
+
+    /// - Returns: Whether anything in a mask goes on moving.
+    func sampleMasks(at time: CFTimeInterval) -> Bool {
+        guard !animatedMasks.isEmpty else { return false }
+        var isRunning = false
+        for mask in animatedMasks {
+            if mask.sampleAnimations(at: time) { isRunning = true }
+            mask.maskedLayer?.setNeedsCommitNow()
+        }
+        animatedMasks.removeAll {
+            $0.maskedLayer?.context !== self || $0.animated.isEmpty && $0.animatedMasks.isEmpty
+        }
+        return isRunning
     }
 }

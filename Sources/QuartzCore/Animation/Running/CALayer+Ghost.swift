@@ -48,14 +48,7 @@ extension CALayer {
 
     /// What screens are to be told of the layer.
     final var stateToTell: LayerState {
-        guard let motion else { return state }
-        guard var frozen = motion.frozenState else {
-            guard let shown = motion.shown else { return state }
-            // What the superlayer does to its sublayers is done to the copy, too.
-            shown.superlayer = superlayer
-            defer { shown.superlayer = nil }
-            return shown.state
-        }
+        guard var frozen = motion?.frozenState else { return shownState }
         // A ghost fades.
         if placement.isGhost { frozen.opacity = CGFloat(shown.opacity) }
         return frozen

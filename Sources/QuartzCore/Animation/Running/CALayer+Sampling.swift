@@ -45,8 +45,6 @@ extension CALayer {
         let shown = motion.shown ?? makePresentation()
         motion.shown = shown
         shown.copyState(from: self)
-        // It is in no tree, but it is seen in this layer's.
-        shown.superlayer = superlayer
         applyAnimations(of: motion, to: shown, at: time)
     }
 

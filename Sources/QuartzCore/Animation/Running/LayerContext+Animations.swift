@@ -1,19 +1,13 @@
 extension LayerContext {
     func animationAdded(to layer: CALayer) {
-        if let maskedLayer {
-            // A mask of a layer that is not shown waits for it.
-            maskedLayer.context?.animationAdded(to: layer)
-            return
-        }
         if let motion = layer.motion, !motion.isListed {
             motion.isListed = true
             animated.append(layer)
         }
-        frameLoop?.setNeedsFrame()
+        if let maskedLayer { maskedLayer.context?.maskMoves(self) } else { frameLoop?.setNeedsFrame() }
     }
 
     func animationsEnded(on layer: CALayer) {
-        if let maskedLayer { maskedLayer.context?.animationsEnded(on: layer) }
         layer.motion?.isListed = false
         animated.removeAll { $0 === layer }
     }
@@ -25,6 +19,7 @@ extension LayerContext {
 
     /// Calls `body` once the frame is on its way to the screens, so that what it changes is seen in the next one.
     package func afterCommit(_ body: @escaping @MainActor () -> Void) {
+        if let context = maskedLayer?.context { return context.afterCommit(body) }
         guard let frameLoop else { return body() }
         frameLoop.afterCommit(body)
     }
@@ -34,8 +29,8 @@ extension LayerContext {
     /// - Returns: Whether any goes on moving.
     /// - Complexity: O(layers that have animations).
     func sampleAnimations(at time: CFTimeInterval) -> Bool {
-        guard !animated.isEmpty else { return false }
-        var isRunning = false
+        var isRunning = sampleMasks(at: time)
+        guard !animated.isEmpty else { return isRunning }
         var isOneDone = false
         for layer in animated {
             let sample = layer.sampleAnimations(at: time)

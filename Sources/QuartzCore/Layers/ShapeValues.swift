@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
+import RenderTree
 
-/// What a ``CAShapeLayer`` draws: a path, how it is filled, and the line along it.
-struct ShapeOutline {
+/// What a shape layer is told of its shape.
+struct ShapeValues {
     var path: CGPath?
     var fillColor: CGColor? = .black
     var fillRule = CAShapeLayerFillRule.nonZero
@@ -16,6 +17,7 @@ struct ShapeOutline {
     var lineDashPhase: CGFloat = 0
     var lineDashPattern: [NSNumber]?
 
+    /// The fill, and the line above it.
     var commands: [DrawingCommand] {
         guard let path, !path.isEmpty else { return [] }
         var commands: [DrawingCommand] = []
@@ -39,7 +41,3 @@ struct ShapeOutline {
         return pen
     }
 }
-
-extension CAShapeLayerFillRule: LayerValue { var isUsable: Bool { true } }
-extension CAShapeLayerLineCap: LayerValue { var isUsable: Bool { true } }
-extension CAShapeLayerLineJoin: LayerValue { var isUsable: Bool { true } }

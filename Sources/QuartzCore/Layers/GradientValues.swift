@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// What a ``CAGradientLayer`` draws: colours, and the line along which they change.
-struct GradientBlend {
-    var colors: [CGColor]?
+/// What a gradient layer is told of its gradient.
+struct GradientValues {
+    var colors: [Any]?
     var locations: [NSNumber]?
     var startPoint = CGPoint(x: 0.5, y: 0)
     var endPoint = CGPoint(x: 0.5, y: 1)
     var type = CAGradientLayerType.axial
 
     /// nil without a colour.
-    var stops: GradientStops? {
-        let colors = (colors ?? []).map(\.rgba)
+    private var stops: GradientStops? {
+        let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
         guard !colors.isEmpty else { return nil }
         let evenly = colors.indices.map { CGFloat($0) / CGFloat(max(colors.count - 1, 1)) }
         guard let locations, locations.count >= colors.count else {
@@ -23,17 +23,14 @@ struct GradientBlend {
     }
 }
 
-extension CAGradientLayerType: LayerValue { var isUsable: Bool { true } }
-
-extension DrawingContent {
-    /// A gradient fills a square, which is stretched to the layer's size.
-    static func gradient(
-        _ stops: GradientStops, type: CAGradientLayerType, from start: CGPoint, to end: CGPoint
-    ) -> DrawingContent {
+extension GradientValues {
+    /// A gradient fills a square, which is stretched to the layer's size. nil without a colour.
+    var content: DrawingContent? {
+        guard let stops else { return nil }
         // So large that three digits after the point are fine enough on any screen.
         let side: CGFloat = 1000
         let square = CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil).elements
-        let (from, to) = (CGPoint(x: start.x * side, y: start.y * side), CGPoint(x: end.x * side, y: end.y * side))
+        let (from, to) = (startPoint.scaled(by: side), endPoint.scaled(by: side))
         return DrawingContent(
             VectorDrawing(
                 size: CGSize(width: side, height: side),
@@ -66,4 +63,8 @@ extension CAGradientLayerType {
             return [.gradient(GradientFill(stops, .linear(from: from, to: to)), clip: square)]
         }
     }
+}
+
+extension CGPoint {
+    fileprivate func scaled(by scale: CGFloat) -> CGPoint { CGPoint(x: x * scale, y: y * scale) }
 }
