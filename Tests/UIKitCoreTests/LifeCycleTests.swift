@@ -78,6 +78,7 @@ final class LoggingController: UIViewController {
 
     @Test("a child that is added later appears with its view, and leaves with it")
     func child() {
+        stage.settle()
         let (parent, child) = (LoggingController("p", log), LoggingController("c", log))
         stage.show(parent)
         _ = log.take()
@@ -98,6 +99,7 @@ final class LoggingController: UIViewController {
 
     @Test("a child that is there from the start appears right after its parent")
     func childFromTheStart() {
+        stage.settle()
         let (parent, child) = (LoggingController("p", log), LoggingController("c", log))
         parent.addChild(child)
         parent.view.addSubview(child.view)
@@ -112,6 +114,7 @@ final class LoggingController: UIViewController {
 
     @Test("a parent that forwards by itself decides when its child appears")
     func manualForwarding() {
+        stage.settle()
         final class Manual: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
