@@ -71,6 +71,7 @@ import Testing
 
     @Test("a mask that moves before it is shown moves when it is")
     func earlyMask() {
+        stage.settle()
         let (layer, mask) = (CALayer(), CALayer())
         mask.frame = CGRect(x: 0, y: 0, width: 4, height: 10)
         mask.backgroundColor = .black
