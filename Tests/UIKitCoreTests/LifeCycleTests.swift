@@ -131,6 +131,7 @@ final class LoggingController: UIViewController {
 
     @Test("each begun appearance ends once, however often it is said")
     func balanced() {
+        stage.settle()
         let controller = LoggingController("a", log)
         controller.beginAppearanceTransition(true, animated: false)
         controller.beginAppearanceTransition(true, animated: false)
@@ -141,6 +142,7 @@ final class LoggingController: UIViewController {
 
     @Test("an appearance that is taken back before it ended does not claim to have appeared")
     func takenBack() {
+        stage.settle()
         let controller = LoggingController("a", log)
         controller.beginAppearanceTransition(true, animated: true)
         controller.beginAppearanceTransition(false, animated: true)
