@@ -30,7 +30,7 @@ private final class PaintedLayer: CALayer {
 }
 
 private final class ViewOfPaintedLayer: UIView {
-    override class var layerClass: CALayer.Type { PaintedLayer.self }
+    override class var layerClass: AnyClass { PaintedLayer.self }
 }
 
 private final class Painter: CALayerDelegate {

@@ -102,7 +102,7 @@ import RenderTree
     private var toDoAfterCommit: [@MainActor () -> Void] = []
 
     /// Calls `body` after the commit of the frame being made, or of the next one.
-    func afterCommit(_ body: @escaping @MainActor () -> Void) {
+    package func afterCommit(_ body: @escaping @MainActor () -> Void) {
         toDoAfterCommit.append(body)
         if frameTime == nil { setNeedsFrame() }
     }

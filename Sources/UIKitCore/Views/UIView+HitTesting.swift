@@ -2,9 +2,9 @@ import CoreGraphics
 
 extension UIView {
     func topmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !layer.isClosedToTouches,
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in subviewsInDrawingOrder.reversed() {
             if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
         }

@@ -9,8 +9,8 @@ import RenderTree
 /// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
-    /// The class of the layer that a view of this class is backed by.
-    open class var layerClass: CALayer.Type { CALayer.self }
+    /// The class of the layer that a view of this class is backed by: CALayer or one derived from it.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// What the screens know of this view.
     public let layer: CALayer
@@ -374,7 +374,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     // MARK: Animation
 
     /// What happens when a property of the view's layer changes: a movement inside animation blocks, nothing outside.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        viewAction(forKey: event)
+    }
 
     // MARK: Everything else
 

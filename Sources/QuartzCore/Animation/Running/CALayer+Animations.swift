@@ -25,39 +25,27 @@ extension CALayer {
         start(running)
     }
 
-    /// As ``add(_:forKey:)``, for an animation that nobody else has, and whose end `group` waits for.
-    package final func add(_ animation: CAAnimation, forKey key: String?, in group: CompletionGroup?) {
-        let groups = (group.map { [$0] } ?? []) + CATransaction.waitingGroups
-        for group in groups { group.enter() }
-        start(RunningAnimation(animation, key: key, effect: animation.effect(on: self), groups: groups))
-    }
-
-    private func start(_ running: RunningAnimation) {
+    final func start(_ running: RunningAnimation) {
         let motion = madeMotion
         motion.animations.append(running)
         guard let context else { return }
-        running.begin(at: localTime(at: CACurrentMediaTime()))
-        context.animationAdded(to: self, isFirst: motion.animations.count == 1)
+        running.begin(at: currentTime)
+        context.animationAdded(to: self)
     }
 
-    final func endAnimation(forKey key: String) {
-        guard let motion, let index = motion.animations.firstIndex(where: { $0.key == key }) else { return }
-        end([motion.animations.remove(at: index)])
-    }
+    final func endAnimation(forKey key: String) { endAnimations { $0.key == key } }
 
-    final func endAllAnimations() {
-        guard let motion else { return }
-        let ended = motion.animations
-        motion.animations = []
-        end(ended)
-    }
+    final func endAllAnimations() { endAnimations { _ in true } }
 
     /// Animations are told after the frame that does not show them any more.
-    private func end(_ animations: [RunningAnimation]) {
-        guard !animations.isEmpty else { return }
-        motion?.shown = nil
+    final func endAnimations(isFinished: Bool = false, where isMeant: (RunningAnimation) -> Bool) {
+        guard let motion else { return }
+        let ended = motion.animations.filter(isMeant)
+        guard !ended.isEmpty else { return }
+        motion.animations.removeAll(where: isMeant)
+        if motion.animations.isEmpty { motion.shown = nil }
         setNeedsCommit()
-        let tell = { @MainActor in for animation in animations { animation.end(isFinished: false) } }
+        let tell = { @MainActor in for animation in ended { animation.end(isFinished: isFinished) } }
         if let context { context.afterCommit(tell) } else { tell() }
     }
 
@@ -71,9 +59,9 @@ extension CALayer {
             motion.shown = nil
             old.afterCommit { for animation in ended { animation.end(isFinished: false) } }
         } else if let context {
-            let time = localTime(at: CACurrentMediaTime())
+            let time = currentTime
             for animation in motion.animations { animation.begin(at: time) }
-            context.animationAdded(to: self, isFirst: true)
+            context.animationAdded(to: self)
         }
     }
 

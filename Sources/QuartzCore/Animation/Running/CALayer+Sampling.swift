@@ -15,11 +15,11 @@ extension CALayer {
         let (time, isTimePassing) = localTimeAndPace(at: time)
         var isOneOver = false
         for animation in motion.animations {
-            switch animation.timing.progress(at: time).phase {
-            case .before: if isTimePassing { sample.isRunning = true }
+            switch animation.progress(at: time).phase {
+            case .before: if isTimePassing, animation.isPassing { sample.isRunning = true }
             case .active:
                 if !animation.hasStarted { sample.started.append(animation) }
-                if isTimePassing, animation.timing.speed != 0 { sample.isRunning = true }
+                if isTimePassing, animation.isPassing { sample.isRunning = true }
             case .after:
                 if !animation.hasStarted { sample.started.append(animation) }
                 if !animation.hasEnded { sample.ended.append(animation) }
@@ -28,7 +28,7 @@ extension CALayer {
         }
         if isOneOver {
             motion.animations.removeAll {
-                $0.animation.isRemovedOnCompletion && $0.timing.progress(at: time).phase == .after
+                $0.animation.isRemovedOnCompletion && $0.progress(at: time).phase == .after
             }
         }
         let oldHeight = motion.shown?.placement.zPosition
@@ -50,7 +50,7 @@ extension CALayer {
 
     private func applyAnimations(of motion: LayerMotion, to layer: CALayer, at time: CFTimeInterval) {
         for animation in motion.animations where animation.hasBeginTime {
-            let progress = animation.timing.progress(at: time)
+            let progress = animation.progress(at: time)
             if progress.isSeen { animation.effect?.apply(to: layer, at: progress) }
         }
     }
@@ -67,7 +67,7 @@ extension CALayer {
         guard told != nil else { return nil }
         let copy = LayerFactory.copy(self)
         copy.madeMotion.model = self
-        if let motion { applyAnimations(of: motion, to: copy, at: localTime(at: CACurrentMediaTime())) }
+        if let motion { applyAnimations(of: motion, to: copy, at: currentTime) }
         return unsafeDowncast(copy, to: Self.self)
     }
 

@@ -65,6 +65,11 @@ extension CALayer: CAMediaTiming {
         context?.timeChanged()
     }
 
+    /// What time it is in the layer.
+    package final var currentTime: CFTimeInterval {
+        localTime(at: context?.frameLoop?.time ?? CACurrentMediaTime())
+    }
+
     final func localTime(at treeTime: CFTimeInterval) -> CFTimeInterval { localTimeAndPace(at: treeTime).time }
 
     /// The layer's time, and whether it goes on.

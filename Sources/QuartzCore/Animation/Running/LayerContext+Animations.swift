@@ -1,10 +1,16 @@
 extension LayerContext {
-    func animationAdded(to layer: CALayer, isFirst: Bool) {
-        if isFirst { animated.append(layer) }
+    func animationAdded(to layer: CALayer) {
+        if let motion = layer.motion, !motion.isListed {
+            motion.isListed = true
+            animated.append(layer)
+        }
         if let maskedLayer { maskedLayer.context?.maskMoves(self) } else { frameLoop?.setNeedsFrame() }
     }
 
-    func animationsEnded(on layer: CALayer) { animated.removeAll { $0 === layer } }
+    func animationsEnded(on layer: CALayer) {
+        layer.motion?.isListed = false
+        animated.removeAll { $0 === layer }
+    }
 
     /// Some layer's time runs otherwise now.
     func timeChanged() {
@@ -35,7 +41,13 @@ extension LayerContext {
                 afterCommit { for animation in sample.ended { animation.end(isFinished: true) } }
             }
         }
-        if isOneDone { animated.removeAll { $0.motion?.animations.isEmpty ?? true } }
+        if isOneDone {
+            animated.removeAll { layer in
+                guard let motion = layer.motion, motion.animations.isEmpty else { return false }
+                motion.isListed = false
+                return true
+            }
+        }
         return isRunning
     }
 }

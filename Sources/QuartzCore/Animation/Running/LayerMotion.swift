@@ -6,6 +6,8 @@
     var timing = MediaTiming()
     /// In the order in which they were added, which is the order in which they act.
     var animations: [RunningAnimation] = []
+    /// Whether its context knows that it moves.
+    var isListed = false
     /// The layer as it is shown while animations run; made anew from the layer for each frame.
     var shown: CALayer?
     /// Of a copy: whose it is.
@@ -24,6 +26,12 @@
     var groups: [CompletionGroup]
     /// Whether `timing` says when it begins; not before its layer is on screen.
     var hasBeginTime: Bool
+    /// Of a view's animation: the property that moves.
+    var property: String?
+    /// Whose time it is, if it is not the layer's.
+    var timeline: (any AnimationTimeline)?
+    /// Whether touches go past the view.
+    var blocksTouches = false
     private(set) var hasStarted = false
     private(set) var hasEnded = false
 
@@ -42,6 +50,13 @@
         timing.beginTime = time
         animation.timing.beginTime = time
     }
+
+    func progress(at time: CFTimeInterval) -> TimingProgress {
+        timeline?.progress(at: CACurrentMediaTime()) ?? timing.progress(at: time)
+    }
+
+    /// Whether it goes on by itself in a layer whose time passes.
+    var isPassing: Bool { timeline?.isPassing ?? (timing.speed != 0) }
 
     /// Tells the delegate, the first time.
     func start() {

@@ -85,3 +85,23 @@ package struct SpringCurve: Sendable, Hashable {
         return distance(at: time).magnitude
     }
 }
+
+extension SpringCurve {
+    /// A spring that comes to rest after `duration` seconds. Damping ratios are taken as at least a hundredth.
+    package init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+        let ratio = dampingRatio.isFinite ? max(dampingRatio, 0.01) : 1
+        let velocity = initialVelocity.isFinite ? initialVelocity : 0
+        let goal = min(max(duration.isFinite ? duration : 1, 1e-3), 59)
+        func spring(_ frequency: Double) -> SpringCurve {
+            SpringCurve(frequency: frequency, dampingRatio: ratio, initialVelocity: velocity)
+        }
+        // The harder it pulls, the sooner it rests.
+        var (low, high) = (1e-3, 10 / goal)
+        while spring(high).settlingDuration > goal, high < 1e9 { (low, high) = (high, high * 2) }
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if spring(middle).settlingDuration > goal { low = middle } else { high = middle }
+        }
+        self = spring(high)
+    }
+}

@@ -22,9 +22,10 @@ package struct TimingCurve: Sendable, Hashable {
     ///
     /// x must not run backwards: control points belong between 0 and 1, and are taken as if they were.
     package func value(at time: Double) -> Double {
+        // One pace all the way goes on beyond the ends, for those who bring a spring's progress along.
+        if x1 == y1, x2 == y2 { return time }
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
-        if x1 == y1, x2 == y2 { return time }
         return Self.coordinate(parameter(at: time), y1, y2)
     }
 
