@@ -67,7 +67,9 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit"]),
 
         // What Benchmarks/ measures below the public interface.
-        .target(name: "BenchmarkSupport", dependencies: ["CoreGraphics", "LayoutEngine"]),
+        .target(
+            name: "BenchmarkSupport",
+            dependencies: ["CoreGraphics", "LayoutEngine", "RenderTree", "BrowserScreen", "QuartzCore", "UIKitCore"]),
 
         // What tests share: seeds, and nothing that a user needs.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -36,6 +36,26 @@ import UIKitTesting
         #expect(view.visibleCells.first?.frame.width == 430)
     }
 
+    @Test("animations of views and layers, a delegate, an animator and a layer class of its own")
+    func animations() {
+        let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
+        let card = CardView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.show(card)
+        card.pulse()
+        card.shake()
+        card.bounceIn()
+        card.begin()
+        #expect(card.layer.animationKeys()?.contains("pulse") == true)
+        stage.advance(by: 0.5)
+        card.pauseEverything()
+        #expect(stage.settle(limit: 5))
+        card.resumeEverything()
+        stage.settle()
+        #expect(Set(card.ended) == ["pulse true", "bounce true", "animator"])
+        #expect(card.frame == CGRect(x: 0, y: 100, width: 100, height: 100))
+        #expect(ProgressView().layer is ProgressLayer)
+    }
+
     @Test("delegate methods that were written answer, those that were not are nil")
     func optionalCalls() {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)

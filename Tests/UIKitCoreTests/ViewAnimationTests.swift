@@ -270,6 +270,21 @@ import UIKitTesting
         #expect(near(seen(scrollView).contentOrigin.y, 100))
     }
 
+    @Test("cells that come into view in a block are where they belong; those that were there move along")
+    func cells() throws {
+        stage.show(view)
+        let source = NumberSource(counts: [100])
+        let collectionView = UICollectionView.numbers(source, size: CGSize(width: 300, height: 400))
+        stage.show(collectionView)
+        UIView.animate(withDuration: 1) {
+            collectionView.contentOffset.y = 200
+            collectionView.layoutIfNeeded()
+        }
+        #expect(collectionView.layer.animationKeys() == ["bounds"])
+        let isMoving = collectionView.visibleCells.contains { $0.layer.animationKeys() != nil }
+        #expect(!isMoving && collectionView.visibleCells.count > 30)
+    }
+
     @Test("a view without a window is changed at once")
     func noWindow() {
         stage.show(view)

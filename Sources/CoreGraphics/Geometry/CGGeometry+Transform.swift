@@ -32,13 +32,13 @@ extension CGRect {
 }
 
 extension CGPoint {
-    package var isFinite: Bool { x.isFinite && y.isFinite }
+    @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGSize {
-    package var isFinite: Bool { width.isFinite && height.isFinite }
+    @inlinable package var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 extension CGRect {
-    package var isFinite: Bool { origin.isFinite && size.isFinite }
+    @inlinable package var isFinite: Bool { origin.isFinite && size.isFinite }
 }

@@ -3,7 +3,7 @@ import RenderTree
 
 extension CALayer {
     /// Something about the layer is new; the next frame tells the screens.
-    package func setNeedsCommit() {
+    @inline(__always) package final func setNeedsCommit() {
         guard !isWaitingForCommit, let context else { return }
         isWaitingForCommit = true
         context.layerChanged(self)

@@ -239,17 +239,27 @@ import Synchronization
 
     // MARK: Motion
 
-    /// The view whose layer this is. Not `weak` (D7): the view clears it when it goes away.
-    ///
+    /// The view whose layer this is. Not `weak` (D7): the view takes itself back when it goes away.
+    package final var viewDelegate: (any CALayerDelegate)? { view }
+
     /// Unsafe from other threads in that one moment only, in which nobody has the view any more.
-    package final nonisolated(unsafe) unowned(unsafe) var viewDelegate: (any CALayerDelegate)?
+    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var view: (any CALayerDelegate)?
+
+    /// Makes `view` the one whose layer this is.
+    package final func belong(to view: any CALayerDelegate) {
+        self.view = view
+        placement.hasView = true
+    }
+
+    /// The view goes away.
+    package final nonisolated func forgetView() { view = nil }
 
     /// Animations, actions and a time of its own: nil for the many layers that never had any of them.
     @exclusivity(unchecked) final var motion: LayerMotion?
 
     /// Whether the next change of a property looks for an action.
     @inline(__always) final var isActing: Bool {
-        viewDelegate == nil ? told != nil && context != nil : LayerActions.areViewsAnimated
+        placement.hasView ? LayerActions.areViewsAnimated : told != nil && context != nil
     }
 
     // Open, because subclasses override them as they do on Apple's platforms; what they do is in CALayer+Actions,
@@ -276,6 +286,8 @@ import Synchronization
     /// What subclasses of this module copy beyond the properties of all layers.
     func copyState(from other: CALayer) {
         placement = other.placement
+        placement.hasView = false
+        placement.isGhost = false
         looks = other.looks
         contentsScale = other.contentsScale
         contentsGravity = other.contentsGravity
@@ -299,7 +311,11 @@ import Synchronization
 
     /// In drawing order, apart from `zPosition`. nil when there are none, as on Apple's platforms.
     open var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
+        get {
+            let own =
+                children.contains(where: \.placement.isGhost) ? children.filter { !$0.placement.isGhost } : children
+            return own.isEmpty ? nil : own
+        }
         set {
             for child in children { child.removeFromSuperlayer() }
             for child in newValue ?? [] { addSublayer(child) }

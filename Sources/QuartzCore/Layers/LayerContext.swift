@@ -17,8 +17,8 @@ import RenderTree
     /// Layers that have animations.
     var animated: [CALayer] = []
 
-    /// Whose frames show the tree.
-    weak var frameLoop: FrameLoop?
+    /// Whose frames show the tree. Not `weak` (D7): the loop takes itself back.
+    @exclusivity(unchecked) unowned(unsafe) var frameLoop: FrameLoop?
 
     /// Of a mask's tree: the layer it masks, which is in another tree.
     private(set) weak var maskedLayer: CALayer?
@@ -141,7 +141,7 @@ import RenderTree
         for layer in changed {
             layer.isWaitingForCommit = false
             guard layer.context === self, let committed = layer.committed else { continue }
-            let state = layer.shownState
+            let state = layer.stateToTell
             let properties = state.changes(from: committed)
             guard !properties.isEmpty else { continue }
             transaction.changes.append(LayerChange(layer: layer.id, properties: properties))

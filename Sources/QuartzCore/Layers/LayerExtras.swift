@@ -84,7 +84,9 @@ extension CALayer {
     final var shownState: LayerState {
         let shown = shown
         var state = shown.state
-        if let extras = superlayer?.extras { shown.addDepth(in: extras.sublayerTransform, to: &state) }
+        if !placement.isGhost, let extras = superlayer?.extras {
+            shown.addDepth(in: extras.sublayerTransform, to: &state)
+        }
         return state
     }
 

@@ -6,10 +6,15 @@ import Foundation
 /// So classes are called through twins: see Decisions/0002.
 @MainActor package enum LayerFactory {
     package static func make(_ layerClass: AnyClass) -> CALayer {
-        guard layerClass == CALayer.self || layerClass is CALayer.Type else {
+        // Nearly every view's layer is a plain one, which the compiler makes without asking for its class.
+        guard layerClass != CALayer.self else { return CALayer() }
+        guard layerClass is CALayer.Type else {
             Diagnostics.fail(
-                "\(layerClass) is not a layer class",
-                explanation: "A view's layerClass names it; expected CALayer or a class derived from it.")
+                "layerClass must be a kind of CALayer",
+                explanation: """
+                      seen           \(layerClass)
+                      try            return CALayer.self or a subclass of it
+                    """)
         }
         return unsafeDowncast(RequiredInitTwin.make(layerClass), to: CALayer.self)
     }

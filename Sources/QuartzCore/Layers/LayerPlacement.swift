@@ -9,6 +9,10 @@ struct LayerPlacement {
     var isHidden = false
     /// Whether the transform is another than the identity.
     var isTransformed = false
+    /// Whether the layer is a view's.
+    var hasView = false
+    /// Whether it is what another layer looked like; nobody outside of this module sees it.
+    var isGhost = false
 }
 
 /// What of a layer is asked to be another.

@@ -29,7 +29,10 @@ import RenderTree
 
     isolated deinit {
         clock.onFrame = nil
-        for tree in trees { tree.context.onFirstChange = nil }
+        for tree in trees {
+            tree.context.onFirstChange = nil
+            tree.context.frameLoop = nil
+        }
     }
 
     /// The time of the frame being made, or now between frames.

@@ -1,11 +1,16 @@
 import CollectionEngine
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UICollectionView {
     /// Asks for the view of one element, checks it, and puts it on screen.
     func makeView(of element: PendingElement, _ partners: PassPartners) {
         guard !partners.areReplaced(self) else { return makeView(of: element, PassPartners(self)) }
+        // What comes into view is where it belongs; only what was there moves.
+        guard !LayerActions.areViewsAnimated else {
+            return UIView.performWithoutAnimation { makeView(of: element, partners) }
+        }
         let key = element.key
         let path = IndexPath(item: key.item, section: key.section)
         let outer = pending
@@ -24,6 +29,9 @@ extension UICollectionView {
         of element: PendingElement, at path: IndexPath, _ source: any UICollectionViewDataSource,
         _ partners: PassPartners
     ) {
+        guard !LayerActions.areViewsAnimated else {
+            return UIView.performWithoutAnimation { makeCell(of: element, at: path, source, partners) }
+        }
         let key = element.key
         let outer = pending
         pending = element

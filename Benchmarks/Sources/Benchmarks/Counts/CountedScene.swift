@@ -18,6 +18,7 @@ import UIKit
     case customScrollStep = "scroll step custom layout"
     case frame = "frame after a step"
     case firstLayout = "first layout"
+    case movingLayer = "moving layer a frame"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -37,6 +38,7 @@ import UIKit
         case .customScrollStep: scrollSteps(CachedGridLayout())
         case .frame: frames()
         case .firstLayout: firstLayout()
+        case .movingLayer: movingLayers()
         }
     }
 
@@ -201,6 +203,17 @@ import UIKit
         reference_stop_counting()
         precondition(scene.source.bound == 84)
         return 1
+    }
+
+    /// Layers that an animation moves, to the text for a page; counted for each layer and frame.
+    private func movingLayers() -> Int {
+        let scene = MovingViews()
+        scene.start()
+        for _ in 0..<Self.steps { _ = scene.screen.makeFrame() }
+        reference_start_counting()
+        for _ in 0..<Self.steps { _ = scene.screen.makeFrame() }
+        reference_stop_counting()
+        return Self.steps * MovingViews.count
     }
 
     private func warm(_ layout: UICollectionViewLayout) -> GridScene {

@@ -69,9 +69,7 @@ import Foundation
     }
 
     private func copied() -> CAAnimation {
-        // `init()` of whatever class this is; see LayerFactory and Decisions/0002.
-        let twin = unsafeBitCast(type(of: self) as AnyClass, to: RequiredAnimationInitTwin.Type.self).init()
-        let copy = unsafeDowncast(twin as AnyObject, to: CAAnimation.self)
+        let copy = unsafeDowncast(RequiredInitTwin.make(type(of: self)), to: CAAnimation.self)
         copy.copyValues(from: self)
         return copy
     }
@@ -103,10 +101,4 @@ import Foundation
         if repeatDuration.isNaN || repeatDuration < 0 { return ("repeatDuration", "\(repeatDuration)") }
         return nil
     }
-}
-
-/// See ``CAAnimation/copy(with:)``. Open, because the compiler calls the initialiser of a class that nobody can subclass
-/// directly, past the method table.
-open class RequiredAnimationInitTwin: NSObject {
-    public required override init() { super.init() }
 }

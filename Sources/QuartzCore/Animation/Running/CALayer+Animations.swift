@@ -23,6 +23,7 @@ extension CALayer {
         let running = RunningAnimation(animation, key: key, effect: animation.effect(on: self), groups: groups)
         for group in groups { group.enter() }
         start(running)
+        if animation is CATransition, told != nil { fadeGhost(like: animation) }
     }
 
     final func start(_ running: RunningAnimation) {

@@ -1,3 +1,5 @@
+import RenderTree
+
 /// What only layers that move have: animations, actions, and a time of their own.
 @MainActor final class LayerMotion {
     weak var delegate: (any CALayerDelegate)?
@@ -10,6 +12,8 @@
     var isListed = false
     /// The layer as it is shown while animations run; made anew from the layer for each frame.
     var shown: CALayer?
+    /// Of a copy that is shown: what screens are told in place of its properties.
+    var frozenState: LayerState?
     /// Of a copy: whose it is.
     var model: CALayer?
     /// What was set for keys that are no properties.

@@ -1,0 +1,71 @@
+import CoreGraphics
+import RenderTree
+
+/// What a layer looked like before a change: a copy that lies over it and goes away.
+extension CALayer {
+    /// Above everything that has a height of its own.
+    private static let ghostHeight: CGFloat = 1e13
+
+    /// A copy of the layer and of all inside it, as they are seen now.
+    ///
+    /// - Parameter asTold: As the screens were last told rather than as the properties say.
+    private func frozenCopy(asTold: Bool) -> CALayer {
+        let copy = makePresentation()
+        copy.copyState(from: shown)
+        if asTold, let told { copy.madeMotion.frozenState = told.state }
+        copy.placement.hasView = true
+        for child in children where !child.placement.isGhost && (!asTold || child.told != nil) {
+            copy.insertSublayer(child.frozenCopy(asTold: asTold), at: UInt32(copy.children.count))
+        }
+        return copy
+    }
+
+    /// Lays a copy of the layer over its contents. Take it away with `removeFromSuperlayer()`.
+    package final func addGhost(asTold: Bool = false) -> CALayer {
+        let ghost = frozenCopy(asTold: asTold)
+        let bounds =
+            asTold ? (told?.state).map { CGRect(origin: $0.contentOrigin, size: $0.frame.size) } ?? bounds : bounds
+        ghost.placement.position = CGPoint(x: bounds.midX, y: bounds.midY)
+        ghost.placement.bounds = bounds
+        ghost.placement.opacity = 1
+        ghost.placement.isHidden = false
+        ghost.placement.zPosition = Self.ghostHeight
+        ghost.placement.isTransformed = false
+        ghost.placement.isGhost = true
+        ghost.looks.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        ghost.looks.transform = CATransform3DIdentity
+        if var state = ghost.motion?.frozenState {
+            state.frame = bounds
+            state.opacity = 1
+            state.isHidden = false
+            state.transform = .identity
+            state.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+            ghost.motion?.frozenState = state
+        }
+        insertSublayer(ghost, at: UInt32(children.count))
+        return ghost
+    }
+
+    /// What screens are to be told of the layer.
+    final var stateToTell: LayerState {
+        guard var frozen = motion?.frozenState else { return shownState }
+        // A ghost fades.
+        if placement.isGhost { frozen.opacity = CGFloat(shown.opacity) }
+        return frozen
+    }
+
+    /// Lets the layer, as it was last shown, fade away over what it is now.
+    final func fadeGhost(like animation: CAAnimation) {
+        let ghost = addGhost(asTold: true)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.timing = animation.timing
+        fade.timingFunction = animation.timingFunction ?? CAMediaTimingFunction(name: .default)
+        fade.fromValue = 1
+        fade.toValue = 0
+        fade.fillMode = .both
+        let group = CompletionGroup { [weak ghost] _ in ghost?.removeFromSuperlayer() }
+        ghost.placement.opacity = 0
+        ghost.addViewAnimation(fade, of: "opacity", in: group, timeline: nil, blocksTouches: false)
+        group.close()
+    }
+}
