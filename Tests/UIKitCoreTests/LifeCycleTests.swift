@@ -78,6 +78,7 @@ final class LoggingController: UIViewController {
 
     @Test("a child that is added later appears with its view, and leaves with it")
     func child() {
+        stage.settle()
         let (parent, child) = (LoggingController("p", log), LoggingController("c", log))
         stage.show(parent)
         _ = log.take()
@@ -98,6 +99,7 @@ final class LoggingController: UIViewController {
 
     @Test("a child that is there from the start appears right after its parent")
     func childFromTheStart() {
+        stage.settle()
         let (parent, child) = (LoggingController("p", log), LoggingController("c", log))
         parent.addChild(child)
         parent.view.addSubview(child.view)
@@ -112,6 +114,7 @@ final class LoggingController: UIViewController {
 
     @Test("a parent that forwards by itself decides when its child appears")
     func manualForwarding() {
+        stage.settle()
         final class Manual: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
@@ -128,6 +131,7 @@ final class LoggingController: UIViewController {
 
     @Test("each begun appearance ends once, however often it is said")
     func balanced() {
+        stage.settle()
         let controller = LoggingController("a", log)
         controller.beginAppearanceTransition(true, animated: false)
         controller.beginAppearanceTransition(true, animated: false)
@@ -138,6 +142,7 @@ final class LoggingController: UIViewController {
 
     @Test("an appearance that is taken back before it ended does not claim to have appeared")
     func takenBack() {
+        stage.settle()
         let controller = LoggingController("a", log)
         controller.beginAppearanceTransition(true, animated: true)
         controller.beginAppearanceTransition(false, animated: true)

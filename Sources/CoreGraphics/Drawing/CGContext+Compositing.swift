@@ -3,10 +3,10 @@ extension CGContext {
     func record(_ command: DrawingCommand) {
         let clips = state.clips[...]
         switch state.blendMode {
-        case .clear, .destinationOut:
-            drawing.commands = drawing.commands.masked(by: [command.clipped(by: clips)], isInverted: true)
+        case .clear, .destinationOut: drawing.commands = drawing.commands.erased(by: command.clipped(by: clips))
+        case .copy where command.isOpaque: drawing.commands.append(shaded(command), clippedBy: clips)
         case .copy:
-            drawing.commands = drawing.commands.masked(by: [command.clipped(by: clips)], isInverted: true)
+            drawing.commands = drawing.commands.erased(by: command.opaque.clipped(by: clips))
             drawing.commands.append(shaded(command), clippedBy: clips)
         case .sourceIn:
             replace(with: [command.clipped(by: clips)].masked(by: drawing.commands))
@@ -47,6 +47,23 @@ extension CGBlendMode {
 }
 
 extension DrawingCommand {
+    /// Whether it covers what it is drawn over, but for soft edges.
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .fill(_, let color, _), .stroke(_, let color, _): color.alpha == 1
+        default: false
+        }
+    }
+
+    /// The same place, in a colour that covers.
+    fileprivate var opaque: DrawingCommand {
+        switch self {
+        case .fill(let path, _, let evenOdd): .fill(path, color: .black, evenOdd: evenOdd)
+        case .stroke(let path, _, let pen): .stroke(path, color: .black, pen)
+        default: self
+        }
+    }
+
     fileprivate func clipped(by clips: ArraySlice<CGContext.ClipPath>) -> DrawingCommand {
         clips.reversed().reduce(self) { .clip($1.elements, evenOdd: $1.isEvenOdd, [$0]) }
     }
@@ -55,6 +72,14 @@ extension DrawingCommand {
 extension [DrawingCommand] {
     fileprivate func masked(by mask: [DrawingCommand], isInverted: Bool = false) -> [DrawingCommand] {
         isEmpty ? [] : [.masked(self, by: mask, isInverted: isInverted)]
+    }
+
+    /// Without what another step covers. Who erases once mostly goes on: one mask holds it all.
+    fileprivate func erased(by command: DrawingCommand) -> [DrawingCommand] {
+        if count == 1, case .masked(let commands, let mask, isInverted: true) = self[0] {
+            return [.masked(commands, by: mask + [command], isInverted: true)]
+        }
+        return masked(by: [command], isInverted: true)
     }
 
     /// Neighbours that share a clip are put in one group.

@@ -20,6 +20,9 @@ extension [DrawingCommand] {
     package var ink: CGRect { reduce(CGRect.null) { $0.union($1.ink) } }
 
     package var images: [ImageSource] { flatMap(\.images) }
+
+    /// Whether any step mixes its colours with what is below it.
+    package var areMixed: Bool { contains { $0.isMixed } }
 }
 
 extension DrawingCommand {
@@ -34,6 +37,14 @@ extension DrawingCommand {
         case .masked(let commands, _, _): commands.ink
         case .group(let effect, let commands):
             effect.ink(around: commands.ink).applying(effect.transform)
+        }
+    }
+
+    fileprivate var isMixed: Bool {
+        switch self {
+        case .fill, .stroke, .gradient, .image, .text: false
+        case .clip(_, _, let commands), .masked(let commands, _, _): commands.areMixed
+        case .group(let effect, let commands): effect.blendMode != .normal || commands.areMixed
         }
     }
 

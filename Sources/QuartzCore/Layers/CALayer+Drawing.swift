@@ -20,11 +20,13 @@ extension CALayer {
 
     /// The layer and all inside it in its box's coordinates, without its own transform and opacity.
     package func commands(_ moment: Moment) -> [DrawingCommand] {
-        state(moment).commands(children: childrenInDrawingOrder.map { $0.placedCommands(moment) })
+        displayIfNeeded()
+        return state(moment).commands(children: childrenInDrawingOrder.map { $0.placedCommands(moment) })
     }
 
     /// The layer and all inside it, in its superlayer's coordinates.
     func placedCommands(_ moment: Moment) -> [DrawingCommand] {
+        displayIfNeeded()
         let state = state(moment)
         guard !state.isHidden, state.opacity > 0 else { return [] }
         return state.placedCommands(children: childrenInDrawingOrder.map { $0.placedCommands(moment) })

@@ -62,8 +62,10 @@ extension CALayer {
         self.context = context
         isWaitingForCommit = false
         areChildrenWaitingForCommit = false
+        isWaitingForDisplay = false
         if context != nil {
             setNeedsCommit()
+            if isDisplayNeeded { requestDisplay() }
             if !children.isEmpty || !committedChildren.isEmpty { setNeedsChildrenCommit() }
         }
         if let mask = extras?.mask { context?.maskCame(mask) }

@@ -43,6 +43,7 @@ import Synchronization
         set {
             guard newValue != placement.bounds else { return }
             guard newValue.isFinite else { return reportBadValue("bounds", newValue) }
+            if isDisplayNeeded || needsDisplayOnBoundsChange { requestDisplay() }
             guard !isActing else { return acting("bounds") { placement.bounds = newValue } }
             placement.bounds = newValue
             setNeedsCommit()
@@ -199,6 +200,34 @@ import Synchronization
     package var content: LayerContent? {
         didSet { if content != oldValue { setNeedsCommit() } }
     }
+
+    // MARK: Drawing
+
+    /// Asks for the contents to be drawn anew before the next frame.
+    open func setNeedsDisplay() { requestDisplay() }
+
+    /// The same. What is drawn is kept as shapes and not as pixels, so it is always drawn whole.
+    open func setNeedsDisplay(_ r: CGRect) { requestDisplay() }
+
+    /// Makes the contents now, if that was asked for.
+    open func displayIfNeeded() { if isDisplayNeeded { displayNow() } }
+
+    /// Makes the contents: by the delegate's `display(_:)` or else by ``draw(in:)``. Not to be called; see
+    /// ``setNeedsDisplay()``.
+    open func display() { displayByDrawing() }
+
+    /// Draws the contents, in the layer's own coordinates; by default the delegate does. Nothing is there before.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Whether the contents are drawn anew for each size, rather than stretched. False by default.
+    @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
+
+    /// Whether the contents are to be made before the next frame that shows the layer.
+    @exclusivity(unchecked) package final var isDisplayNeeded = false
+    /// Whether its tree knows that.
+    @exclusivity(unchecked) final var isWaitingForDisplay = false
+    /// Whether ``content`` is what was drawn.
+    @exclusivity(unchecked) package final var hasDrawn = false
 
     /// What a screen reader is told.
     package var accessibility: AccessibilityNode? {

@@ -12,6 +12,7 @@ import RenderTree
     @exclusivity(unchecked) private var changed: [CALayer] = []
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
     @exclusivity(unchecked) private var left: [CALayer] = []
+    @exclusivity(unchecked) private var toDisplay: [CALayer] = []
 
     /// Layers that have animations.
     var animated: [CALayer] = []
@@ -34,7 +35,9 @@ import RenderTree
         root.setContext(self)
     }
 
-    package var hasChanges: Bool { !changed.isEmpty || !withChangedChildren.isEmpty || !left.isEmpty }
+    package var hasChanges: Bool {
+        !changed.isEmpty || !withChangedChildren.isEmpty || !left.isEmpty || !toDisplay.isEmpty
+    }
 
     func layerChanged(_ layer: CALayer) {
         announceFirstChange()
@@ -51,6 +54,21 @@ import RenderTree
     func layerLeft(_ layer: CALayer) {
         announceFirstChange()
         left.append(layer)
+    }
+
+    func layerNeedsDisplay(_ layer: CALayer) {
+        announceFirstChange()
+        toDisplay.append(layer)
+    }
+
+    /// Lets layers draw that have to, before the commit. Those that ask for it while others draw wait for the next time.
+    ///
+    /// - Returns: Whether any has to wait.
+    func displayLayers() -> Bool {
+        let layers = toDisplay
+        toDisplay = []
+        for layer in layers where layer.isWaitingForDisplay && layer.context === self { layer.displayNow() }
+        return !toDisplay.isEmpty
     }
 
     private func announceFirstChange() {

@@ -16,10 +16,6 @@ import RenderTree
     var drawsAsynchronously = false
     var allowsEdgeAntialiasing = false
     var isOpaque = false
-    var needsDisplayOnBoundsChange = false
-    var needsDisplay = false
-    /// Whether the layer's content is what it drew itself.
-    var hasDrawn = false
 
     init() {}
 

@@ -25,6 +25,7 @@ import RenderTree
 
     /// What the mask covers, in the owner's box. Changes up to now are taken in.
     func commands(in owner: CALayer) -> [DrawingCommand] {
+        _ = context.displayLayers()
         context.forgetChanges()
         let origin = owner.bounds.origin
         let commands = layer.placedCommands(.asShown)

@@ -85,7 +85,10 @@ import RenderTree
 
     /// Brings screens up to date without waiting for the frame.
     package func layOutAndCommit() {
-        for tree in trees { tree.layOut() }
+        for tree in trees {
+            tree.layOut()
+            if tree.context.displayLayers() { setNeedsFrame() }
+        }
         CATransaction.endImplicitTransaction()
         for tree in trees {
             if tree.context.sampleAnimations(at: time) { setNeedsFrame() }

@@ -23,12 +23,14 @@ extension SVGWriter {
         } around: { writer in
             let overflow = content.extent == .unlimited ? [("overflow", "visible")] : []
             let size = content.drawing.size
+            // What is mixed inside a drawing is not mixed with what lies behind it.
+            let isolation = content.drawing.commands.areMixed ? [("style", "isolation:isolate")] : []
             writer.group(
                 "svg",
                 Self.box(frame) + [
                     ("viewBox", "0 0 \(size.width.decimalText()) \(size.height.decimalText())"),
                     ("preserveAspectRatio", "none"),
-                ] + overflow
+                ] + overflow + isolation
             ) { $0.line(of: content.drawing.commands, idPrefix: $0.nextID("drawing") + "-") }
         }
     }

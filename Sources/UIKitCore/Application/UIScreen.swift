@@ -105,6 +105,12 @@ import RenderTree
     }
     private var tasksAfterLayout: [@MainActor () -> Void] = []
 
+    /// Runs `start` when what is set up now has been seen for a frame: movements begin where things are.
+    func afterNextCommit(_ start: @escaping @MainActor () -> Void) {
+        frameLoop.setNeedsFrame()
+        frameLoop.afterCommit(start)
+    }
+
     /// Views whose words for a screen reader are put together before the next commit.
     @exclusivity(unchecked) private var viewsWithNewAccessibility: [UIView] = []
 

@@ -93,11 +93,13 @@ import QuartzCore
 
     func screenDidResize() {
         let size = screen.bounds.size
-        let controller = rootViewController
-        if size != bounds.size { controller?.viewWillTransition(to: size, with: ImmediateTransitionCoordinator.shared) }
+        // A change of size takes no time here.
+        let change = TransitionCoordinator(in: self, duration: 0)
+        if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: change) }
         frame = screen.bounds
         needsSafeAreaPass = true
-        ImmediateTransitionCoordinator.shared.run()
+        change.runAlongside()
+        change.finish()
         setNeedsLayout()
     }
 

@@ -15,6 +15,8 @@ extension UIViewController {
             appearance = .appearing(animated: animated)
             isWaitingForIsAppearing = true
             viewWillAppear(animated)
+            // viewIsAppearing comes with the layout.
+            viewIfLoaded?.setNeedsLayout()
         case .appeared, .appearing:
             guard !isAppearing else { return }
             appearance = .disappearing(animated: animated)

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
     /// Why a controller's view comes or goes.
     enum Move {
-        case toParent, fromParent
+        case toParent, fromParent, presenting, dismissing
     }
 
     /// Whether the view appears because the controller was just added to its parent.
@@ -11,6 +11,12 @@ extension UIViewController {
 
     /// Whether the view disappears because the controller leaves its parent.
     public var isMovingFromParent: Bool { isMoving == .fromParent }
+
+    /// Whether the view appears because the controller, or one around it, is being presented.
+    public var isBeingPresented: Bool { isMoving == .presenting || parent?.isBeingPresented ?? false }
+
+    /// Whether the view disappears because the controller, or one around it, is being dismissed.
+    public var isBeingDismissed: Bool { isMoving == .dismissing || parent?.isBeingDismissed ?? false }
 
     func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
@@ -53,4 +59,41 @@ extension UIViewController {
 
     /// The controller around all others.
     var outermost: UIViewController { parent?.outermost ?? self }
+
+    /// Shows one child instead of another, with the animations of the caller.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds; 0 changes at once.
+    ///   - animations: Changes to make while both views are there.
+    public func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        guard children.contains(where: { $0 === fromViewController }),
+            children.contains(where: { $0 === toViewController })
+        else {
+            Diagnostics.fail(
+                "Children view controllers must have a common parent view controller when calling transition(from:to:…)",
+                explanation: "Call addChild(_:) with both of them before.")
+        }
+        let isSeen = appearance == .appeared || appearance.isUnderWay
+        let (from, to) = (fromViewController, toViewController)
+        (from.isInTransition, to.isInTransition) = (true, true)
+        if isSeen {
+            from.beginAppearance(false, animated: duration > 0)
+            to.beginAppearance(true, animated: duration > 0)
+        }
+        from.view.superview?.addSubview(to.view)
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            animations?()
+        } completion: { finished in
+            from.view.removeFromSuperview()
+            if isSeen {
+                from.endAppearance()
+                to.endAppearance()
+            }
+            (from.isInTransition, to.isInTransition) = (false, false)
+            completion?(finished)
+        }
+    }
 }

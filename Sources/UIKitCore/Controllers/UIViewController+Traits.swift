@@ -10,7 +10,8 @@ extension UIViewController: TraitOwner {
         let view = viewIfLoaded
         let isPlaced = view?.superview != nil || view?.window != nil
         let around =
-            isPlaced ? view?.traitsAround : parent?.resolvedTraits ?? view?.traitsAround
+            isPlaced
+            ? view?.traitsAround : parent?.resolvedTraits ?? presenting?.resolvedTraits ?? view?.traitsAround
         return (around ?? UIScreen.main.traitCollection).overridden(by: ownTraitsIfMade?.values)
     }
 

@@ -75,6 +75,7 @@ import Foundation
     /// The view is about to get another size, as when the device is turned.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        presented?.viewWillTransition(to: size, with: coordinator)
     }
 
     /// The traits are about to change, as when the device is turned.
@@ -82,6 +83,7 @@ import Foundation
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        presented?.willTransition(to: newCollection, with: coordinator)
     }
 
     /// Whether children are told when this controller's view comes and goes. True by default; a controller that says no
@@ -118,11 +120,65 @@ import Foundation
     var isMoving: Move?
     /// While true, whoever makes the transition says when the view comes and goes.
     var isInTransition = false
+    /// The transition that this controller carries out now.
+    var runningTransition: TransitionCoordinator?
 
-    // MARK: Editing
+    // MARK: Presenting
+
+    /// How the controller covers what presents it. `.automatic`, the default, is a sheet.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// How it comes when it fills the screen.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Whether a person cannot pull the sheet away. False by default.
+    open var isModalInPresentation = false
+
+    /// Whether controllers with the style `.currentContext` and `.overCurrentContext` cover this one only.
+    open var definesPresentationContext = false
+
+    /// The size that the controller would like to have inside another one, in points.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+    }
+
+    /// Shows another controller over this one.
+    ///
+    /// While something is presented already, or while this controller's view is in no window, nothing happens but a
+    /// warning, as on iOS. A controller that is presented already cannot be presented again: that ends the program.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
+        presentModally(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller presents, or, when it presents nothing, this controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissModally(animated: flag, completion: completion)
+    }
+
+    /// What this controller itself presents.
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    var storedPresentationController: UIPresentationController?
+
+    // MARK: Navigation and editing
 
     /// What a bar or a list calls this screen.
-    open var title: String?
+    open var title: String? {
+        didSet { storedNavigationItem?.title = title }
+    }
+
+    /// What a navigation bar shows while this is the topmost controller. Made when it is first asked for.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let made = UINavigationItem(optionalTitle: title)
+        storedNavigationItem = made
+        return made
+    }
+    private var storedNavigationItem: UINavigationItem?
+
+    /// The edges at which the view goes on below bars. All by default.
+    open var edgesForExtendedLayout = UIRectEdge.all
 
     open var isEditing: Bool {
         get { storedIsEditing }
@@ -130,8 +186,26 @@ import Foundation
     }
     private var storedIsEditing = false
 
-    /// Turns editing on or off.
-    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+    /// Turns editing on or off; ``editButtonItem`` follows.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+        storedEditButtonItem?.updateEditing(editing)
+    }
+
+    /// A bar button that says Edit or Done and turns editing on and off.
+    open var editButtonItem: UIBarButtonItem {
+        if let storedEditButtonItem { return storedEditButtonItem }
+        let made = UIBarButtonItem.editing(of: self)
+        storedEditButtonItem = made
+        return made
+    }
+    private var storedEditButtonItem: UIBarButtonItem?
+
+    /// Shows a controller in the way of the nearest one around that knows one: a navigation controller pushes it; without
+    /// any it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
 
     // MARK: Margins and the safe area
 
@@ -182,5 +256,5 @@ import Foundation
     /// Called when the system is short of memory; here it never says so.
     open func didReceiveMemoryWarning() {}
 
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenting }
 }

@@ -43,6 +43,7 @@ extension UIView: TraitOwner {
         guard !new.isEqual(old) else { return }
         new.performAsCurrent {
             resolveColors()
+            if layer.hasDrawn { setNeedsDisplay() }
             traitCollectionDidChange(old)
             rareStateIfMade?.traits?.tellDidChange(of: self, from: old, to: new)
             if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }

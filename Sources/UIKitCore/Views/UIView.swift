@@ -22,6 +22,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layer = LayerFactory.make(Self.layerClass)
         super.init()
         layer.belong(to: self)
+        layer.isDisplayNeeded = DrawingClasses.mayDraw(type(of: self))
         setFrame(frame)
     }
 
@@ -34,6 +35,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layer = LayerFactory.make(Self.layerClass)
         super.init()
         layer.belong(to: self)
+        layer.isDisplayNeeded = DrawingClasses.mayDraw(type(of: self))
     }
 
     public nonisolated func encode(with coder: NSCoder) {}
@@ -113,7 +115,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Where a view's picture goes when it is not as large as the view.
     open var contentMode: ContentMode = .scaleToFill {
-        didSet { layer.contentsGravity = contentMode.gravity }
+        didSet { contentModeDidChange() }
     }
 
     /// A promise to fill the bounds with opaque content. It changes nothing here.
@@ -236,11 +238,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// In ``intrinsicContentSize``: nothing to say about this direction.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    @available(
-        *, unavailable,
-        message: "Views cannot draw by themselves yet; use UIGraphicsImageRenderer. See Documentation/Coverage.md."
-    )
-    open func setNeedsDisplay() {}
+    // MARK: Drawing
+
+    /// Draws the view's own content, above its background colour and below its subviews.
+    ///
+    /// Draw with the current context, paths, colours and images; what is drawn is kept as shapes, so it is sharp at any
+    /// size. Called before the first frame that shows the view, and before the next one after ``setNeedsDisplay()``;
+    /// `rect` is all of the bounds. When only the size changes the drawing is stretched as ``contentMode`` says.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for ``draw(_:)`` before the next frame.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// The same. What is drawn is kept as shapes and not as pixels, so it is always drawn whole.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+    /// Whether drawing begins on empty paper. It always does; the value is only kept.
+    open var clearsContextBeforeDrawing = true
+
+    /// Override it to give the layer contents without drawing.
+    open func display(_ layer: CALayer) { leaveDisplayToLayer() }
+
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Draws the layer's contents; calls ``draw(_:)``.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
 
     /// The part of the view's edges that is under bars, notches and round corners of the device.
     open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
@@ -419,6 +441,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// What a screen reader is told of the view.
     var accessibilityNode: AccessibilityNode? { accessibilityNodeOfTraits }
+
+    /// Puts what depends on light and dark, or on the tint around the view, onto the layer again.
+    func resolveColors() { resolveBackgroundColor() }
 
     /// A view directly inside says that its content needs more or less room.
     func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }

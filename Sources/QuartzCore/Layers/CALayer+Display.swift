@@ -1,0 +1,50 @@
+import CoreGraphics
+import RenderTree
+
+/// How a layer's delegate says that it leaves drawing to the layer: the default of `display(_:)` leaves a mark (D5).
+@MainActor package enum LayerDisplay {
+    private static var isLeftToLayer = false
+
+    package static func delegateDoesNotDisplay() { isLeftToLayer = true }
+
+    /// Whether the delegate made the layer's contents.
+    static func isDone(by delegate: any CALayerDelegate, for layer: CALayer) -> Bool {
+        isLeftToLayer = false
+        delegate.display(layer)
+        return !isLeftToLayer
+    }
+}
+
+extension CALayer {
+    /// Whether the contents are going to be drawn anew.
+    public func needsDisplay() -> Bool { isDisplayNeeded }
+
+    /// Tells the tree, once; a layer outside of any waits until it is in one.
+    final func requestDisplay() {
+        isDisplayNeeded = true
+        guard !isWaitingForDisplay, let context else { return }
+        isWaitingForDisplay = true
+        context.layerNeedsDisplay(self)
+    }
+
+    /// A layer without a size draws when it gets one.
+    final func displayNow() {
+        isWaitingForDisplay = false
+        guard isDisplayNeeded, bounds.width > 0, bounds.height > 0 else { return }
+        isDisplayNeeded = false
+        display()
+    }
+
+    final func displayByDrawing() {
+        if let delegate, LayerDisplay.isDone(by: delegate, for: self) { return }
+        let paper = CGContext(size: bounds.size)
+        paper.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+        delegate?.layerWillDraw(self)
+        draw(in: paper)
+        let drawing = paper.drawing
+        // Whoever draws nothing keeps the contents that were set, but not those drawn before.
+        guard !drawing.commands.isEmpty || hasDrawn else { return }
+        hasDrawn = !drawing.commands.isEmpty
+        content = hasDrawn ? .drawing(DrawingContent(drawing, extent: .size)) : nil
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Something on a bar, with a title or an image.
+@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
+    public override init() { super.init() }
+
+    /// An item without anything on it: items are not archived here.
+    public required init?(coder: NSCoder) { super.init() }
+
+    public nonisolated func encode(with coder: NSCoder) {}
+
+    open var title: String? {
+        didSet { didChange() }
+    }
+
+    /// Shown instead of the title.
+    open var image: UIImage? {
+        didSet { didChange() }
+    }
+
+    /// Whether it can be tapped. True by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { didChange() } }
+    }
+
+    /// For the app's own use.
+    open var tag = 0
+
+    open var accessibilityLabel: String? {
+        didSet { didChange() }
+    }
+
+    open var accessibilityIdentifier: String?
+
+    /// Called for the view that shows the item.
+    var onChange: (@MainActor () -> Void)?
+
+    func didChange() { onChange?() }
+}

@@ -1,0 +1,182 @@
+import CoreGraphics
+
+extension UINavigationController {
+    func checkPush(_ viewController: UIViewController) {
+        if stack.contains(where: { $0 === viewController }) {
+            Diagnostics.fail(
+                "Pushing the same view controller instance more than once is not supported",
+                explanation: """
+                      seen           \(type(of: viewController)) is in the stack of \(stack.count) screens already
+                      try            popToViewController(_:animated:), or push another instance
+                    """)
+        }
+        if viewController is UINavigationController {
+            Diagnostics.fail(
+                "Pushing a navigation controller is not supported",
+                explanation: "  try            push its top controller, or present the navigation controller")
+        }
+    }
+
+    /// Makes `new` the stack, with a transition when the top screen is another one.
+    func change(
+        to new: [UIViewController], _ kind: NavigationTransition.Kind, animated: Bool, isInteractive: Bool = false
+    ) {
+        finishTransitionAtOnce()
+        let before = stack
+        let (from, to) = (before.last, new.last)
+        let gone = before.filter { old in !new.contains { $0 === old } }
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in new where controller.parent !== self { addChild(controller) }
+        stack = new
+        let added = new.filter { controller in !before.contains { $0 === controller } }
+
+        guard isViewLoaded, from !== to else {
+            navigationBar.change(to: new.map(\.navigationItem), isBack: kind == .pop, animated: false).finish(true)
+            return settle(added: added, gone: gone)
+        }
+        let isAnimated = animated && view.window != nil && from != nil && to != nil
+        let transition = makeTransition(
+            kind, from: from, to: to, before: before, animated: isAnimated, isInteractive: isInteractive)
+        begin(transition, isAnimated: isAnimated)
+        transition.finish = { [weak self, weak transition] isCompleted in
+            guard let self, let transition else { return }
+            transition.finish = nil
+            self.end(transition, isCompleted: isCompleted, added: added, gone: gone)
+        }
+        guard isAnimated, let screen = view.window?.screen else {
+            transition.coordinator.runAlongside()
+            transition.finish?(true)
+            return
+        }
+        screen.afterNextCommit { [weak self, weak transition] in
+            if let self, let transition, transition.finish != nil { self.run(transition) }
+        }
+    }
+
+    /// The view was just loaded: the top screen is there without anything having to move.
+    func showTopWithoutAnimation() {
+        navigationBar.change(to: stack.map(\.navigationItem), isBack: false, animated: false).finish(true)
+        guard let top = stack.last else { return }
+        place(top)
+        screens.addSubview(top.view)
+    }
+
+    // MARK: From beginning to end
+
+    private func makeTransition(
+        _ kind: NavigationTransition.Kind, from: UIViewController?, to: UIViewController?, before: [UIViewController],
+        animated: Bool, isInteractive: Bool
+    ) -> NavigationTransition {
+        let coordinator = TransitionCoordinator(
+            in: screens, from: from, to: to, duration: animated ? TransitionMetrics.pushDuration : 0,
+            isInteractive: isInteractive)
+        runningTransition = coordinator
+        to?.loadViewIfNeeded()
+        let barChange = navigationBar.change(
+            to: stack.map(\.navigationItem), isBack: kind == .pop, animated: animated)
+        return NavigationTransition(
+            kind, from: from, to: to, stackBefore: before, barChange: barChange, coordinator: coordinator)
+    }
+
+    private func begin(_ transition: NavigationTransition, isAnimated: Bool) {
+        self.transition = transition
+        let (from, to) = (transition.from, transition.to)
+        if let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
+        for controller in [from, to] { controller?.isInTransition = true }
+        if transition.kind == .pop { from?.isMoving = .fromParent } else { to?.isMoving = .toParent }
+        if isSeen {
+            from?.beginAppearance(false, animated: isAnimated)
+            to?.beginAppearance(true, animated: isAnimated)
+        }
+        if let to { place(to) }
+        if isAnimated {
+            transition.prepare(in: screens, sign: effectiveLeadingEdge == .left ? 1 : -1)
+        } else if let to {
+            screens.addSubview(to.view)
+        }
+    }
+
+    private func run(_ transition: NavigationTransition) {
+        let isInteractive = transition.coordinator.isInteractive
+        let animator = UIViewPropertyAnimator(
+            duration: TransitionMetrics.pushDuration, curve: isInteractive ? .linear : .easeInOut
+        ) { transition.animate() }
+        animator.isUserInteractionEnabled = false
+        animator.addCompletion { position in transition.finish?(position == .end) }
+        transition.animator = animator
+        if transition.coordinator.initiallyInteractive {
+            animator.pauseAnimation()
+            animator.fractionComplete = transition.coordinator.percentComplete
+            if !isInteractive { letGo(transition) }
+        } else {
+            animator.startAnimation()
+        }
+    }
+
+    private func end(
+        _ transition: NavigationTransition, isCompleted: Bool, added: [UIViewController], gone: [UIViewController]
+    ) {
+        let (from, to) = (transition.from, transition.to)
+        self.transition = nil
+        if !isCompleted { takeBack(transition) }
+        transition.cleanUp(isCompleted: isCompleted)
+        if isSeen {
+            from?.endAppearance()
+            to?.endAppearance()
+        }
+        for controller in [from, to] {
+            controller?.isInTransition = false
+            controller?.isMoving = nil
+        }
+        runningTransition = nil
+        if isCompleted { settle(added: added, gone: gone) }
+        if isCompleted, let to {
+            delegate?.navigationController(self, didShow: to, animated: transition.coordinator.isAnimated)
+        }
+        transition.coordinator.finish()
+        view.setNeedsLayout()
+    }
+
+    /// The finger took it back: both screens turn round on their way.
+    private func takeBack(_ transition: NavigationTransition) {
+        stack = transition.stackBefore
+        navigationBar.restoreItems(stack.map(\.navigationItem))
+        guard isSeen else { return }
+        transition.to?.beginAppearance(false, animated: true)
+        transition.from?.beginAppearance(true, animated: true)
+    }
+
+    /// Who came has joined, who went has left.
+    private func settle(added: [UIViewController], gone: [UIViewController]) {
+        for controller in added { controller.didMove(toParent: self) }
+        for controller in gone {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.barInsets = .zero
+            controller.removeFromParent()
+        }
+    }
+
+    /// Another change comes before the last one has ended: that one is at its end now.
+    func finishTransitionAtOnce() {
+        guard let transition else { return }
+        if let animator = transition.animator, animator.state == .active {
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: .end)
+        } else {
+            transition.finish?(true)
+        }
+    }
+
+    /// Whether this controller's own view has appeared, or is about to, so that its screens are told.
+    private var isSeen: Bool {
+        switch appearance {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
+}
+
+extension UIViewController {
+    /// The navigation controller that this controller, or one around it, is a screen of.
+    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+}

@@ -1,0 +1,159 @@
+import CoreGraphics
+import Foundation
+
+/// Shows one screen at a time below a bar, and goes back to the one before: by the bar, or by a swipe from the edge.
+///
+///     let navigation = UINavigationController(rootViewController: ListController())
+///     navigation.pushViewController(DetailController(), animated: true)
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// With bars of the app's own classes; nil is the system's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let navigationBarClass, navigationBarClass is UINavigationBar.Type {
+            barClass = navigationBarClass
+        }
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Screens
+
+    /// From the first screen to the one on top.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    var stack: [UIViewController] = []
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The one that is seen: on top, or presented over it.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    /// Puts a screen on top. A screen that is in the stack already ends the program, as on iOS.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        checkPush(viewController)
+        change(to: stack + [viewController], .push, animated: animated)
+    }
+
+    /// Takes the top screen away, unless it is the only one.
+    ///
+    /// - Returns: The screen that goes.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let top = stack.last
+        change(to: stack.dropLast(), .pop, animated: animated)
+        return top
+    }
+
+    /// Goes back to a screen of the stack.
+    ///
+    /// - Returns: The screens that go; nil when the screen is not in the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            Diagnostics.fail(
+                "Tried to pop to a view controller that doesn't exist.",
+                explanation: "\(type(of: viewController)) is not in the stack of \(stack.count) screens.")
+        }
+        let gone = Array(stack[(index + 1)...])
+        if !gone.isEmpty { change(to: Array(stack[...index]), .pop, animated: animated) }
+        return gone
+    }
+
+    /// Goes back to the first screen.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Sets all screens. It looks like a push when the top one is new, like a pop when it was below before.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let isBack = viewControllers.last.map { top in stack.dropLast().contains { $0 === top } } ?? false
+        change(to: viewControllers, isBack ? .pop : .push, animated: animated)
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    // MARK: The bar
+
+    /// Its items are those of the screens.
+    open var navigationBar: UINavigationBar {
+        if let storedBar { return storedBar }
+        let made = unsafeDowncast(RequiredInitTwin.make(barClass), to: UINavigationBar.self)
+        made.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        storedBar = made
+        return made
+    }
+    private var storedBar: UINavigationBar?
+    private var barClass: AnyClass = UINavigationBar.self
+
+    open var isNavigationBarHidden: Bool {
+        get { storedIsBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    private var storedIsBarHidden = false
+
+    /// Slides the bar out over the top edge, or back in.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != storedIsBarHidden else { return }
+        storedIsBarHidden = hidden
+        guard isViewLoaded else { return }
+        if !hidden { navigationBar.isHidden = false }
+        view.setNeedsLayout()
+        let finish = { [weak self] in
+            guard let self else { return }
+            self.navigationBar.isHidden = self.storedIsBarHidden
+        }
+        guard animated, view.window != nil else { return finish() }
+        UIView.animate(withDuration: TransitionMetrics.fadeDuration) {
+            self.view.layoutIfNeeded()
+        } completion: { _ in
+            finish()
+        }
+    }
+
+    /// The swipe from the leading edge that goes back; its delegate may be replaced.
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+    lazy var edgePan = UIScreenEdgePanGestureRecognizer(
+        target: self, action: Selector(UINavigationController.edgePanned))
+
+    func edgePanned(_ pan: UIScreenEdgePanGestureRecognizer) { followEdgePan(pan) }
+
+    // MARK: Its view
+
+    /// Where the screens are, below the bar.
+    let screens = UIView()
+    var transition: NavigationTransition?
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.clipsToBounds = true
+        screens.frame = view.bounds
+        screens.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(screens)
+        view.addSubview(navigationBar)
+        navigationBar.isHidden = storedIsBarHidden
+        edgePan.edges = effectiveLeadingEdge
+        view.addGestureRecognizer(edgePan)
+        showTopWithoutAnimation()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutBarAndScreens()
+    }
+}

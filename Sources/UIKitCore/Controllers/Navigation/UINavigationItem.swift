@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a navigation bar shows while a controller is on top.
+@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+    /// How the way back is named.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// With the title of the screen it goes back to, as far as there is room.
+        case `default` = 0
+        /// "Back".
+        case generic = 1
+        /// Only the arrow.
+        case minimal = 2
+    }
+
+    public init(title: String) {
+        super.init()
+        self.title = title
+    }
+
+    /// An item without anything in it: items are not archived here.
+    public required init?(coder: NSCoder) { super.init() }
+
+    public nonisolated func encode(with coder: NSCoder) {}
+
+    convenience init(optionalTitle: String?) {
+        self.init(title: "")
+        title = optionalTitle
+    }
+
+    open var title: String? {
+        didSet { if title != oldValue { didChange() } }
+    }
+
+    /// Shown instead of the title.
+    open var titleView: UIView? {
+        didSet { didChange() }
+    }
+
+    // MARK: The way back
+
+    /// What the way back to this screen is called and looks like, while another one is on top.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { didChange() }
+    }
+
+    /// What the way back to this screen is called; its title by default.
+    open var backButtonTitle: String? {
+        didSet { didChange() }
+    }
+
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { didChange() }
+    }
+
+    /// Whether this screen shows no way back. False by default.
+    open var hidesBackButton = false {
+        didSet { if hidesBackButton != oldValue { didChange() } }
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    /// Whether buttons at the left stand beside the way back instead of in its place. False by default.
+    open var leftItemsSupplementBackButton = false {
+        didSet { didChange() }
+    }
+
+    // MARK: Buttons
+
+    /// From the leading edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange() }
+    }
+
+    /// From the trailing edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange() }
+    }
+
+    /// The outermost at the leading edge.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The outermost at the trailing edge.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    // MARK: Who shows it
+
+    var onChange: (@MainActor () -> Void)?
+
+    private func didChange() { onChange?() }
+
+    /// What the way back to this screen says; nil is only the arrow.
+    var wordOfTheWayBack: String? {
+        switch backButtonDisplayMode {
+        case .minimal: nil
+        case .generic: Self.back
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.back
+        }
+    }
+
+    static let back = "Back"
+}

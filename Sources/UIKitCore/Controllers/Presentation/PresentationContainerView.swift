@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// Lies over a screen and holds what is presented over it.
+final class PresentationContainerView: UIView {
+    private unowned let presentation: UIPresentationController
+
+    init(_ presentation: UIPresentationController, frame: CGRect) {
+        self.presentation = presentation
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { fatalError("Made by presentations.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        presentation.containerViewWillLayoutSubviews()
+        presentation.layOut()
+        presentation.containerViewDidLayoutSubviews()
+    }
+
+    /// What is below is not touched while something lies over it, unless the presentation lets touches through.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && presentation.letsTouchesThrough ? nil : hit
+    }
+}

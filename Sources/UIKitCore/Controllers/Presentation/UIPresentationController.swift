@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+/// Puts one controller's view over another's, and takes it away again.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        presenter = presentingViewController
+        super.init()
+    }
+
+    public unowned let presentedViewController: UIViewController
+
+    open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+    weak var presenter: UIViewController?
+
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
+
+    /// In which all of it happens; there from the beginning of the presentation to its end.
+    open internal(set) var containerView: UIView?
+
+    /// The view that comes and goes.
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+
+    /// Where the presented view ends up in the container.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+    open func presentationTransitionWillBegin() {}
+
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    open func dismissalTransitionWillBegin() {}
+
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    open func containerViewWillLayoutSubviews() {}
+
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: How it looks, for the styles of this module
+
+    /// Views of its own, below the presented one.
+    func prepareContainer(_ container: UIView) {}
+
+    /// Where the presented view is before it comes and after it went.
+    func setPresented(_ isPresented: Bool) {
+        guard let view = presentedView, let container = containerView else { return }
+        switch presentedViewController.modalTransitionStyle {
+        case .crossDissolve: view.alpha = isPresented ? 1 : 0
+        default:
+            let below = CGAffineTransform(translationX: 0, y: container.bounds.height)
+            view.transform = isPresented ? .identity : below
+        }
+    }
+
+    /// Whether touches beside the presented view are for what is below.
+    var letsTouchesThrough: Bool { false }
+
+    var duration: TimeInterval {
+        presentedViewController.modalTransitionStyle == .crossDissolve
+            ? TransitionMetrics.fadeDuration : TransitionMetrics.presentDuration
+    }
+
+    func layOut() {
+        guard let view = presentedView else { return }
+        let frame = frameOfPresentedViewInContainerView
+        view.bounds.size = frame.size
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+}

@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    @preconcurrency @MainActor open class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Sendable, Hashable {
+            public let rawValue: String
+
+            public init(_ rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        public typealias Context = UISheetPresentationControllerDetentResolutionContext
+
+        public let identifier: Identifier
+        private let resolver: @MainActor (any Context) -> CGFloat?
+
+        init(_ identifier: Identifier, resolver: @escaping @MainActor (any Context) -> CGFloat?) {
+            self.identifier = identifier
+            self.resolver = resolver
+            super.init()
+        }
+
+        /// About half of the screen; not there on a phone on its side.
+        open class func medium() -> Detent {
+            Detent(.medium) {
+                $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+            }
+        }
+
+        /// As high as sheets get.
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+        /// A height in points above the lower safe area, as `resolver` answers; nil leaves the detent out.
+        open class func custom(
+            identifier: Identifier? = nil, resolver: @escaping @MainActor (_ context: any Context) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier("custom-\(UUID().uuidString)"), resolver: resolver)
+        }
+
+        /// Points above the lower safe area; nil when the detent is not there.
+        open func resolvedValue(in context: any Context) -> CGFloat? {
+            resolver(context).flatMap { $0.isFinite ? max(min($0, context.maximumDetentValue), 0) : nil }
+        }
+    }
+}
+
+/// What a detent's height may go by.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+    var containerTraitCollection: UITraitCollection { get }
+
+    /// The height of the large detent, in points.
+    var maximumDetentValue: CGFloat { get }
+}
+
+/// Told when a person moves a sheet.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+
+// How a person moves a sheet.
+extension UISheetPresentationController {
+    func tappedBeside() { dismissByPerson() }
+
+    func panned(_ pan: UIPanGestureRecognizer) {
+        guard let container = containerView else { return }
+        switch pan.state {
+        case .began, .changed: follow(pan.translation(in: container).y)
+        case .ended: settle(translation: pan.translation(in: container).y, velocity: pan.velocity(in: container).y)
+        case .cancelled, .failed: comeToRest()
+        case .possible: break
+        }
+    }
+
+    /// Between the detents the sheet follows the finger; beyond them it resists where it cannot go.
+    private func follow(_ translation: CGFloat) {
+        let resolved = resolvedDetents
+        let height = selectedDetentValue - translation
+        let (lowest, highest) = (resolved[0].value, resolved[resolved.count - 1].value)
+        if height > highest {
+            pull = selectedDetentValue - highest - (height - highest) * SheetMetrics.resistance
+        } else if height < lowest, !mayGo {
+            pull = selectedDetentValue - lowest + (lowest - height) * SheetMetrics.resistance
+        } else {
+            pull = translation
+        }
+        containerView?.setNeedsLayout()
+    }
+
+    /// Where the sheet goes when it is let loose: to the nearest detent in the direction of a flick, or away.
+    private func settle(translation: CGFloat, velocity: CGFloat) {
+        let resolved = resolvedDetents
+        let height = selectedDetentValue - translation
+        let isFast = abs(velocity) > SheetMetrics.flickVelocity
+        let lowest = resolved[0].value
+        if isFast ? velocity > 0 && height <= lowest : height < lowest / 2 { return dismissByPerson() }
+        let ahead = isFast ? resolved.filter { velocity > 0 ? $0.value <= height : $0.value >= height } : resolved
+        let nearest = ahead.min { abs($0.value - height) < abs($1.value - height) }
+        let target = nearest ?? (velocity > 0 ? resolved[0] : resolved[resolved.count - 1])
+        if target.value != selectedDetentValue {
+            // The sheet stays where it is until it is animated to its new place.
+            pull += target.value - selectedDetentValue
+            selectedDetentIdentifier = target.identifier
+            (delegate as? any UISheetPresentationControllerDelegate)?
+                .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+        }
+        comeToRest()
+    }
+
+    private func comeToRest() {
+        containerView?.layoutIfNeeded()
+        pull = 0
+        containerView?.setNeedsLayout()
+        animateChanges {}
+    }
+
+    private var mayGo: Bool {
+        delegate?.presentationControllerShouldDismiss(self) ?? !presentedViewController.isModalInPresentation
+    }
+
+    private func dismissByPerson() {
+        guard mayGo else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return comeToRest()
+        }
+        let delegate = delegate
+        delegate?.presentationControllerWillDismiss(self)
+        presentingViewController.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
+    }
+}
+
+extension UISheetPresentationController: UIGestureRecognizerDelegate {
+    /// A sheet is pulled up and down; what is drawn to the side is for its content.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+        return abs(pan.direction.y) > abs(pan.direction.x)
+    }
+}

@@ -1,0 +1,126 @@
+import CoreGraphics
+
+extension UIViewController {
+    /// What this controller presents, or one around it.
+    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// Who presented this controller, or one around it.
+    public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
+
+    /// What presents this controller, or will once it is presented.
+    public var presentationController: UIPresentationController? {
+        if let storedPresentationController { return storedPresentationController }
+        if let parent { return parent.presentationController }
+        let made =
+            modalPresentationStyle.isSheet
+            ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
+            : UIPresentationController(presentedViewController: self, presenting: presenting)
+        storedPresentationController = made
+        return made
+    }
+
+    /// The same, when it is a sheet.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    // MARK: Presenting
+
+    func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        checkPresentation(of: controller)
+        let presenter = presenter(for: controller)
+        if let known = presenter.presented {
+            return reportIgnored(
+                controller, "which is already presenting \(type(of: known))",
+                remedy: "present it on the presented controller, or dismiss that one first")
+        }
+        guard viewIfLoaded?.window != nil, let surface = presenter.surface(for: controller) else {
+            return reportIgnored(
+                controller, "whose view is not in the window hierarchy",
+                remedy: "present it in viewDidAppear(_:) or later")
+        }
+        // A controller that was presented before may have another style now.
+        if controller.storedPresentationController is UISheetPresentationController
+            != controller.modalPresentationStyle.isSheet
+        {
+            controller.storedPresentationController = nil
+        }
+        controller.presenting = presenter
+        presenter.presented = controller
+        guard let presentation = controller.presentationController else { return }
+        presentation.presenter = presenter
+        presentation.show(on: surface, animated: animated, completion: completion)
+    }
+
+    private func checkPresentation(of controller: UIViewController) {
+        if controller === self {
+            Diagnostics.fail(
+                "Application tried to present modal view controller on itself. Presenting controller is "
+                    + "\(type(of: self)).", explanation: "  try            present another controller")
+        }
+        if let known = controller.presenting {
+            Diagnostics.fail(
+                "Application tried to present modally a view controller \(type(of: controller)) that is already being "
+                    + "presented by \(type(of: known)).",
+                explanation: "  try            another instance, or dismiss this one first")
+        }
+        if let parent = controller.parent {
+            Diagnostics.fail(
+                "Application tried to present modally a view controller \(type(of: controller)) that has a parent view "
+                    + "controller \(type(of: parent)).",
+                explanation: "  try            removeFromParent() first, or present the parent")
+        }
+    }
+
+    private func reportIgnored(_ controller: UIViewController, _ reason: String, remedy: String) {
+        Diagnostics.warnOnce(
+            "ignored-presentation", of: reason,
+            """
+            Attempt to present \(type(of: controller)) on \(type(of: self)) \(reason). Nothing happens.
+              try            \(remedy)
+            """)
+    }
+
+    /// The controller that a presentation covers: the nearest that defines a context when the style stays in one, and
+    /// otherwise the outermost.
+    private func presenter(for controller: UIViewController) -> UIViewController {
+        guard controller.modalPresentationStyle.staysInContext else { return outermost }
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if current.definesPresentationContext { return current }
+            candidate = current.parent
+        }
+        return outermost
+    }
+
+    /// The view that the container goes into: above the presenter's own, in its window or context.
+    private func surface(for controller: UIViewController) -> UIView? {
+        let view = viewIfLoaded
+        return controller.modalPresentationStyle.staysInContext && parent != nil ? view?.superview : view?.window
+    }
+
+    // MARK: Dismissing
+
+    func dismissModally(animated: Bool, completion: (() -> Void)?) {
+        guard let presented else {
+            if let presenting { return presenting.dismissModally(animated: animated, completion: completion) }
+            if let parent { return parent.dismissModally(animated: animated, completion: completion) }
+            completion?()
+            return
+        }
+        // What lies over the presented controller goes with it; only one is seen going.
+        presented.presented?.takeAwayAllAtOnce()
+        guard let presentation = presented.storedPresentationController, !presentation.isGoing else { return }
+        presentation.hide(animated: animated, completion: completion)
+    }
+
+    private func takeAwayAllAtOnce() {
+        presented?.takeAwayAllAtOnce()
+        storedPresentationController?.hide(animated: false, completion: nil)
+    }
+
+    func preferredContentSizeDidChange() {
+        storedPresentationController?.containerView?.setNeedsLayout()
+        parent?.viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+
+/// One transition, from its announcement to its end.
+@MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    let containerView: UIView
+    let isAnimated: Bool
+    let transitionDuration: TimeInterval
+    let initiallyInteractive: Bool
+    var isInteractive: Bool
+    var isCancelled = false
+    var percentComplete: CGFloat = 0
+
+    private weak var from: UIViewController?
+    private weak var to: UIViewController?
+    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var isOver = false
+
+    init(
+        in containerView: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
+        duration: TimeInterval, isInteractive: Bool = false
+    ) {
+        self.containerView = containerView
+        self.from = from
+        self.to = to
+        transitionDuration = duration
+        isAnimated = duration > 0
+        initiallyInteractive = isInteractive
+        self.isInteractive = isInteractive
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : key == .to ? to : nil
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
+    }
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        guard !isOver else { return false }
+        if let animation { alongside.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        interactionHandlers.append(handler)
+    }
+
+    /// To be called inside the transition's animation.
+    func runAlongside() {
+        let due = alongside
+        alongside = []
+        for animation in due { animation(self) }
+    }
+
+    /// The finger was lifted, and decided.
+    func endInteraction(cancelled: Bool) {
+        isInteractive = false
+        isCancelled = cancelled
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    func finish() {
+        isOver = true
+        let due = completions
+        completions = []
+        for completion in due { completion(self) }
+    }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+    func leaveDisplayToLayer() { LayerDisplay.delegateDoesNotDisplay() }
+
+    /// Dynamic colours are resolved as they are where the view is.
+    func drawContent(of layer: CALayer, in context: CGContext) {
+        GraphicsStack.push(context)
+        defer { GraphicsStack.pop() }
+        traitCollection.performAsCurrent { draw(bounds) }
+        // What is mixed is mixed with the view's background, too, as it lies on the same paper.
+        guard let color = layer.backgroundColor, context.drawing.commands.areMixed else { return }
+        let paper = CGPath(rect: CGRect(origin: .zero, size: bounds.size)).elements
+        context.drawing.commands.insert(.fill(paper, color: color.rgba, evenOdd: false), at: 0)
+    }
+
+    func contentModeDidChange() {
+        layer.contentsGravity = contentMode.gravity
+        layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+}
+
+/// Which classes of views may draw something in `draw(_:)`.
+///
+/// Swift on Linux cannot ask a class whether it overrides a method. So every view of the app's own classes is let draw,
+/// and nothing is made of it when it draws nothing; this module's classes do not draw, and are not asked.
+@MainActor enum DrawingClasses {
+    private static var answers: [ObjectIdentifier: Bool] = [:]
+
+    static func mayDraw(_ viewClass: UIView.Type) -> Bool {
+        let key = ObjectIdentifier(viewClass)
+        if let answer = answers[key] { return answer }
+        let answer = !String(reflecting: viewClass).hasPrefix("UIKitCore.")
+        answers[key] = answer
+        return answer
+    }
+}

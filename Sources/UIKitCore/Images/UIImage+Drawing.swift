@@ -1,0 +1,38 @@
+import CoreGraphics
+import QuartzCore
+import RenderTree
+
+extension UIImage {
+    /// A picture of shapes, as large as its paper.
+    convenience init(drawing: VectorDrawing, scale: CGFloat) {
+        let source = ImageSource(id: ImageFiles.newID(), storage: .drawing(drawing), mediaType: "image/svg+xml")
+        self.init(source: source, size: drawing.size, scale: scale > 0 && scale.isFinite ? scale : 1)
+    }
+
+    /// Draws the picture into the current context, its upper left corner at `point`.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the picture into the current context, stretched to fill the rectangle: as its cap insets say, if it has any.
+    public func draw(in rect: CGRect) {
+        guard let context = GraphicsStack.current else { return }
+        for part in parts(in: rect) { context.draw(part) }
+    }
+
+    /// What is drawn where, for the picture to fill the rectangle.
+    func parts(in rect: CGRect) -> [DrawnImage] {
+        [DrawnImage(source: source, size: size, frame: rect)]
+    }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = GraphicsStack.current else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+}
