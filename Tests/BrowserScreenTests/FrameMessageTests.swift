@@ -119,6 +119,18 @@ import Testing
         #expect(text(.shadow(shadow)) == ##""shadow":[0,0,3,"#000000","M0 0L1 2"]"##)
     }
 
+    @Test("a control says whether it is on, and its value with the limits")
+    func controls() {
+        var toggle = AccessibilityNode(role: .toggle)
+        toggle.isOn = true
+        #expect(text(.accessibility(toggle)) == #""access":{"role":"toggle","on":true}"#)
+        var slider = AccessibilityNode(role: .slider)
+        slider.value = "50%"
+        slider.range = AccessibilityNode.Range(value: 0.5, minimum: 0, maximum: 1)
+        #expect(
+            text(.accessibility(slider)) == #""access":{"role":"slider","value":"50%","range":[0.5,0,1]}"#)
+    }
+
     @Test("of accessibility only what is not the default is said")
     func accessibility() {
         var cell = AccessibilityNode(role: .cell)

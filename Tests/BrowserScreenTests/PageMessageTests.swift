@@ -36,6 +36,7 @@ import Testing
                 == .key(KeyInput(phase: .down, key: "ArrowDown", modifiers: [.alternate, .command], isRepeat: true)))
         #expect(try event(#""kind":"focus","layer":5"#) == .focus(LayerID(rawValue: 5)))
         #expect(try event(#""kind":"focus","layer":null"#) == .focus(nil))
+        #expect(try event(#""kind":"activate","layer":5"#) == .activate(LayerID(rawValue: 5)))
         #expect(try event(#""kind":"appearance","appearance":"dark""#) == .appearance(.dark))
         let phone = ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3, safeArea: [59, 0, 34, 0])
         #expect(
@@ -66,6 +67,7 @@ import Testing
             #""kind":"wheel","x":0,"y":0,"dx":0,"dy":1,"precise":true,"modifiers":16"#,
             #""kind":"key","phase":"down","key":"","modifiers":0,"repeats":false"#,
             #""kind":"focus""#,
+            #""kind":"activate","layer":null"#,
             #""kind":"resize","width":0,"height":100,"scale":1,"safeArea":[0,0,0,0]"#,
             #""kind":"resize","width":100,"height":100,"scale":1,"safeArea":[0,0,0]"#,
             #""kind":"resize","width":100,"height":100,"scale":1,"safeArea":[0,0,0,-1]"#,

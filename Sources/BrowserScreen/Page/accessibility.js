@@ -7,6 +7,12 @@ const roles = {
     image: "img",
     heading: "heading",
     scrollView: "group",
+    toggle: "switch",
+    slider: "slider",
+    stepper: "spinbutton",
+    segments: "radiogroup",
+    segment: "radio",
+    progress: "progressbar",
 };
 
 /// For so many milliseconds nothing must change before the cells' order is told anew.
@@ -43,7 +49,16 @@ export class Accessibility {
         };
         attribute("role", roles[access?.role]);
         attribute("aria-label", access?.role === "text" ? null : access?.label);
-        attribute("aria-description", [access?.value, access?.hint].filter(Boolean).join(", "));
+        const [now, lowest, highest] = access?.range ?? [];
+        const isRanged = access?.range !== undefined || access?.role === "slider" || access?.role === "progress";
+        attribute("aria-valuenow", now);
+        attribute("aria-valuemin", lowest);
+        attribute("aria-valuemax", highest);
+        attribute("aria-valuetext", isRanged ? access.value : null);
+        attribute("aria-description", [isRanged ? null : access?.value, access?.hint].filter(Boolean).join(", "));
+        const isPressed = access?.role === "button";
+        attribute("aria-pressed", isPressed ? access.on : null);
+        attribute("aria-checked", isPressed ? null : access?.on);
         attribute("aria-selected", access?.selected);
         attribute("aria-disabled", access?.enabled === false ? true : null);
         attribute("aria-multiselectable", access?.multiple);
@@ -84,7 +99,7 @@ export class Accessibility {
         this.#isOurDoing = false;
     }
 
-    /// A collection is one stop of the Tab key: its focused cell, or else its first.
+    /// A collection is one stop of the Tab key: its focused cell, or else its first. So are segments: the chosen one.
     #chooseTabStops() {
         const stops = new Map();
         this.#wanted = null;
@@ -92,7 +107,7 @@ export class Accessibility {
             if (layer.access.focused) this.#wanted = layer;
             // Cells that wait for their reuse are there, but not to be seen.
             if (layer.isHidden) continue;
-            const group = layer.access.role === "cell" ? layer.element.closest("[role=listbox]") : layer;
+            const group = groupOf(layer) ?? layer;
             const stop = stops.get(group);
             if (!stop || comesFirst(layer.access, stop.access)) stops.set(group, layer);
         }
@@ -146,8 +161,15 @@ export class Accessibility {
     }
 }
 
+function groupOf({ access, element }) {
+    if (access.role === "cell") return element.closest("[role=listbox]");
+    if (access.role === "segment") return element.closest("[role=radiogroup]");
+    return null;
+}
+
 function comesFirst(one, other) {
     if (Boolean(one.focused) !== Boolean(other.focused)) return Boolean(one.focused);
+    if (Boolean(one.on) !== Boolean(other.on)) return Boolean(one.on);
     return (one.position ?? Infinity) < (other.position ?? Infinity);
 }
 

@@ -20,6 +20,8 @@ export function followKeys(device, outbox) {
     device.element.addEventListener("keydown", event => {
         if (!isApps(event)) return;
         event.preventDefault();
+        // A screen reader moves a slider by keys that it sends to it, wherever the focus is.
+        if (event.target.layer && document.activeElement !== event.target) event.target.focus({ preventScroll: true });
         held.add(event.key);
         send(event, "down");
     });

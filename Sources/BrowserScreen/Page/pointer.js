@@ -33,14 +33,10 @@ export function followPointer(device, outbox) {
     surface.addEventListener("pointercancel", event => end(event, "cancelled"));
     surface.addEventListener("lostpointercapture", event => end(event, "cancelled"));
 
-    // A screen reader activates a layer by a click without a pointer; to the app it is a tap in the layer's middle.
+    // A screen reader activates a layer by a click without a pointer.
     surface.addEventListener("click", event => {
         if (event.detail !== 0 || !event.target.layer) return;
-        const { left, right, top, bottom } = event.target.getBoundingClientRect();
-        const location = device.location({ clientX: (left + right) / 2, clientY: (top + bottom) / 2 });
-        for (const phase of ["began", "ended"]) {
-            outbox.send({ kind: "pointer", phase, ...location, modifiers: 0 });
-        }
+        outbox.send({ kind: "activate", layer: event.target.layer.id });
     });
 
     // The app decides what a press focuses; the browser would take the focus away from the cell that has it.

@@ -23,7 +23,7 @@ package struct OpenGestures: Sendable {
             fingers[input.finger] = isDown ? input.location : nil
         case .key(let input):
             if input.phase == .down { keys.insert(input.key) } else { keys.remove(input.key) }
-        case .wheel, .focus, .resize, .appearance: break
+        case .wheel, .focus, .activate, .resize, .appearance: break
         }
     }
 

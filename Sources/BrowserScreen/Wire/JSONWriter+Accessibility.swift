@@ -1,3 +1,5 @@
+import CoreGraphics
+import Foundation
 import RenderTree
 
 extension JSONWriter {
@@ -20,6 +22,19 @@ extension JSONWriter {
         if let isSelected = node.isSelected {
             raw(#","selected":"#)
             boolean(isSelected)
+        }
+        if let isOn = node.isOn {
+            raw(#","on":"#)
+            boolean(isOn)
+        }
+        if let range = node.range {
+            raw(#","range":["#)
+            number(CGFloat(range.value))
+            raw(",")
+            number(CGFloat(range.minimum))
+            raw(",")
+            number(CGFloat(range.maximum))
+            raw("]")
         }
         if !node.isEnabled { raw(#","enabled":false"#) }
         if node.allowsMultipleSelection { raw(#","multiple":true"#) }

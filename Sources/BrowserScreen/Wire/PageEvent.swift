@@ -40,6 +40,8 @@ struct PageEvent: Decodable {
         case "key": return .key(try key(fields))
         case "focus":
             return .focus(try fields.decode(Int?.self, forKey: .layer).map(LayerID.init(rawValue:)))
+        case "activate":
+            return .activate(LayerID(rawValue: try fields.decode(Int.self, forKey: .layer)))
         case "resize": return .resize(try geometry(fields))
         case "appearance": return .appearance(try fields.name(.appearance))
         default: throw ProtocolViolation.malformed("There is no event of this kind.")

@@ -9,6 +9,8 @@ package struct InputEvent: Sendable, Hashable {
         case key(KeyInput)
         /// The keyboard's focus came to this layer, or left the app (nil).
         case focus(LayerID?)
+        /// A screen reader asks this layer to do what it is there for.
+        case activate(LayerID)
         case resize(ScreenGeometry)
         case appearance(Appearance)
     }

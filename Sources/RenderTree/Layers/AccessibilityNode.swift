@@ -11,6 +11,30 @@ package struct AccessibilityNode: Sendable, Hashable {
         case text
         case heading
         case scrollView
+        /// Something that is on or off, as a switch.
+        case toggle
+        /// A value that is moved along a line.
+        case slider
+        /// A value that goes up and down in steps.
+        case stepper
+        /// Some segments, of which one is chosen.
+        case segments
+        case segment
+        /// How far something has come; without a range, that it is under way.
+        case progress
+    }
+
+    /// A number and the limits it keeps to.
+    package struct Range: Sendable, Hashable {
+        package var value: Double
+        package var minimum: Double
+        package var maximum: Double
+
+        package init(value: Double, minimum: Double, maximum: Double) {
+            self.value = value
+            self.minimum = minimum
+            self.maximum = maximum
+        }
     }
 
     package var role: Role
@@ -19,6 +43,10 @@ package struct AccessibilityNode: Sendable, Hashable {
     package var hint: String?
     /// nil when it cannot be selected at all.
     package var isSelected: Bool?
+    /// Of a toggle, a segment, or a button that stays pressed; nil for all others.
+    package var isOn: Bool?
+    /// Of what has a number for its value; `value` says it in words.
+    package var range: Range?
     package var isEnabled = true
     /// Of a collection: whether several cells can be selected.
     package var allowsMultipleSelection = false

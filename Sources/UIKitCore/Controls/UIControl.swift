@@ -32,7 +32,7 @@ import QuartzCore
         didSet {
             guard isEnabled != oldValue else { return }
             if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
-            if !isEnabled { cancelTracking(with: nil) }
+            if !isEnabled { endTrackingForGood() }
             stateDidChange()
         }
     }
@@ -140,6 +140,13 @@ import QuartzCore
         sendActions(.touchCancel, with: event)
     }
 
+    /// A disabled control follows no touch, not even one that is on it.
+    private func endTrackingForGood() {
+        guard isTracking else { return }
+        cancelTracking(with: nil)
+        finishTracking()
+    }
+
     private func finishTracking() {
         isTracking = false
         trackedTouch = nil
@@ -150,6 +157,16 @@ import QuartzCore
         let location = touch.location(in: self)
         guard touch.type == .direct else { return point(inside: location, with: event) }
         return bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(location)
+    }
+
+    /// A tap on a control that does something at a tap is for the control, and not for a recogniser around it.
+    ///
+    /// - Behaviour: documented.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, usesTaps, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer
+        else { return true }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
     /// A tap on a view inside a control is for the control.
@@ -240,6 +257,9 @@ import QuartzCore
 
     /// Buttons are there to be tapped, so a tap is their primary action.
     func touchUpInsideWasSent(with event: UIEvent?) {}
+
+    /// Whether a tap is what the control waits for.
+    var usesTaps: Bool { false }
 
     var isFocused: Bool { window?.focusedView === self }
 }

@@ -34,6 +34,7 @@ import RenderTree
         case .wheel(let wheel): scroll(wheel, time: event.time)
         case .key(let key): press(key, time: event.time)
         case .focus(let layer): moveFocus(to: layer)
+        case .activate(let layer): activate(layer, time: event.time)
         case .resize, .appearance: break
         }
     }
@@ -81,6 +82,7 @@ import RenderTree
             touch.view = view
             touch.windowLocation = location
             touch.previousWindowLocation = location
+            touch.firstLocation = location
             touch.timestamp = time
             touch.tapCount = countTap(at: location, time: time)
             touch.gestureRecognizers = recognizers(around: view)
@@ -196,6 +198,28 @@ import RenderTree
             let focused = layer.flatMap { window.view(of: $0) }
             window.keyboardFocusMoved(to: focused)
         }
+    }
+}
+
+// MARK: Screen readers
+
+extension InputRouter {
+    /// What a view does not do by itself, a tap in its middle may; where there is a value to be moved, a tap would set it.
+    private func activate(_ layer: LayerID, time: TimeInterval) {
+        guard let view = view(of: layer), !view.accessibilityActivate(),
+            !view.accessibilityTraits.contains(.adjustable)
+        else { return }
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil as UIView?)
+        for phase in [PointerInput.Phase.began, .ended] {
+            route(InputEvent(time: time, .pointer(PointerInput(phase: phase, location: middle))))
+        }
+    }
+
+    private func view(of layer: LayerID) -> UIView? {
+        for window in screen.windows {
+            if let view = window.view(of: layer) { return view }
+        }
+        return nil
     }
 }
 

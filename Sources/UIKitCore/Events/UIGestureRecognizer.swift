@@ -183,13 +183,26 @@ import Foundation
     }
 
     private var mayBegin: Bool {
-        guard let view else { return false }
+        guard view != nil else { return false }
         if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
-        if !view.gestureRecognizerShouldBegin(self) { return false }
+        if !touchedViews.allSatisfy({ $0.gestureRecognizerShouldBegin(self) }) { return false }
         return !rivals.contains {
             ($0.storedState == .began || $0.storedState == .changed || $0.storedState == .ended)
                 && !recognizesTogether(with: $0) && $0.canPrevent(self) && canBePrevented(by: $0)
         }
+    }
+
+    /// The view, and before it those inside that the touches are on: a control may have a use for them itself.
+    private var touchedViews: [UIView] {
+        var views: [UIView] = []
+        for touch in touches {
+            var inner = touch.view
+            while let current = inner, current !== view {
+                views.append(current)
+                inner = current.superview
+            }
+        }
+        return views + (view.map { [$0] } ?? [])
     }
 
     /// Recognisers that watch one of the same touches.

@@ -31,6 +31,8 @@ import Foundation
 
     var windowLocation = CGPoint.zero
     var previousWindowLocation = CGPoint.zero
+    /// Where it began.
+    var firstLocation = CGPoint.zero
     /// Set when a recogniser took the touch away from its view.
     var isCancelledForView = false
 

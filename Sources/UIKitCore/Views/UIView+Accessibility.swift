@@ -15,7 +15,14 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public static let selected = UIAccessibilityTraits(rawValue: 8)
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+    /// What it says changes often; it is not read out at each change.
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+    /// It has a value that goes up and down: arrow keys and screen readers call ``UIView/accessibilityIncrement()`` and
+    /// ``UIView/accessibilityDecrement()``.
+    public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
     public static let header = UIAccessibilityTraits(rawValue: 65536)
+    /// A button that is on or off; its value is "1" or "0".
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 extension UIView {
@@ -35,13 +42,32 @@ extension UIView {
         node.hint = accessibilityHint
         node.isSelected = accessibilityTraits.contains(.selected) ? true : nil
         node.isEnabled = !accessibilityTraits.contains(.notEnabled)
-        node.isFocusable = node.role == .button
+        node.isOn = accessibilityTraits.contains(.toggleButton) ? accessibilityValue == "1" : nil
+        if node.isOn != nil { node.value = nil }
+        node.isFocusable = node.role == .button || node.role == .slider
         return node
+    }
+
+    /// Moves the value of an adjustable view as an arrow key says. Answers whether the key is one of those.
+    func adjust(by key: UIKey) -> Bool {
+        guard accessibilityTraits.contains(.adjustable), !accessibilityTraits.contains(.notEnabled),
+            key.modifierFlags.isEmpty
+        else { return false }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch key.characters {
+        case "ArrowUp": accessibilityIncrement()
+        case "ArrowDown": accessibilityDecrement()
+        case "ArrowRight": if isRightToLeft { accessibilityDecrement() } else { accessibilityIncrement() }
+        case "ArrowLeft": if isRightToLeft { accessibilityIncrement() } else { accessibilityDecrement() }
+        default: return false
+        }
+        return true
     }
 }
 
 extension UIAccessibilityTraits {
     fileprivate var role: AccessibilityNode.Role {
+        if contains(.adjustable) { return .slider }
         if contains(.button) || contains(.link) { return .button }
         if contains(.image) { return .image }
         if contains(.header) { return .heading }

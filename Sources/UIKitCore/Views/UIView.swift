@@ -366,7 +366,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Return and Space on a focused button are a tap.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isActivation = presses.contains { ["Enter", " "].contains($0.key?.characters ?? "") }
-        if isActivation, window?.focusedView === self, accessibilityActivate() { return }
+        if window?.focusedView === self {
+            if isActivation, accessibilityActivate() { return }
+            if presses.contains(where: { $0.key.map(adjust) ?? false }) { return }
+        }
         super.pressesBegan(presses, with: event)
     }
 
@@ -395,6 +398,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Does what a tap would do, for somebody who uses the keyboard or a screen reader. Answers whether it did.
     open func accessibilityActivate() -> Bool { false }
+
+    /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view up by what suits it. Nothing by default.
+    open func accessibilityIncrement() {}
+
+    /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view down by what suits it. Nothing by default.
+    open func accessibilityDecrement() {}
 
     /// A name for tests; shown and spoken nowhere.
     open var accessibilityIdentifier: String?

@@ -1,0 +1,157 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderTree
+
+/// Spokes that turn while something takes its time.
+///
+///     let spinner = UIActivityIndicatorView(style: .medium)
+///     spinner.startAnimating()
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        /// 20 × 20 points.
+        case medium = 100
+        /// 37 × 37 points.
+        case large = 101
+
+        var length: CGFloat { self == .large ? 37 : 20 }
+    }
+
+    /// Seconds of one turn.
+    static let turn: TimeInterval = 0.8
+    static let spokeCount = 8
+    private static let animationKey = "spin"
+
+    private let wheel = UIView.controlPart()
+    private let spokes = (0..<spokeCount).map { _ in UIView.controlPart() }
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
+        setUp()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .updatesFrequently
+        addSubview(wheel)
+        for (index, spoke) in spokes.enumerated() {
+            wheel.addSubview(spoke)
+            spoke.transform = CGAffineTransform(rotationAngle: CGFloat(index) * 2 * .pi / CGFloat(Self.spokeCount))
+            // The one at the top is the newest; those it has passed fade.
+            let age = (Self.spokeCount - index) % Self.spokeCount
+            spoke.alpha = 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokeCount - 1)
+        }
+        showColor()
+        showVisibility()
+    }
+
+    /// How large it is. `.medium` by default.
+    open var style = Style.medium {
+        didSet {
+            guard style != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// Of the spokes. Grey by default.
+    open var color: UIColor! = .secondaryLabel {
+        didSet { showColor() }
+    }
+
+    /// Whether it is only to be seen while it turns. True by default.
+    open var hidesWhenStopped = true {
+        didSet { showVisibility() }
+    }
+
+    public private(set) var isAnimating = false
+
+    open func startAnimating() { setAnimating(true) }
+
+    open func stopAnimating() { setAnimating(false) }
+
+    private func setAnimating(_ isAnimating: Bool) {
+        guard isAnimating != self.isAnimating else { return }
+        self.isAnimating = isAnimating
+        showVisibility()
+        updateAccessibility()
+    }
+
+    private func showColor() {
+        for spoke in spokes { spoke.backgroundColor = color ?? .secondaryLabel }
+    }
+
+    private func showVisibility() {
+        if hidesWhenStopped { isHidden = !isAnimating } else if isAnimating { isHidden = false }
+        spin()
+    }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { spin() } }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        spin()
+    }
+
+    /// It turns only where it can be seen, so that it costs nothing elsewhere.
+    private func spin() {
+        let isTurning = wheel.layer.animation(forKey: Self.animationKey) != nil
+        let shouldTurn = isAnimating && !isHidden && window != nil
+        guard shouldTurn != isTurning else { return }
+        guard shouldTurn else { return wheel.layer.removeAnimation(forKey: Self.animationKey) }
+        let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        animation.values = (0..<Self.spokeCount).map { CGFloat($0) * 2 * .pi / CGFloat(Self.spokeCount) }
+        animation.calculationMode = .discrete
+        animation.duration = Self.turn
+        animation.repeatCount = .infinity
+        wheel.layer.add(animation, forKey: Self.animationKey)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let length = style.length
+        wheel.bounds = CGRect(x: 0, y: 0, width: length, height: length)
+        wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let spokeSize = CGSize(width: length * 0.12, height: length * 0.28)
+        for spoke in spokes {
+            spoke.bounds = CGRect(origin: .zero, size: spokeSize)
+            spoke.layer.cornerRadius = spokeSize.width / 2
+            // About the middle of the wheel, seen from the middle of the spoke.
+            let way = length / 2 - spokeSize.height / 2
+            let angle = atan2(spoke.transform.b, spoke.transform.a)
+            spoke.center = CGPoint(x: length / 2 + way * sin(angle), y: length / 2 - way * cos(angle))
+        }
+    }
+
+    /// "1" while it turns, otherwise "0", unless the app says something else.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isAnimating ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityNode: AccessibilityNode? {
+        guard var node = accessibilityNodeOfTraits else { return nil }
+        node.role = .progress
+        node.label = accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted")
+        node.value = super.accessibilityValue
+        return node
+    }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import RenderTree
+
+/// One segment: a title or a picture in the middle.
+@MainActor final class SegmentView: UIView {
+    var title: String? {
+        didSet { label.text = title }
+    }
+    var image: UIImage? {
+        didSet { picture.image = image }
+    }
+    var action: UIAction?
+    /// 0 leaves it to the control.
+    var fixedWidth: CGFloat = 0
+    /// How far the content is from the middle.
+    var contentOffset = CGSize.zero {
+        didSet { setNeedsLayout() }
+    }
+    var isEnabled = true
+    var isChosen = false {
+        didSet { if isChosen != oldValue { updateAccessibility() } }
+    }
+    var hasKeyboardFocus = false {
+        didSet { if hasKeyboardFocus != oldValue { updateAccessibility() } }
+    }
+
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private var control: UISegmentedControl? { superview as? UISegmentedControl }
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        label.textAlignment = .center
+        addSubview(picture)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static let plainFont = UIFont.systemFont(ofSize: 13, weight: .medium)
+    private static let chosenFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+
+    /// Wide enough for the title when it is chosen, so that choosing moves nothing.
+    var contentWidth: CGFloat {
+        if let image { return image.size.width }
+        guard let title, !title.isEmpty else { return 0 }
+        label.font = Self.chosenFont
+        let width = label.sizeThatFits(.zero).width
+        label.font = isChosen ? Self.chosenFont : Self.plainFont
+        return width
+    }
+
+    func showLook(isPressed: Bool, isControlEnabled: Bool) {
+        label.font = isChosen ? Self.chosenFont : Self.plainFont
+        label.textColor = isEnabled && isControlEnabled ? .label : .tertiaryLabel
+        picture.alpha = isEnabled && isControlEnabled ? 1 : 0.4
+        alpha = isPressed && !isChosen ? 0.3 : 1
+        updateAccessibility()
+    }
+
+    override func layoutSubviews() {
+        let middle = CGPoint(x: bounds.midX + contentOffset.width, y: bounds.midY + contentOffset.height)
+        label.frame = CGRect(
+            x: middle.x - bounds.width / 2 + 2, y: middle.y - bounds.height / 2, width: max(bounds.width - 4, 0),
+            height: bounds.height)
+        let size = image?.size ?? .zero
+        picture.frame = CGRect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    }
+
+    override func accessibilityActivate() -> Bool { control?.activate(self) ?? false }
+
+    override var spokenText: String? { accessibilityLabel ?? title }
+
+    override var accessibilityNode: AccessibilityNode? {
+        guard let control, let index = control.index(of: self) else { return nil }
+        var node = AccessibilityNode(role: .segment)
+        node.label = spokenText
+        node.hint = accessibilityHint
+        node.isOn = isChosen
+        node.isEnabled = isEnabled && control.isEnabled
+        node.position = index + 1
+        node.count = control.numberOfSegments
+        node.isFocusable = node.isEnabled
+        node.isFocused = hasKeyboardFocus
+        return node
+    }
+}

@@ -1,0 +1,432 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// A row of segments, of which one is chosen: a plate slides below it.
+///
+///     let size = UISegmentedControl(items: ["Small", "Large"])
+///     size.selectedSegmentIndex = 0
+///     size.addAction(UIAction { _ in print(size.selectedSegmentIndex) }, for: .valueChanged)
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// In ``selectedSegmentIndex``: none is chosen.
+    public static let noSegment = -1
+
+    static let height: CGFloat = 32
+    /// Between the plate and the control's edge.
+    static let inset: CGFloat = 2
+
+    private var segments: [SegmentView] = []
+    private var lines: [UIView] = []
+    private let plate = UIView.controlPart()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Titles and pictures, from the leading end on.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] { insert(Self.segment(of: item), at: segments.count, animated: false) }
+        frame.size = intrinsicContentSize
+    }
+
+    /// A segment for each action, which runs when its segment is chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        addSubview(plate)
+        plate.castControlShadow()
+        showColors()
+    }
+
+    private static func segment(of item: Any) -> SegmentView {
+        let segment = SegmentView()
+        switch item {
+        case let title as String: segment.title = title
+        case let image as UIImage: segment.image = image
+        case let action as UIAction: segment.take(action)
+        default:
+            Diagnostics.fail(
+                "UISegmentedControl items must be NSStrings or UIImages",
+                explanation: "One of them is a \(type(of: item)). Try a String, a UIImage or a UIAction.")
+        }
+        return segment
+    }
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        let view = SegmentView()
+        view.title = title
+        insert(view, at: segment, animated: animated)
+    }
+
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        let view = SegmentView()
+        view.image = image
+        insert(view, at: segment, animated: animated)
+    }
+
+    /// A segment that shows the action's picture or title and runs it when it is chosen.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let view = SegmentView()
+        view.take(action)
+        insert(view, at: segment, animated: animated)
+    }
+
+    private func insert(_ segment: SegmentView, at index: Int, animated: Bool) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(segment, at: index)
+        if selected >= index { selected += 1 }
+        addSubview(segment)
+        if animated, window != nil {
+            layoutIfNeeded()
+            segment.frame = CGRect(x: leadingX(of: index), y: 0, width: 0, height: bounds.height)
+            segment.alpha = 0
+        }
+        segmentsDidChange(animated: animated)
+    }
+
+    private func leadingX(of index: Int) -> CGFloat {
+        guard index > 0 else { return isRightToLeft ? bounds.maxX : bounds.minX }
+        let before = segments[index - 1].frame
+        return isRightToLeft ? before.minX : before.maxX
+    }
+
+    /// An index beyond the last is the last.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard let index = pinned(segment) else { return }
+        segments.remove(at: index).removeFromSuperview()
+        if selected == index { selected = Self.noSegment } else if selected > index { selected -= 1 }
+        segmentsDidChange(animated: animated)
+    }
+
+    open func removeAllSegments() {
+        for segment in segments { segment.removeFromSuperview() }
+        segments = []
+        selected = Self.noSegment
+        segmentsDidChange(animated: false)
+    }
+
+    /// The nearest that there is; nil while there is none.
+    private func pinned(_ index: Int) -> Int? {
+        segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
+    }
+
+    private func view(at index: Int) -> SegmentView? { pinned(index).map { segments[$0] } }
+
+    func index(of segment: SegmentView) -> Int? { segments.firstIndex { $0 === segment } }
+
+    private func segmentsDidChange(animated: Bool = false) {
+        while lines.count < segments.count - 1 {
+            let line = UIView.controlPart(color: .separator)
+            lines.append(line)
+            insertSubview(line, at: 0)
+        }
+        while lines.count > max(segments.count - 1, 0) { lines.removeLast().removeFromSuperview() }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        updateAccessibility()
+        showLooks()
+        if animated, window != nil { UIView.moveControlPart { [self] in layoutIfNeeded() } }
+    }
+
+    // MARK: What a segment shows
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard let view = view(at: segment) else { return }
+        view.title = title
+        view.image = nil
+        segmentsDidChange()
+    }
+
+    open func titleForSegment(at segment: Int) -> String? { view(at: segment)?.title }
+
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        guard let view = view(at: segment) else { return }
+        view.image = image
+        view.title = nil
+        segmentsDidChange()
+    }
+
+    open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.image }
+
+    /// Instead of the action that the segment had.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard let view = view(at: segment) else { return }
+        view.take(action)
+        segmentsDidChange()
+    }
+
+    open func actionForSegment(at segment: Int) -> UIAction? { view(at: segment)?.action }
+
+    /// Where the action of this identifier is, or `NSNotFound`.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
+    /// In points; 0, the default, leaves it to the control.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        guard isUsable(width, for: "width of a segment"), let view = view(at: segment) else { return }
+        view.fixedWidth = max(width, 0)
+        segmentsDidChange()
+    }
+
+    open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.fixedWidth ?? 0 }
+
+    /// Moves the content away from the middle, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        guard isUsable(offset.width + offset.height, for: "content offset of a segment") else { return }
+        view(at: segment)?.contentOffset = offset
+    }
+
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.contentOffset ?? .zero }
+
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        view(at: segment)?.isEnabled = enabled
+        showLooks()
+    }
+
+    open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isEnabled ?? false }
+
+    // MARK: The chosen segment
+
+    /// ``noSegment`` by default. Setting it moves the plate and tells nobody.
+    open var selectedSegmentIndex: Int {
+        get { selected }
+        set {
+            guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
+                return Diagnostics.warnOnce(
+                    "no-such-segment",
+                    """
+                    UISegmentedControl: selectedSegmentIndex was set to \(newValue). It stays \(selected).
+                      expected       from 0 to \(segments.count - 1), or UISegmentedControl.noSegment
+                    """)
+            }
+            select(newValue, animated: false)
+        }
+    }
+    private var selected = noSegment
+
+    /// Whether no segment stays chosen once the finger is lifted. False by default.
+    open var isMomentary = false {
+        didSet { if isMomentary { select(Self.noSegment, animated: false) } }
+    }
+
+    private func select(_ index: Int, animated: Bool) {
+        guard index != selected else { return }
+        let hadNone = selected == Self.noSegment
+        selected = index
+        shown = index
+        showLooks()
+        guard animated, !hadNone, window != nil else { return setNeedsLayout() }
+        UIView.moveControlPart { [self] in placePlate() }
+    }
+
+    /// What a person chose. A momentary control has it for as long as the actions run.
+    private func choose(_ index: Int) {
+        let isChange = index != selected || isMomentary
+        if isMomentary { selected = index } else { select(index, animated: true) }
+        guard isChange else { return }
+        if let action = segments[index].action { sendAction(action) }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selected = Self.noSegment }
+    }
+
+    // MARK: Looks
+
+    /// Whether segments are as wide as their content asks for, not all alike. False by default.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { segmentsDidChange() }
+    }
+
+    /// Of the plate below the chosen segment. nil, the default, is white, or grey in the dark.
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { showColors() }
+    }
+
+    private static let plateColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+
+    private func showColors() { plate.backgroundColor = selectedSegmentTintColor ?? Self.plateColor }
+
+    private func showLooks() {
+        for (index, segment) in segments.enumerated() {
+            segment.isChosen = index == shown
+            segment.showLook(isPressed: index == pressed, isControlEnabled: isEnabled)
+        }
+        for (index, line) in lines.enumerated() { line.alpha = index == shown || index + 1 == shown ? 0 : 1 }
+        plate.alpha = isEnabled ? 1 : 0.5
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showLooks()
+    }
+
+    private var widths: SegmentWidths {
+        SegmentWidths(
+            segments: segments.map { SegmentWidths.Segment(content: $0.contentWidth, fixed: $0.fixedWidth) },
+            areByContent: apportionsSegmentWidthsByContent)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: widths.natural.rounded(.up), height: Self.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        for (segment, range) in zip(segments, widths.solved(in: bounds.width)) {
+            let frame = CGRect(
+                x: range.lowerBound, y: 0, width: range.upperBound - range.lowerBound, height: bounds.height)
+            segment.frame = isRightToLeft ? frame.mirrored(in: bounds) : frame
+        }
+        for (index, line) in lines.enumerated() {
+            let x = isRightToLeft ? segments[index].frame.minX : segments[index].frame.maxX
+            line.frame = CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+        }
+        placePlate()
+    }
+
+    private func placePlate() {
+        plate.isHidden = !segments.indices.contains(shown)
+        guard !plate.isHidden else { return }
+        plate.placeCapsule(segments[shown].frame.insetBy(dx: Self.inset, dy: Self.inset))
+        plate.transform = isPlateHeld ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
+    }
+
+    // MARK: Touches
+
+    /// Where the plate is: while a finger drags it, that may be another segment than the chosen one.
+    private var shown = noSegment
+    /// The segment that would be chosen if the finger were lifted.
+    private var pressed: Int?
+    private var isPlateHeld = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        layoutIfNeeded()
+        guard let index = segment(below: touch), super.beginTracking(touch, with: event) else { return false }
+        pressed = index
+        isPlateHeld = index == selected
+        showPress()
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let index = isTouchInside ? segment(below: touch) : nil
+        if isPlateHeld {
+            if let index { shown = index }
+            pressed = shown
+        } else {
+            pressed = index
+        }
+        showPress()
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let index = pressed
+        release()
+        if let index { choose(index) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        release()
+    }
+
+    private func release() {
+        pressed = nil
+        isPlateHeld = false
+        // The plate stays below the finger until it is known whether that segment was chosen.
+        if shown != selected, !isMomentary, !isTouchInside { shown = selected }
+        showPress()
+    }
+
+    private func showPress() {
+        showLooks()
+        UIView.moveControlPart { [self] in placePlate() }
+    }
+
+    private func segment(below touch: UITouch) -> Int? {
+        let x = touch.location(in: self).x
+        return segments.firstIndex { $0.isEnabled && $0.frame.minX <= x && x < $0.frame.maxX }
+    }
+
+    override var usesTaps: Bool { true }
+
+    /// Dragging the plate is the control's, not a scroll view's.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isTracking, isPlateHeld, gestureRecognizer.isPanAcross { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Keys and accessibility
+
+    func activate(_ segment: SegmentView) -> Bool {
+        guard isEnabled, segment.isEnabled, let index = index(of: segment) else { return false }
+        choose(index)
+        return true
+    }
+
+    override func keyboardFocusMoved(to view: UIView?) {
+        super.keyboardFocusMoved(to: view)
+        for segment in segments { segment.hasKeyboardFocus = segment === view }
+    }
+
+    /// Arrow keys on a focused segment choose its neighbour.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let focused = segments.firstIndex(where: { $0 === window?.focusedView }), isEnabled,
+            let direction = presses.first?.key.flatMap(direction)
+        else { return super.pressesBegan(presses, with: event) }
+        let order =
+            direction > 0 ? Array(segments.indices.dropFirst(focused + 1)) : segments.indices.prefix(focused).reversed()
+        guard let next = order.first(where: { segments[$0].isEnabled }) else { return }
+        window?.keyboardFocusMoved(to: segments[next])
+        if !isMomentary { choose(next) }
+    }
+
+    private func direction(_ key: UIKey) -> Int? {
+        guard key.modifierFlags.isEmpty else { return nil }
+        return switch key.characters {
+        case "ArrowRight": isRightToLeft ? -1 : 1
+        case "ArrowLeft": isRightToLeft ? 1 : -1
+        case "ArrowDown": 1
+        case "ArrowUp": -1
+        default: nil
+        }
+    }
+
+    override var accessibilityNode: AccessibilityNode? {
+        var node = AccessibilityNode(role: .segments)
+        node.label = accessibilityLabel
+        node.hint = accessibilityHint
+        node.isEnabled = isEnabled
+        return node
+    }
+}
+
+extension SegmentView {
+    fileprivate func take(_ action: UIAction) {
+        self.action = action
+        image = action.image
+        title = action.image == nil ? action.title : nil
+        accessibilityLabel = action.image == nil || action.title.isEmpty ? nil : action.title
+    }
+}

@@ -1,0 +1,101 @@
+import RenderTree
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Page controls") @MainActor struct PageControlTests {
+    private let stage = Stage()
+    private let control = UIPageControl(frame: CGRect(x: 100, y: 100, width: 200, height: 26))
+    private let log: ValueLog
+
+    init() {
+        log = ValueLog(control)
+        control.numberOfPages = 5
+        stage.show(control)
+    }
+
+    @Test("five dots of 8 with gaps of 8 and margins of 10 are 92 wide")
+    func size() {
+        #expect(control.size(forNumberOfPages: 5) == CGSize(width: 92, height: 26))
+        #expect(control.size(forNumberOfPages: 0).width == 0)
+        let dots = PageDots(count: 5, current: 0, width: 200)
+        #expect(dots.shown == 0..<5)
+        #expect((0..<5).map(dots.position) == [68, 84, 100, 116, 132])
+    }
+
+    @Test("where there is no room for all, those around the current page are shown")
+    func narrow() {
+        // (60 - 20 + 8) / 16 = 3 dots.
+        var dots = PageDots(count: 10, current: 0, width: 60)
+        #expect(dots.shown == 0..<3)
+        dots.current = 5
+        #expect(dots.shown == 4..<7)
+        #expect((4..<7).map(dots.scale) == [0.6, 1, 0.6])
+        dots.current = 9
+        #expect(dots.shown == 7..<10)
+    }
+
+    @Test("a tap on one side goes on, on the other back, and not beyond the ends")
+    func taps() {
+        stage.tap(at: CGPoint(x: 280, y: 113))
+        stage.tap(at: CGPoint(x: 280, y: 113))
+        stage.tap(at: CGPoint(x: 120, y: 113))
+        #expect(control.currentPage == 1)
+        #expect(log.changes == 3)
+        stage.tap(at: CGPoint(x: 120, y: 113))
+        stage.tap(at: CGPoint(x: 120, y: 113))
+        #expect(control.currentPage == 0 && log.changes == 4)
+    }
+
+    @Test("right to left, on is at the left")
+    func rightToLeft() {
+        control.semanticContentAttribute = .forceRightToLeft
+        stage.tap(at: CGPoint(x: 120, y: 113))
+        #expect(control.currentPage == 1)
+    }
+
+    @Test("a drag goes a page for each dot's distance")
+    func drag() {
+        let finger = stage.touchDown(at: CGPoint(x: 170, y: 113))
+        stage.touchMove(finger, to: CGPoint(x: 180, y: 113))
+        #expect(control.interactionState == .continuous)
+        stage.touchMove(finger, to: CGPoint(x: 212, y: 113))
+        #expect(control.currentPage == 2)
+        stage.touchUp(finger, at: CGPoint(x: 212, y: 113))
+        #expect(control.currentPage == 2)
+        #expect(control.interactionState == .none)
+        control.allowsContinuousInteraction = false
+        stage.drag(from: CGPoint(x: 170, y: 113), to: CGPoint(x: 190, y: 113))
+        #expect(control.currentPage == 1)
+    }
+
+    @Test("pages set by the app keep to what there is and are told to nobody")
+    func silent() {
+        control.currentPage = 99
+        #expect(control.currentPage == 4)
+        control.numberOfPages = 2
+        #expect(control.currentPage == 1)
+        control.numberOfPages = -3
+        #expect(control.numberOfPages == 0 && control.currentPage == 0)
+        #expect(log.events.isEmpty)
+    }
+
+    @Test("a single page may show no dot")
+    func single() {
+        control.numberOfPages = 1
+        #expect(control.subviews.count == 2)
+        control.hidesForSinglePage = true
+        #expect(control.subviews.count == 1)
+    }
+
+    @Test("arrow keys turn pages; screen readers hear which page it is")
+    func keys() {
+        stage.focus(control)
+        stage.press("ArrowRight")
+        #expect(control.currentPage == 1 && log.changes == 1)
+        #expect(control.layer.accessibility?.value == "page 2 of 5")
+        #expect(control.layer.accessibility?.range == .init(value: 2, minimum: 1, maximum: 5))
+    }
+}

@@ -1,0 +1,164 @@
+import RenderTree
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Segmented controls") @MainActor struct SegmentedControlTests {
+    private let stage = Stage()
+    // Three segments of 100 points, from x = 40 on.
+    private let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+    private let log: ValueLog
+
+    init() {
+        log = ValueLog(control)
+        control.frame = CGRect(x: 40, y: 100, width: 300, height: 32)
+        stage.show(control)
+    }
+
+    private func middle(_ index: Int) -> CGPoint { CGPoint(x: 90 + 100 * CGFloat(index), y: 116) }
+    private var segments: [SegmentView] { control.subviews.compactMap { $0 as? SegmentView } }
+
+    @Test("all are as wide as the widest asks for; fixed ones keep their width")
+    func widths() {
+        var widths = SegmentWidths(segments: [.init(content: 20), .init(content: 60), .init(content: 40)])
+        #expect(widths.natural == 240)
+        #expect(widths.solved(in: 300) == [0..<100, 100..<200, 200..<300])
+        widths.areByContent = true
+        #expect(widths.natural == 180)
+        #expect(widths.solved(in: 360) == [0..<80, 80..<240, 240..<360])
+        widths.segments[0].fixed = 30
+        #expect(widths.solved(in: 170) == [0..<30, 30..<110, 110..<170])
+    }
+
+    @Test("none is chosen at first; a tap chooses, and says so once")
+    func tap() {
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        stage.tap(at: middle(1))
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(log.events == ["value", "primary", "upInside"])
+        stage.tap(at: middle(1))
+        #expect(log.changes == 1)
+    }
+
+    @Test("the plate lies two points inside the chosen segment, and slides to the next")
+    func plate() {
+        control.selectedSegmentIndex = 0
+        stage.settle()
+        let plate = control.subviews.first { $0.layer.shadowOpacity > 0 }
+        #expect(plate?.frame == CGRect(x: 2, y: 2, width: 96, height: 28))
+        stage.tap(at: middle(2))
+        #expect(plate?.frame == CGRect(x: 202, y: 2, width: 96, height: 28))
+    }
+
+    @Test("right to left, the first is at the right")
+    func rightToLeft() {
+        control.semanticContentAttribute = .forceRightToLeft
+        stage.settle()
+        stage.tap(at: middle(2))
+        #expect(control.selectedSegmentIndex == 0)
+    }
+
+    @Test("the plate is dragged from the chosen segment to another")
+    func drag() {
+        control.selectedSegmentIndex = 0
+        stage.settle()
+        stage.drag(from: middle(0), to: middle(2))
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(log.changes == 1)
+        stage.drag(from: middle(0), to: CGPoint(x: 90, y: 500))
+        #expect(control.selectedSegmentIndex == 2)
+    }
+
+    @Test("a disabled segment cannot be chosen, nor can any of a disabled control")
+    func disabled() {
+        control.setEnabled(false, forSegmentAt: 1)
+        #expect(!control.isEnabledForSegment(at: 1))
+        stage.tap(at: middle(1))
+        control.isEnabled = false
+        stage.tap(at: middle(0))
+        #expect(control.selectedSegmentIndex == -1 && log.events.isEmpty)
+    }
+
+    @Test("a momentary control has its segment only while it tells of it")
+    func momentary() {
+        control.isMomentary = true
+        var told: [Int] = []
+        control.addAction(
+            UIAction { [unowned control] _ in told.append(control.selectedSegmentIndex) }, for: .valueChanged)
+        stage.tap(at: middle(1))
+        stage.tap(at: middle(1))
+        #expect(told == [1, 1])
+        #expect(control.selectedSegmentIndex == -1)
+    }
+
+    @Test("segments come and go, and the choice stays with its segment")
+    func changes() {
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "Hour", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2 && control.numberOfSegments == 4)
+        control.removeSegment(at: 0, animated: true)
+        #expect(control.selectedSegmentIndex == 1)
+        control.removeSegment(at: 1, animated: false)
+        #expect(control.selectedSegmentIndex == -1)
+        #expect(control.titleForSegment(at: 1) == "Month")
+        control.removeAllSegments()
+        #expect(control.numberOfSegments == 0)
+        stage.settle()
+        #expect(log.events.isEmpty)
+    }
+
+    @Test("an index beyond the end means the last segment; a choice beyond it is reported")
+    func beyond() {
+        control.setTitle("Year", forSegmentAt: 99)
+        #expect(control.titleForSegment(at: 2) == "Year")
+        let warnings = WarningLog()
+        control.selectedSegmentIndex = 7
+        #expect(control.selectedSegmentIndex == -1)
+        #expect(warnings.identifiers == ["no-such-segment"])
+    }
+
+    @Test("actions run when their segment is chosen, before the change is told")
+    func actions() {
+        var calls: [String] = []
+        let other = UISegmentedControl(
+            frame: CGRect(x: 40, y: 300, width: 200, height: 32),
+            actions: ["A", "B"].map { name in
+                UIAction(title: name, identifier: .init(name)) { action in calls.append(action.title) }
+            })
+        other.addAction(UIAction { _ in calls.append("changed") }, for: .valueChanged)
+        stage.show(other)
+        stage.tap(at: CGPoint(x: 190, y: 316))
+        #expect(calls == ["B", "changed"])
+        #expect(other.segmentIndex(identifiedBy: .init("B")) == 1)
+        #expect(other.titleForSegment(at: 0) == "A")
+    }
+
+    @Test("arrow keys choose the neighbour and take the focus along")
+    func keys() {
+        control.selectedSegmentIndex = 0
+        stage.settle()
+        stage.focus(segments[0])
+        control.setEnabled(false, forSegmentAt: 1)
+        stage.press("ArrowRight")
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(segments[2].layer.accessibility?.isFocused == true)
+        stage.press("ArrowLeft")
+        #expect(control.selectedSegmentIndex == 0)
+        #expect(log.changes == 2)
+    }
+
+    @Test("screen readers hear of a group of three, of which one is on")
+    func readers() {
+        control.selectedSegmentIndex = 2
+        stage.settle()
+        #expect(control.layer.accessibility?.role == .segments)
+        let nodes = segments.compactMap(\.layer.accessibility)
+        #expect(nodes.map(\.isOn) == [false, false, true])
+        #expect(nodes.map(\.position) == [1, 2, 3])
+        #expect(nodes.map(\.label) == ["Day", "Week", "Month"])
+        stage.send(.activate(segments[1].layer.id))
+        #expect(control.selectedSegmentIndex == 1 && log.changes == 1)
+    }
+}
