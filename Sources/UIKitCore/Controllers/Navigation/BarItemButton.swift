@@ -24,7 +24,7 @@ final class BarItemButton: UIControl {
     required init?(coder: NSCoder) { fatalError("Bar buttons are made of their items.") }
 
     private func update() {
-        imageView.image = item.image
+        imageView.image = item.image?.withRenderingMode(.alwaysTemplate)
         label.text = item.image == nil ? item.title : nil
         label.font = .systemFont(ofSize: UIFont.labelFontSize, weight: item.style == .done ? .semibold : .regular)
         isEnabled = item.isEnabled

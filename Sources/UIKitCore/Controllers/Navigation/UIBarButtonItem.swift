@@ -147,6 +147,7 @@ import QuartzCore
         case .fixedSpace: spacing = .fixed
         default:
             title = systemItem.word
+            image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
             accessibilityLabel = systemItem.word
         }
     }
@@ -197,6 +198,19 @@ extension UIBarButtonItem.SystemItem {
         case .undo: "Undo"
         case .redo: "Redo"
         case .close: "Close"
+        }
+    }
+
+    /// The symbol's name, where there is one.
+    fileprivate var symbol: String? {
+        switch self {
+        case .add: "plus"
+        case .action: "square.and.arrow.up"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .trash: "trash"
+        default: nil
         }
     }
 }
