@@ -96,4 +96,19 @@ import UIKitTesting
         #expect(delegate.window?.rootViewController?.view.window === delegate.window)
         delegate.window?.isHidden = true
     }
+
+    @Test("drawing code runs: shapes, contexts, pictures")
+    func drawing() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let checker = CheckerView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+        let badge = BadgeView(frame: CGRect(x: 0, y: 20, width: 20, height: 20))
+        let gradient = GradientView(frame: CGRect(x: 0, y: 50, width: 20, height: 20))
+        gradient.setUp()
+        for view in [checker, badge, gradient] as [UIView] { stage.show(view) }
+        let svg = stage.svg()
+        #expect(svg.contains("feDropShadow") && svg.contains("linearGradient") && svg.contains("<mask"))
+        let dot = try #require(UIImage(color: .red, size: CGSize(width: 4, height: 4)))
+        #expect(dot.tinted(with: .blue).size == dot.size && dot.rounded(radius: 2).size == dot.size)
+        #expect(symbolButtonImage() != nil)
+    }
 }

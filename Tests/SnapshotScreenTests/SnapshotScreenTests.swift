@@ -85,12 +85,15 @@ import Testing
         drawing.commands = [.fill([.move(.zero), .line(CGPoint(x: 10, y: 20)), .close], color: .black, evenOdd: false)]
         #expect(
             svg(.drawing(drawing), tint: RGBA(red: 1, green: 0, blue: 0)) == """
-                  <filter id="tint1" color-interpolation-filters="sRGB">
+                  <filter id="tint1" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" \
+                x="10" y="0" width="20" height="40">
                     <feFlood flood-color="#ff0000"/>
                     <feComposite in2="SourceAlpha" operator="in"/>
                   </filter>
-                  <svg x="10" width="20" height="40" viewBox="0 0 10 20" preserveAspectRatio="none" \
-                filter="url(#tint1)"><path d="M0 0L10 20Z" fill="#000000"/></svg>
+                  <g filter="url(#tint1)">
+                    <svg x="10" width="20" height="40" viewBox="0 0 10 20" preserveAspectRatio="none">\
+                <path d="M0 0L10 20Z" fill="#000000"/></svg>
+                  </g>
                 """)
     }
 

@@ -40,8 +40,15 @@ export class Picture {
         this.#clear();
     }
 
-    #put(element, rect) {
-        for (const edge in rect) element.style[edge] = `${rect[edge]}px`;
+    /// Browsers move masks to whole pixels of CSS, but not what a transform moves.
+    #put(element, { left, top, width, height }) {
+        const { style } = element;
+        const isStencil = element.className.includes("stencil");
+        style.left = isStencil ? "" : `${left}px`;
+        style.top = isStencil ? "" : `${top}px`;
+        style.transform = isStencil ? `translate(${left}px, ${top}px)` : "";
+        style.width = `${width}px`;
+        style.height = `${height}px`;
     }
 
     #use(element) {

@@ -2,6 +2,12 @@ import CoreGraphics
 import RenderTree
 
 extension CALayer {
+    /// Whether what stretches of the contents is repeated instead. False by default.
+    package final var contentsAreTiled: Bool {
+        get { extras?.contentsAreTiled ?? false }
+        set { changeExtra("contentsAreTiled", \.contentsAreTiled, to: newValue) }
+    }
+
     /// A picture of which only a part is shown, or whose middle stretches and its corners do not, becomes a drawing of
     /// its parts.
     final func addContentsParts(of extras: LayerExtras, to state: inout LayerState) {
@@ -10,7 +16,8 @@ extension CALayer {
         else { return }
         let part = extras.contentsRect.scaled(to: image.size)
         let place = state.contentGravity.frame(of: part.size, in: state.frame.size)
-        let stretch = StretchedImage(image: image, part: part, center: extras.contentsCenter)
+        let stretch = StretchedImage(
+            image: image, part: part, center: extras.contentsCenter, isTiled: extras.contentsAreTiled)
         state.content = .drawing(
             DrawingContent(
                 VectorDrawing(size: state.frame.size, commands: stretch.commands(in: place)), extent: .unlimited))

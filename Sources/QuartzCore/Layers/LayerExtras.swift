@@ -11,6 +11,8 @@ import RenderTree
     /// What of the contents is shown, and what of that stretches; in units of the whole.
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether what stretches is repeated instead.
+    var contentsAreTiled = false
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
     var drawsAsynchronously = false
@@ -28,6 +30,7 @@ import RenderTree
         mask = other.mask
         contentsRect = other.contentsRect
         contentsCenter = other.contentsCenter
+        contentsAreTiled = other.contentsAreTiled
         shouldRasterize = other.shouldRasterize
         rasterizationScale = other.rasterizationScale
         drawsAsynchronously = other.drawsAsynchronously

@@ -72,7 +72,7 @@ package struct StretchedImage: Sendable {
         guard isTiled, span.isMiddle, span.length > span.sourceLength, span.length / span.sourceLength < 1000 else {
             return [span]
         }
-        let count = Int((span.length / span.sourceLength).rounded(.up))
+        let count = Int((span.length / span.sourceLength - 1e-6).rounded(.up))
         return (0..<count).map { index in
             var tile = span
             tile.place += CGFloat(index) * span.sourceLength

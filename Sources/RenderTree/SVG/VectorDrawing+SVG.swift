@@ -125,7 +125,7 @@ extension SVGElements {
     private mutating func write(_ image: DrawnImage, id: String) {
         if let tint = image.tint {
             text += """
-                <filter id="\(id)" color-interpolation-filters="sRGB" x="0" y="0" width="1" height="1">\
+                <filter id="\(id)" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" \(image.frame.svgBox)>\
                 <feFlood \(tint.svgPaint("flood-color", "flood-opacity"))/>\
                 <feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#\(id))">
                 """

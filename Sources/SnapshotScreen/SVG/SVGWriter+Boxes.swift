@@ -33,7 +33,7 @@ extension SVGWriter {
     mutating func mask(_ mask: [DrawingCommand]) -> String {
         let id = nextID("mask")
         let area = mask.ink.isNull ? CGRect.zero : mask.ink.insetBy(dx: -1, dy: -1)
-        group("mask", [("id", id), ("maskUnits", "userSpaceOnUse"), ("mask-type", "alpha")] + Self.box(area)) {
+        group("mask", [("id", id), ("maskUnits", "userSpaceOnUse"), ("mask-type", "alpha")] + Self.area(area)) {
             $0.line(of: mask, idPrefix: id + "-")
         }
         return "url(#\(id))"
@@ -54,7 +54,7 @@ extension SVGWriter {
         let reach = 3 * shadow.radius
         let area = CGPath(elements: path).boundingBox.insetBy(dx: -reach - 1, dy: -reach - 1)
         guard !area.isNull else { return }
-        group("filter", [("id", id), ("filterUnits", "userSpaceOnUse")] + Self.box(area)) {
+        group("filter", [("id", id), ("filterUnits", "userSpaceOnUse")] + Self.area(area)) {
             $0.element("feGaussianBlur", [("stdDeviation", shadow.radius.decimalText())])
         }
         let move = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
@@ -68,7 +68,7 @@ extension SVGWriter {
     mutating func shadow(_ shadow: LayerShadow, around box: CGRect) -> String {
         let id = nextID("shadow")
         let region = box.union(shadow.ink(of: box))
-        group("filter", [("id", id), ("filterUnits", "userSpaceOnUse")] + Self.box(region)) {
+        group("filter", [("id", id), ("filterUnits", "userSpaceOnUse")] + Self.area(region)) {
             $0.element(
                 "feDropShadow",
                 [
@@ -77,6 +77,15 @@ extension SVGWriter {
                 ] + Self.paint("flood-color", shadow.color, opacity: "flood-opacity"))
         }
         return "url(#\(id))"
+    }
+
+    /// What a mask or filter reaches, in the coordinates around it. All four numbers: without them it would be some more
+    /// than the shape, which a line has none of.
+    static func area(_ rect: CGRect) -> Attributes {
+        [
+            ("x", rect.minX.decimalText()), ("y", rect.minY.decimalText()), ("width", rect.width.decimalText()),
+            ("height", rect.height.decimalText()),
+        ]
     }
 
     static func box(_ rect: CGRect, cornerRadius: CGFloat = 0) -> Attributes {

@@ -51,18 +51,25 @@ extension SVGWriter {
     }
 
     private mutating func image(_ image: ImageContent, in frame: CGRect) {
-        let tint = image.tint.map { [("filter", self.tint($0))] } ?? []
+        optionalGroup { writer in
+            image.tint.map { [("filter", writer.tint($0, in: frame))] } ?? []
+        } around: { writer in
+            writer.picture(image, in: frame)
+        }
+    }
+
+    private mutating func picture(_ image: ImageContent, in frame: CGRect) {
         let box = Self.box(frame)
         switch image.source.storage {
         case .drawing(let drawing):
             let viewBox = "0 0 \(drawing.size.width.decimalText()) \(drawing.size.height.decimalText())"
             element(
-                "svg", box + [("viewBox", viewBox), ("preserveAspectRatio", "none")] + tint,
+                "svg", box + [("viewBox", viewBox), ("preserveAspectRatio", "none")],
                 content: drawing.svgElements(
                     idPrefix: nextID("drawing") + "-", images: .embedded(mostBytes: Self.mostEmbeddedBytes)))
         case .data(let data) where data.count <= Self.mostEmbeddedBytes:
             let address = "data:\(image.source.mediaType);base64,\(data.base64EncodedString())"
-            element("image", box + [("preserveAspectRatio", "none"), ("href", address)] + tint)
+            element("image", box + [("preserveAspectRatio", "none"), ("href", address)])
         case .data, .file:
             placeholder(for: image, in: frame)
         }
@@ -81,9 +88,10 @@ extension SVGWriter {
     }
 
     /// Writes a filter that keeps a picture's shape and paints it in one colour.
-    private mutating func tint(_ color: RGBA) -> String {
+    private mutating func tint(_ color: RGBA, in frame: CGRect) -> String {
         let id = nextID("tint")
-        group("filter", [("id", id), ("color-interpolation-filters", "sRGB")]) {
+        let area = [("filterUnits", "userSpaceOnUse")] + Self.area(frame)
+        group("filter", [("id", id), ("color-interpolation-filters", "sRGB")] + area) {
             $0.element("feFlood", Self.paint("flood-color", color, opacity: "flood-opacity"))
             $0.element("feComposite", [("in2", "SourceAlpha"), ("operator", "in")])
         }

@@ -18,13 +18,14 @@ extension UIImage {
 
     /// Draws the picture into the current context, stretched to fill the rectangle: as its cap insets say, if it has any.
     public func draw(in rect: CGRect) {
-        guard let context = GraphicsStack.current else { return }
-        for part in parts(in: rect) { context.draw(part) }
-    }
-
-    /// What is drawn where, for the picture to fill the rectangle.
-    func parts(in rect: CGRect) -> [DrawnImage] {
-        [DrawnImage(source: source, size: size, frame: rect)]
+        guard let context = GraphicsStack.current, rect.isFinite else { return }
+        context.saveGState()
+        if look.isMirrored {
+            context.translateBy(x: rect.minX + rect.maxX, y: 0)
+            context.scaleBy(x: -1, y: 1)
+        }
+        for part in parts(in: rect, tint: look.tint?.resolved(with: .current).rgba) { context.draw(part) }
+        context.restoreGState()
     }
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

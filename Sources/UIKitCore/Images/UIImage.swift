@@ -15,6 +15,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels a point.
     public let scale: CGFloat
     public let imageOrientation: Orientation
+    /// What is done with the picture where it is shown.
+    let look: ImageLook
 
     /// How the stored picture lies, as a camera noted it. `size` is already upright.
     public enum Orientation: Int, Sendable {
@@ -28,10 +30,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         case rightMirrored = 7
     }
 
-    init(source: ImageSource, size: CGSize, scale: CGFloat, orientation: Orientation = .up) {
+    init(
+        source: ImageSource, size: CGSize, scale: CGFloat, orientation: Orientation = .up,
+        look: ImageLook = ImageLook()
+    ) {
         self.source = source
         self.size = size
         self.scale = scale
+        self.look = look
         imageOrientation = orientation
         super.init()
     }
@@ -87,7 +93,10 @@ open class UIImage: NSObject, @unchecked Sendable {
             source: source, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.source == source }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other.source == source && other.look == look && other.size == size
+    }
 
     open override var hash: Int { source.hashValue }
 

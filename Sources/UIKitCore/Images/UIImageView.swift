@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import RenderTree
 
-/// Shows a picture as `contentMode` says.
+/// Shows a picture as `contentMode` says, or several in turn.
 @preconcurrency @MainActor open class UIImageView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -26,6 +27,7 @@ import RenderTree
         self.highlightedImage = highlightedImage
     }
 
+    /// A template is painted in ``UIView/tintColor``.
     open var image: UIImage? {
         didSet { if image !== oldValue { showImage() } }
     }
@@ -39,16 +41,90 @@ import RenderTree
         didSet { if isHighlighted != oldValue { showImage() } }
     }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    /// How large and heavy symbols are drawn that say nothing themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { showImage() } }
+    }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
+    // MARK: Pictures in turn
+
+    /// Shown one after the other while the view is animating.
+    open var animationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+
+    /// Seconds for all pictures; 0, the default, is a thirtieth of a second for each.
+    open var animationDuration: TimeInterval = 0
+
+    /// How often all pictures are shown; 0, the default, is without end.
+    open var animationRepeatCount = 0
+
+    open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+    open func startAnimating() {
+        let images = (animationImages ?? []).compactMap(\.cgImage)
+        guard let scale = animationImages?.first?.scale, !isAnimating else { return }
+        layer.contentsScale = scale
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.values = images
+        animation.calculationMode = .discrete
+        animation.duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+        animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+        layer.add(animation, forKey: Self.animationKey)
+    }
+
+    open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
+
+    private static let animationKey = "animationImages"
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shownImage?.isTemplate == true { showImage() }
+    }
 
     override var descriptionDetails: [String] {
         image.map { ["image \($0.size.width.decimalText()) x \($0.size.height.decimalText())"] } ?? []
     }
 
-    private func showImage() {
+    override func resolveColors() {
+        super.resolveColors()
+        if let shown = shownImage, shown.isTemplate || shown.look.tint != nil { showImage() }
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        if shownImage?.look.isMirroredRightToLeft == true { showImage() }
+    }
+
+    private var shownImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
-        layer.content = shown.map { .image(ImageContent(source: $0.source, size: $0.size)) }
+        guard let preferredSymbolConfiguration, let symbol = shown?.look.symbol else { return shown }
+        return shown?.withConfiguration(preferredSymbolConfiguration.applying(symbol.configuration))
+    }
+
+    private func showImage() {
+        guard let shown = shownImage else { return layer.content = nil }
+        let tint = shown.isTemplate ? tintColor : shown.look.tint
+        layer.content = shown.content(
+            tint: tint?.resolved(with: traitCollection).rgba,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        layer.showStretching(of: shown)
+    }
+}
+
+extension CALayer {
+    /// The caps of a resizable picture; nothing for the many that have none.
+    fileprivate func showStretching(of image: UIImage) {
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let center = image.stretchingPart ?? whole
+        let isTiled = center != whole && image.look.resizingMode == .tile
+        if center != contentsCenter { contentsCenter = center }
+        if isTiled != contentsAreTiled { contentsAreTiled = isTiled }
     }
 }

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// What only few views have; made for a view when the first of it is set, so that all others stay small.
 @MainActor final class RareViewState {
     var traits: OwnTraits?
@@ -5,6 +7,8 @@
     /// What ``UIView/safeAreaInsetsDidChange()`` was last called for.
     var knownSafeAreaInsets = UIEdgeInsets.zero
     var tintColor: UIColor?
+    /// The view whose colour lets this one be seen, if any. Its way back is cleared when this view goes away.
+    var masks: OwnedChildren<UIView>?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }
 

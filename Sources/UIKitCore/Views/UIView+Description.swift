@@ -14,8 +14,10 @@ extension UIView {
         return "<\(type(of: self)); \(parts.joined(separator: "; "))>"
     }
 
-    /// This view and all inside it, one a line, indented by depth.
-    package var recursiveDescription: String {
+    /// This view and all inside it, one a line, indented by depth; the same on every run.
+    ///
+    ///     print(window.recursiveDescription)
+    public var recursiveDescription: String {
         ([description] + subviews.flatMap { $0.recursiveDescription.split(separator: "\n").map { "   | \($0)" } })
             .joined(separator: "\n")
     }

@@ -14,11 +14,14 @@ extension UIView {
     func passUpNeedForLayout() {
         guard needsLayout || doesDescendantNeedLayout else { return }
         var ancestor = superview
+        var top = self
         while let view = ancestor, !view.doesDescendantNeedLayout {
             view.doesDescendantNeedLayout = true
+            top = view
             ancestor = view.superview
         }
-        if ancestor == nil { window?.screen.frameLoop.setNeedsFrame() }
+        // Not this view's window: a mask is in none.
+        if ancestor == nil { top.window?.screen.frameLoop.setNeedsFrame() }
     }
 
     /// Goes only where somebody asked for layout.
@@ -39,6 +42,7 @@ extension UIView {
             guard doesDescendantNeedLayout else { continue }
             doesDescendantNeedLayout = false
             for view in subviews where view.needsLayout || view.doesDescendantNeedLayout { view.layOutTree() }
+            if let mask, mask.needsLayout || mask.doesDescendantNeedLayout { mask.layOutTree() }
         }
     }
 

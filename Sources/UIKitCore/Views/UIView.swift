@@ -9,7 +9,7 @@ import RenderTree
 /// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
-    /// The class of the layer that a view of this class is backed by.
+    /// The class of the layer that a view of this class is backed by: CALayer or one derived from it.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// What the screens know of this view.
@@ -112,6 +112,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Called when the tint colour of the view changed because its own or a superview's was set.
     open func tintColorDidChange() {}
+
+    /// A view whose colour, as far as it is opaque, lets this one and all in it be seen; elsewhere nothing is.
+    ///
+    /// It is placed in this view's coordinates, lays itself out with it, and is among no view's subviews.
+    open var mask: UIView? {
+        get { rareStateIfMade?.masks?.items.first }
+        set { setMask(newValue) }
+    }
 
     /// Where a view's picture goes when it is not as large as the view.
     open var contentMode: ContentMode = .scaleToFill {
@@ -237,6 +245,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// In ``intrinsicContentSize``: nothing to say about this direction.
     public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Copies of what is seen
+
+    /// A view that shows what this one shows now, and goes on showing it; clipped to this view's bounds.
+    ///
+    /// - Parameter afterUpdates: whether what was changed since the last frame is shown already. A view that no screen has
+    ///   shown yet is empty without it.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        snapshot(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
+    }
+
+    /// The same for a part of the view. What lies between the cap insets stretches when the snapshot is made larger.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
+
+    /// Draws what the view shows into a rectangle of the current context. Answers whether there was something to draw.
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawShown(in: rect, afterUpdates: afterUpdates)
+    }
 
     // MARK: Drawing
 

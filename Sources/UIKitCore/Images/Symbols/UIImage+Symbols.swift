@@ -1,0 +1,82 @@
+import CoreGraphics
+import RenderTree
+import Synchronization
+
+extension UIImage {
+    /// A symbol drawn for this library under a name that code for iOS uses; nil for names it has none for.
+    ///
+    /// It is a template: a view paints it in its tint colour. The names are listed in Documentation/Drawing.md.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+        guard let design = SymbolDesign.named(name) else { return nil }
+        let configuration = configuration as? SymbolConfiguration ?? .unspecified
+        let source = SymbolPictures.source(name, design, configuration)
+        var look = ImageLook()
+        look.symbol = ImageLook.Symbol(name: name, configuration: configuration)
+        look.isMirroredRightToLeft = design.followsText
+        self.init(source: source.picture, size: source.size, scale: GraphicsScale.ofScreen, look: look)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name)
+    }
+
+    public var isSymbolImage: Bool { look.symbol != nil }
+
+    public var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
+
+    public var configuration: Configuration? { symbolConfiguration }
+
+    /// The symbol as large and heavy as this says, and as before where it says nothing. nil for pictures that are no
+    /// symbols.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let symbol = look.symbol else { return nil }
+        return redrawn(symbol.name, symbol.configuration.applying(configuration))
+    }
+
+    /// The same picture, a symbol as large and heavy as this says.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let symbol = look.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
+        return redrawn(symbol.name, configuration)
+    }
+
+    private func redrawn(_ name: String, _ configuration: SymbolConfiguration) -> UIImage {
+        guard let drawn = UIImage(systemName: name, withConfiguration: configuration) else { return self }
+        var look = look
+        look.symbol = drawn.look.symbol
+        return UIImage(source: drawn.source, size: drawn.size, scale: scale, look: look)
+    }
+}
+
+/// Symbols that were asked for: each is one picture to the screens, however often it is shown.
+private enum SymbolPictures {
+    private struct Key: Hashable {
+        var name: String
+        var configuration: UIImage.SymbolConfiguration
+    }
+
+    struct Picture {
+        var picture: ImageSource
+        var size: CGSize
+    }
+
+    private static let made = Mutex<[Key: Picture]>([:])
+
+    static func source(
+        _ name: String, _ design: SymbolDesign, _ configuration: UIImage.SymbolConfiguration
+    ) -> Picture {
+        let key = Key(name: name, configuration: configuration)
+        return made.withLock { made in
+            if let picture = made[key] { return picture }
+            let letters = configuration.pointSize > 0 ? configuration.pointSize : 17
+            // Letters of 20 points go with a grid of 24.
+            let unit = letters * configuration.scale.factor / 20
+            let drawing = design.drawing(lineWidth: configuration.weight.lineWidth, unit: unit)
+            let source = ImageSource(id: ImageFiles.newID(), storage: .drawing(drawing), mediaType: "image/svg+xml")
+            let picture = Picture(picture: source, size: drawing.size)
+            made[key] = picture
+            return picture
+        }
+    }
+}

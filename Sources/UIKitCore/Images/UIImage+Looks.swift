@@ -1,0 +1,122 @@
+import CoreGraphics
+import QuartzCore
+import RenderTree
+
+extension UIImage {
+    /// Whether a picture shows its own colours.
+    public enum RenderingMode: Int, Sendable {
+        /// Symbols are stencils, other pictures show their colours.
+        case automatic = 0
+        /// Its own colours.
+        case alwaysOriginal = 1
+        /// A stencil, painted in the tint colour of the view that shows it.
+        case alwaysTemplate = 2
+    }
+
+    /// What the middle of a resizable picture does in a larger place.
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    public var renderingMode: RenderingMode { look.renderingMode }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        looking { $0.renderingMode = renderingMode }
+    }
+
+    /// The picture as a stencil in this colour. As a template it takes the view's tint colour all the same.
+    public func withTintColor(_ color: UIColor) -> UIImage { looking { $0.tint = color } }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        looking {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// How far from its edges a picture keeps its size when it fills a larger place, in points.
+    public var capInsets: UIEdgeInsets { look.capInsets }
+
+    public var resizingMode: ResizingMode { look.resizingMode }
+
+    /// A picture whose corners keep their size; edges and middle are repeated.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        looking {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// A picture whose left and upper caps have these lengths and that stretches in the one point behind them.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: max(size.height - top - 1, 0), right: max(size.width - left - 1, 0)),
+            resizingMode: .stretch)
+    }
+
+    /// Whether left and right are swapped where text runs from right to left.
+    public var flipsForRightToLeftLayoutDirection: Bool { look.isMirroredRightToLeft }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { looking { $0.isMirroredRightToLeft = true } }
+
+    /// The picture as in a mirror.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        let flipped = looking { $0.isMirrored.toggle() }
+        return UIImage(
+            source: source, size: size, scale: scale, orientation: imageOrientation.mirrored, look: flipped.look)
+    }
+
+    /// A picture of one point for each of its pixels.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// - Parameters:
+    ///   - scale: pixels a point.
+    ///   - orientation: how the upright picture is turned before it is shown, as by a camera held that way.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        let stored = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        guard orientation != .up else {
+            self.init(source: cgImage.source, size: stored, scale: scale)
+            return
+        }
+        let size = orientation.isOnItsSide ? CGSize(width: stored.height, height: stored.width) : stored
+        let image = DrawnImage(
+            source: cgImage.source, size: stored, frame: CGRect(origin: .zero, size: stored))
+        let turned = DrawingCommand.group(DrawingEffect(transform: orientation.turning(stored)), [.image(image)])
+        self.init(
+            source: ImageSource(
+                id: ImageFiles.newID(), storage: .drawing(VectorDrawing(size: size, commands: [turned])),
+                mediaType: "image/svg+xml"), size: size, scale: scale, orientation: orientation)
+    }
+}
+
+extension UIImage.Orientation {
+    fileprivate var mirrored: Self {
+        Self(rawValue: (rawValue + 4) % 8) ?? self
+    }
+
+    fileprivate var isOnItsSide: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+
+    /// From the stored picture to the upright one, whose corner is the origin again.
+    fileprivate func turning(_ size: CGSize) -> CGAffineTransform {
+        let (width, height) = (size.width, size.height)
+        let mirror = CGAffineTransform(-1, 0, 0, 1, width, 0)
+        switch self {
+        case .up: return .identity
+        case .down: return CGAffineTransform(-1, 0, 0, -1, width, height)
+        case .left: return CGAffineTransform(0, -1, 1, 0, 0, width)
+        case .right: return CGAffineTransform(0, 1, -1, 0, height, 0)
+        case .upMirrored: return mirror
+        case .downMirrored: return CGAffineTransform(1, 0, 0, -1, 0, height)
+        case .leftMirrored: return mirror.concatenating(Self.right.turning(size))
+        case .rightMirrored: return mirror.concatenating(Self.left.turning(size))
+        }
+    }
+}
