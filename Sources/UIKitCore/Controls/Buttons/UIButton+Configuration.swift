@@ -72,6 +72,8 @@ extension UIButton {
         /// Smaller, below the title.
         public var subtitle: String?
         public var image: UIImage?
+        /// How the picture is drawn when it is a symbol: by default in the size of the title.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Whether something that turns is in the picture's place. False by default.
         public var showsActivityIndicator = false
 
@@ -118,6 +120,17 @@ extension UIButton {
             updated.look = ButtonLook(self, of: button, in: button.state)
             return updated
         }
+    }
+}
+
+extension UIButton.Configuration {
+    /// The picture, a symbol in the size of the text beside it.
+    var shownImage: UIImage? {
+        guard let image, image.isSymbolImage else { return image }
+        let size = UIImage.SymbolConfiguration(pointSize: buttonSize.titleSize)
+        let own = image.symbolConfiguration ?? .unspecified
+        return image.applyingSymbolConfiguration(
+            size.applying(own).applying(preferredSymbolConfigurationForImage)) ?? image
     }
 }
 

@@ -5,6 +5,10 @@ extension UIButton {
         case custom = 0
         /// Title and picture in the tint colour, which fade while they are pressed.
         case system = 1
+        /// An i in a circle, as are the next two.
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
         /// A plus in a circle.
         case contactAdd = 5
         /// A cross on a grey plate.

@@ -64,6 +64,7 @@ import RenderTree
         case .custom, .system: break
         case .close: badge = ButtonBadge(.close)
         case .contactAdd: badge = ButtonBadge(.contactAdd)
+        case .detailDisclosure, .infoLight, .infoDark: badge = ButtonBadge(.info)
         }
         if let badge {
             addSubview(badge)
@@ -105,6 +106,25 @@ import RenderTree
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[exactly: state] = image
         contentDidChange()
+    }
+
+    private var preferredSymbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+
+    /// How symbols among the pictures are drawn.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        preferredSymbolConfigurations[exactly: state] = configuration
+        contentDidChange()
+    }
+
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurations[state]
+    }
+
+    private func image(from configuration: UIImage.SymbolConfiguration?, _ image: UIImage?) -> UIImage? {
+        guard let configuration, image?.isSymbolImage == true else { return image }
+        return image?.applyingSymbolConfiguration(configuration)
     }
 
     open func title(for state: State) -> String? { titles[state] }
@@ -279,7 +299,8 @@ import RenderTree
     private func showStateValues() {
         showPlate(nil)
         show(currentTitle, in: label, color: currentTitleColor)
-        showImage(currentImage)
+        showImage(image(from: preferredSymbolConfigurations[state], currentImage))
+        picture?.tintColor = nil
         showBackground(currentBackgroundImage)
         let isCustom = buttonType == .custom
         label.alpha = isHighlighted && !isCustom ? 0.2 : 1
@@ -304,7 +325,7 @@ import RenderTree
             secondLabel.font = .systemFont(ofSize: shown.buttonSize.subtitleSize)
             secondLabel.alpha = look.contentAlpha * 0.85
         }
-        showImage(shown.showsActivityIndicator ? nil : shown.image)
+        showImage(shown.showsActivityIndicator ? nil : shown.shownImage)
         picture?.tintColor = look.foreground
         showBackground(nil)
         showSpinner(shown.showsActivityIndicator, color: look.foreground)
@@ -318,7 +339,10 @@ import RenderTree
     }
 
     private func showImage(_ image: UIImage?) {
-        if image != nil || picture != nil { imageView?.image = image }
+        guard image != nil || picture != nil else { return }
+        // Custom buttons show pictures as they are; all others take them for stencils unless they say otherwise.
+        let isStencil = (buttonType != .custom || configuration != nil) && image?.renderingMode == .automatic
+        imageView?.image = isStencil ? image?.withRenderingMode(.alwaysTemplate) : image
     }
 
     private func showBackground(_ image: UIImage?) {
@@ -386,7 +410,7 @@ import RenderTree
     private var stateLayout: ButtonStateLayout {
         let hasTitle = currentTitle?.isEmpty == false
         return ButtonStateLayout(
-            image: currentImage?.size ?? .zero, title: hasTitle ? label.sizeThatFits(.zero) : .zero,
+            image: picture?.image?.size ?? .zero, title: hasTitle ? label.sizeThatFits(.zero) : .zero,
             background: currentBackgroundImage?.size ?? .zero, insets: contentEdgeInsets,
             horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
             isRightToLeft: isRightToLeft)
@@ -400,7 +424,7 @@ import RenderTree
         var layout = ButtonLayout()
         layout.image =
             configuration.showsActivityIndicator
-            ? spinner?.intrinsicContentSize ?? .zero : configuration.image?.size ?? .zero
+            ? spinner?.intrinsicContentSize ?? .zero : configuration.shownImage?.size ?? .zero
         layout.title = size(label)
         layout.subtitle = size(secondLabel)
         layout.placement = configuration.imagePlacement
