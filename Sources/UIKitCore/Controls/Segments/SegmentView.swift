@@ -7,7 +7,9 @@ import RenderTree
         didSet { label.text = title }
     }
     var image: UIImage? {
-        didSet { picture.image = image }
+        didSet {
+            picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        }
     }
     var action: UIAction?
     /// 0 leaves it to the control.
@@ -55,7 +57,7 @@ import RenderTree
     func showLook(isPressed: Bool, isControlEnabled: Bool) {
         label.font = isChosen ? Self.chosenFont : Self.plainFont
         label.textColor = isEnabled && isControlEnabled ? .label : .tertiaryLabel
-        picture.alpha = isEnabled && isControlEnabled ? 1 : 0.4
+        picture.tintColor = isEnabled && isControlEnabled ? .label : .tertiaryLabel
         alpha = isPressed && !isChosen ? 0.3 : 1
         updateAccessibility()
     }

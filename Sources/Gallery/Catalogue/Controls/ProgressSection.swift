@@ -1,0 +1,35 @@
+import UIKit
+
+/// Spinners of both sizes, and a bar that a button fills.
+final class ProgressSection: SpecimenSection {
+    static let title = "UIProgressView and UIActivityIndicatorView"
+
+    private let bar = UIProgressView(progressViewStyle: .default)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        bar.progress = 0.3
+        add("Download", bar, isWide: true)
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = "Add a tenth"
+        let more = UIButton(configuration: configuration)
+        more.addAction(
+            UIAction { [unowned self] _ in bar.setProgress(bar.progress < 1 ? bar.progress + 0.1 : 0, animated: true) },
+            for: .primaryActionTriggered)
+        add("Progress", more) { [unowned self] _ in "\(Int((bar.progress * 100).rounded())) %" }
+        let large = UIActivityIndicatorView(style: .large)
+        large.startAnimating()
+        add("Large", large)
+        let medium = UIActivityIndicatorView(style: .medium)
+        medium.hidesWhenStopped = false
+        medium.color = .systemBlue
+        add("Medium", medium)
+        let turning = UISwitch()
+        turning.addAction(
+            UIAction { [unowned turning] _ in turning.isOn ? medium.startAnimating() : medium.stopAnimating() },
+            for: .valueChanged)
+        add("Medium turns", turning) { [unowned medium] _ in medium.isAnimating ? "Turns" : "Rests" }
+    }
+
+    required init?(coder: NSCoder) { fatalError("Sections are made in code.") }
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// A control with words beside it: what it is, and below that what it says of itself.
+final class SpecimenRow: UIView {
+    private let caption = UILabel()
+    private let value = UILabel()
+    private let specimen: UIView
+    /// Whether the control is as wide as the row, below the words.
+    private let isWide: Bool
+
+    private static let height: CGFloat = 60
+    private static let wideHeight: CGFloat = 88
+    private static let wordsHeight: CGFloat = 20
+
+    init(_ title: String, _ specimen: UIView, isWide: Bool = false) {
+        self.specimen = specimen
+        self.isWide = isWide
+        super.init(frame: .zero)
+        caption.text = title
+        caption.font = .systemFont(ofSize: 15)
+        value.font = .systemFont(ofSize: 13)
+        value.textColor = .secondaryLabel
+        // Screen readers hear the value from the control; tests read it here.
+        value.accessibilityIdentifier = "\(title) value"
+        if specimen.accessibilityLabel == nil { specimen.accessibilityLabel = title }
+        for view in [caption, value, specimen] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
+
+    /// What the control says of itself.
+    var text: String? {
+        get { value.text }
+        set { value.text = newValue }
+    }
+
+    var height: CGFloat { isWide ? Self.wideHeight : Self.height }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func placed(_ rect: CGRect) -> CGRect {
+            isRightToLeft
+                ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+        }
+        let size = specimen.intrinsicContentSize
+        let wanted = isWide || size.width < 0 ? bounds.width : min(size.width, bounds.width)
+        let wordsWidth = isWide ? bounds.width : max(bounds.width - wanted - 12, 0)
+        let top = isWide ? 4 : (bounds.height - 2 * Self.wordsHeight) / 2
+        caption.frame = placed(
+            CGRect(x: 0, y: top, width: isWide ? wordsWidth / 2 : wordsWidth, height: Self.wordsHeight))
+        value.frame = placed(
+            isWide
+                ? CGRect(x: wordsWidth / 2, y: top, width: wordsWidth / 2, height: Self.wordsHeight)
+                : CGRect(x: 0, y: top + Self.wordsHeight, width: wordsWidth, height: Self.wordsHeight))
+        value.textAlignment = isWide ? (isRightToLeft ? .left : .right) : .natural
+        let y = isWide ? top + Self.wordsHeight + 4 + (52 - size.height) / 2 : (bounds.height - size.height) / 2
+        specimen.frame = placed(
+            CGRect(x: isWide ? 0 : bounds.width - wanted, y: y, width: wanted, height: size.height))
+    }
+}
