@@ -3,28 +3,47 @@ extension LineBreaker {
     ///
     /// The tail is cut off the paragraph; head and middle look at the text up to its very end.
     func truncatedLine(from start: Int, paragraphEnd: Int) -> Line {
-        let ellipsis = advances.advance(of: "…")
-        let room = maximumAdvance - ellipsis
+        let style = style(at: start)
+        let room = maximumAdvance - units.ellipsis(style: style)
         switch mode {
         case .byTruncatingHead:
             let end = trimmed(start..<clusters.count).upperBound
             let first = firstIndex(of: start..<end, fitting: room)
-            return joined(start..<start, first..<end, ellipsis: ellipsis)
+            return joined(start..<start, first..<end, ellipsisStyle: style)
         case .byTruncatingMiddle:
             let end = trimmed(start..<clusters.count).upperBound
             let headEnd = endIndex(of: start..<end, fitting: room - room / 2)
             let tailStart = firstIndex(of: headEnd..<end, fitting: room - advance(of: start..<headEnd))
-            return joined(trimmed(start..<headEnd), tailStart..<end, ellipsis: ellipsis)
+            return joined(trimmed(start..<headEnd), tailStart..<end, ellipsisStyle: style)
         default:
-            let end = endIndex(of: start..<paragraphEnd, fitting: room)
-            return joined(trimmed(start..<end), end..<end, ellipsis: ellipsis)
+            return tailTruncatedLine(start..<paragraphEnd)
         }
     }
 
-    private func joined(_ head: Range<Int>, _ tail: Range<Int>, ellipsis: Int) -> Line {
-        Line(
-            text: string(head) + "…" + string(tail),
-            advance: advance(of: head) + ellipsis + advance(of: tail))
+    /// The ellipsis has the style of what it follows.
+    private func tailTruncatedLine(_ range: Range<Int>) -> Line {
+        var style = style(at: range.lowerBound)
+        var end = endIndex(of: range, fitting: maximumAdvance - units.ellipsis(style: style))
+        if units.hasSeveralStyles, end > range.lowerBound {
+            style = self.style(at: end - 1)
+            end = endIndex(of: range.lowerBound..<end, fitting: maximumAdvance - units.ellipsis(style: style))
+        }
+        return joined(trimmed(range.lowerBound..<end), end..<end, ellipsisStyle: style)
+    }
+
+    private func joined(_ head: Range<Int>, _ tail: Range<Int>, ellipsisStyle: Int) -> Line {
+        let ellipsis = Run(text: "…", advance: units.ellipsis(style: ellipsisStyle), style: ellipsisStyle)
+        let parts = (head.isEmpty ? [] : runs(of: head)) + [ellipsis] + (tail.isEmpty ? [] : runs(of: tail))
+        var merged: [Run] = []
+        for part in parts {
+            if let last = merged.last, last.style == part.style {
+                merged[merged.count - 1].text += part.text
+                merged[merged.count - 1].advance += part.advance
+            } else {
+                merged.append(part)
+            }
+        }
+        return Line(runs: merged, advance: merged.reduce(0) { $0 + $1.advance })
     }
 
     /// The end of the longest beginning that fits.

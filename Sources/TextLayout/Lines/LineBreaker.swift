@@ -3,8 +3,15 @@ import CoreGraphics
 /// Finds out where lines end. Works in whole units of the font, so a box as wide as a text always holds it.
 struct LineBreaker {
     struct Line {
+        var runs: [Run]
+        var advance: Int
+    }
+
+    /// Neighbouring characters of one style.
+    struct Run {
         var text: String
         var advance: Int
+        var style: Int
     }
 
     private(set) var lines: [Line] = []
@@ -12,18 +19,18 @@ struct LineBreaker {
 
     let text: String
     let clusters: [TextCluster]
-    let advances: FontAdvances
+    let units: AdvanceUnits
     let maximumAdvance: Int
     let mode: LineBreakMode
 
-    init(_ text: String, font: TextFont, maximumWidth: CGFloat, mode: LineBreakMode) {
-        self.text = text
+    init(_ pieces: [StyledText], maximumWidth: CGFloat, mode: LineBreakMode) {
         self.mode = mode
-        advances = font.advances
-        clusters = TextCluster.clusters(of: text, advances: advances)
+        units = AdvanceUnits(pieces)
+        text = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
+        clusters = units.clusters(of: pieces)
         // A box is often exactly as wide as its text was measured; dividing that again may lose the last bit.
-        let units = maximumWidth / font.size * CGFloat(FontAdvances.unitsPerEm) + 0.001
-        maximumAdvance = units < 1e15 ? Int(max(units, 0)) : .max
+        let limit = maximumWidth * units.perPoint + 0.001
+        maximumAdvance = limit < 1e15 ? Int(max(limit, 0)) : .max
     }
 
     mutating func breakLines(maximumCount: Int) {
@@ -41,7 +48,7 @@ struct LineBreaker {
             } while start < paragraphEnd
             guard paragraphEnd < clusters.count else { return }
             start = paragraphEnd + 1
-            if start == clusters.count { lines.append(Line(text: "", advance: 0)) }
+            if start == clusters.count { lines.append(line(start..<start)) }
         }
     }
 
@@ -86,7 +93,29 @@ struct LineBreaker {
 extension LineBreaker {
     func line(_ range: Range<Int>) -> Line {
         let range = trimmed(range)
-        return Line(text: string(range), advance: advance(of: range))
+        return Line(runs: runs(of: range), advance: advance(of: range))
+    }
+
+    /// The range in pieces of one style; one piece when it is empty, so that the line has a height.
+    func runs(of range: Range<Int>) -> [Run] {
+        guard !range.isEmpty else { return [Run(text: "", advance: 0, style: style(at: range.lowerBound))] }
+        guard units.hasSeveralStyles else {
+            return [Run(text: string(range), advance: advance(of: range), style: 0)]
+        }
+        var runs: [Run] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let style = clusters[start].style
+            let end = clusters[start..<range.upperBound].firstIndex { $0.style != style } ?? range.upperBound
+            runs.append(Run(text: string(start..<end), advance: advance(of: start..<end), style: Int(style)))
+            start = end
+        }
+        return runs
+    }
+
+    /// At the end of the text: that of the last character.
+    func style(at index: Int) -> Int {
+        Int((index < clusters.count ? clusters[index] : clusters.last)?.style ?? 0)
     }
 
     /// Without the spaces at its end.

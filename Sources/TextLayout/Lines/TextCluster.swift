@@ -15,10 +15,12 @@ struct TextCluster {
         case newline
     }
 
-    /// Where it begins in the text's UTF-8.
+    /// Where it begins in the UTF-8 of all text.
     var start: Int
     var advance: Int
     var kind: Kind
+    /// Which piece of the text it belongs to.
+    var style: Int32 = 0
 }
 
 extension TextCluster {

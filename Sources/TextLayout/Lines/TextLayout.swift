@@ -24,20 +24,82 @@ package struct TextLayout: Sendable, Hashable {
         _ text: String, font: TextFont, maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0,
         breakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .left
     ) {
-        var breaker = LineBreaker(text, font: font, maximumWidth: maximumWidth, mode: breakMode)
+        self.init(
+            [StyledText(text, font: font)], maximumWidth: maximumWidth, maximumLineCount: maximumLineCount,
+            breakMode: breakMode, alignment: alignment)
+    }
+
+    /// Text of several styles. A line is as high as its highest letters need, and all stand on one baseline.
+    package init(
+        _ pieces: [StyledText], maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0,
+        breakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .left,
+        lineMetrics: LineMetrics = LineMetrics()
+    ) {
+        var breaker = LineBreaker(pieces, maximumWidth: maximumWidth, mode: breakMode)
         breaker.breakLines(maximumCount: maximumLineCount > 0 ? maximumLineCount : .max)
         isTruncated = breaker.isTruncated
 
-        let pointsPerUnit = font.size / CGFloat(FontAdvances.unitsPerEm)
+        let pointsPerUnit = 1 / breaker.units.perPoint
         let widest = CGFloat(breaker.lines.map(\.advance).max() ?? 0) * pointsPerUnit
         let boxWidth = maximumWidth.isFinite ? maximumWidth : widest
-        lines = breaker.lines.enumerated().map { index, line in
+        var placer = LinePlacer(pieces: pieces, metrics: lineMetrics)
+        lines = breaker.lines.map { line in
             let width = CGFloat(line.advance) * pointsPerUnit
             return LaidOutLine(
-                text: line.text, x: (boxWidth - width) * CGFloat(alignment.leadingShare),
-                baseline: CGFloat(index) * font.lineHeight + font.ascender, width: width)
+                runs: Self.placed(line.runs, pointsPerUnit: pointsPerUnit),
+                x: (boxWidth - width) * CGFloat(alignment.leadingShare), baseline: placer.nextBaseline(of: line),
+                width: width)
         }
-        size = CGSize(width: widest, height: CGFloat(lines.count) * font.lineHeight)
+        size = CGSize(width: widest, height: placer.height)
+    }
+
+    private static func placed(_ runs: [LineBreaker.Run], pointsPerUnit: CGFloat) -> [LaidOutRun] {
+        var before = 0
+        return runs.map { run in
+            defer { before += run.advance }
+            return LaidOutRun(
+                text: run.text, style: run.style, x: CGFloat(before) * pointsPerUnit,
+                width: CGFloat(run.advance) * pointsPerUnit)
+        }
+    }
+}
+
+/// Puts line below line.
+private struct LinePlacer {
+    let pieces: [StyledText]
+    let metrics: LineMetrics
+    private var count = 0
+    private var top: CGFloat = 0
+    private var bottom: CGFloat = 0
+
+    init(pieces: [StyledText], metrics: LineMetrics) {
+        self.pieces = pieces
+        self.metrics = metrics
+    }
+
+    /// Of all lines so far. Lines of one font are counted rather than summed, so that it is exact.
+    var height: CGFloat {
+        pieces.count == 1 ? CGFloat(count) * firstLineHeight + CGFloat(max(count - 1, 0)) * metrics.spacing : bottom
+    }
+
+    private var firstLineHeight: CGFloat { metrics.height(pieces[0].font.lineHeight) }
+
+    mutating func nextBaseline(of line: LineBreaker.Line) -> CGFloat {
+        defer { count += 1 }
+        if pieces.count == 1 {
+            let above = CGFloat(count) * (firstLineHeight + metrics.spacing)
+            return above + (firstLineHeight - pieces[0].font.lineHeight) + pieces[0].font.ascender
+        }
+        var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+        for run in line.runs {
+            let piece = pieces[run.style]
+            ascent = max(ascent, piece.font.ascender + piece.baselineOffset)
+            descent = max(descent, -piece.font.descender - piece.baselineOffset)
+        }
+        let height = metrics.height(ascent + descent)
+        bottom = top + height
+        defer { top = bottom + metrics.spacing }
+        return bottom - descent
     }
 }
 

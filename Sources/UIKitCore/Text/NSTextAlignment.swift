@@ -5,14 +5,15 @@ public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
     case right = 2
-    /// Shown as `left`: lines are not stretched yet.
+    /// Shown as `natural`: lines are not stretched yet.
     case justified = 3
-    /// As the reading direction has it: left.
+    /// Where lines begin in the reading direction.
     case natural = 4
 
-    var value: TextAlignment {
+    func value(_ direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
         switch self {
-        case .left, .natural, .justified: .left
+        case .natural, .justified: direction == .rightToLeft ? .right : .left
+        case .left: .left
         case .center: .center
         case .right: .right
         }

@@ -47,11 +47,27 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     let text: TextFont
     let isItalic: Bool
+    /// How it follows the person's text size; nil when it does not.
+    let scaling: FontScaling?
 
-    init(_ text: TextFont, isItalic: Bool = false) {
+    init(_ text: TextFont, isItalic: Bool = false, scaling: FontScaling? = nil) {
         self.text = text
         self.isItalic = isItalic
+        self.scaling = scaling
         super.init()
+    }
+
+    func scaling(_ scaling: FontScaling) -> UIFont { UIFont(text, isItalic: isItalic, scaling: scaling) }
+
+    /// The same font at another text size; itself when it does not follow it.
+    func adjusted(for traits: UITraitCollection) -> UIFont {
+        switch scaling {
+        case nil: self
+        case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+        case .metrics(let style, let size, let maximum):
+            UIFontMetrics(forTextStyle: style)
+                .scaledFont(for: withSize(size), maximumPointSize: maximum, compatibleWith: traits)
+        }
     }
 
     public static let labelFontSize: CGFloat = 17

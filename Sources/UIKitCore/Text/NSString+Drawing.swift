@@ -1,0 +1,145 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+import TextLayout
+
+/// How text is measured and drawn in a rectangle.
+public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// In lines, from the rectangle's corner; without it text stays on one line.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    /// The fonts here have no leading, so it changes nothing.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    /// "…" where the last line that there is room for does not show all of the text.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// Told how text was drawn.
+open class NSStringDrawingContext: NSObject {
+    /// The rectangle that the text took up.
+    open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+    private static let standardFont = UIFont.systemFont(ofSize: 12)
+
+    /// How large the text is on as many lines as it has newlines, in points.
+    public func size() -> CGSize {
+        layout(width: .infinity, height: .infinity, options: .usesLineFragmentOrigin).size
+    }
+
+    /// How large the text is in lines no wider than `size`, in points. The height is not limited.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let height = options.contains(.truncatesLastVisibleLine) ? size.height : .infinity
+        let bounds = CGRect(
+            origin: .zero,
+            size: layout(width: size.width > 0 ? size.width : .infinity, height: height, options: options).size)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// Draws the text from `point` on, in the drawing that is being made.
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
+        draw(
+            with: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)),
+            options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    /// Draws the text in lines as wide as `rect`, as many as there is room for.
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
+        draw(with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    }
+
+    @preconcurrency @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        guard let drawing = UIGraphicsGetCurrentContext() else { return }
+        let text = AttributedText(self, font: Self.standardFont)
+        let layout = layout(width: rect.width, height: rect.height, options: options)
+        let lines = text.drawn(
+            layout, at: rect.origin, grid: PixelGrid(scale: UITraitCollection.current.displayScale.scaleOrOne),
+            color: .black, traits: .current)
+        for line in lines { drawing.draw(line) }
+        context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
+    }
+
+    private func layout(width: CGFloat, height: CGFloat, options: NSStringDrawingOptions) -> TextLayout {
+        let text = AttributedText(self, font: Self.standardFont)
+        let mode = (text.paragraph?.lineBreakMode ?? .byWordWrapping).value
+        let isInLines = options.contains(.usesLineFragmentOrigin)
+        let isTruncating = options.contains(.truncatesLastVisibleLine) && height.isFinite
+        let lineHeight = text.pieces.map(\.font.lineHeight).max() ?? 1
+        let room = isTruncating ? max(Int(min((height + 0.5) / lineHeight, 1e6)), 1) : 0
+        return text.layout(
+            width: isInLines ? width : .infinity, lines: isInLines ? room : 1,
+            breakMode: isTruncating && mode == .byWordWrapping ? .byTruncatingTail : mode,
+            alignment: (text.paragraph?.alignment ?? .natural).value(.leftToRight))
+    }
+}
+
+extension CGFloat {
+    fileprivate var scaleOrOne: CGFloat { self > 0 ? self : 1 }
+}
+
+extension NSString {
+    private func with(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: self as String, attributes: attributes ?? [:])
+    }
+
+    /// How large the text is on as many lines as it has newlines, in points. Without a font: at 12 points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { with(attrs).size() }
+
+    /// How large the text is in lines no wider than `size`, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        with(attributes).boundingRect(with: size, options: options, context: context)
+    }
+
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) {
+        with(attrs).draw(at: point)
+    }
+
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) {
+        with(attrs).draw(in: rect)
+    }
+}
+
+extension String {
+    /// How large the text is on as many lines as it has newlines, in points. Without a font: at 12 points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        (self as NSString).size(withAttributes: attrs)
+    }
+
+    /// How large the text is in lines no wider than `size`, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) {
+        (self as NSString).draw(at: point, withAttributes: attrs)
+    }
+
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) {
+        (self as NSString).draw(in: rect, withAttributes: attrs)
+    }
+}

@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+
+extension UIFont {
+    /// What a text is for, which decides its size.
+    public struct TextStyle: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        /// Points in each content size category, from extra small to the largest of accessibility.
+        ///
+        /// - Behaviour: documented (Human Interface Guidelines, typography).
+        private static let sizes: [TextStyle: [CGFloat]] = [
+            .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+            .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+            .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+            .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+            .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+            .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+            .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+            .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+            .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+            .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+            .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+        ]
+
+        /// In points. An unknown style is as body text, an open category as large.
+        func size(in category: UIContentSizeCategory) -> CGFloat {
+            let sizes = Self.sizes[self] ?? Self.sizes[.body]!
+            let index = UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3
+            return sizes[index]
+        }
+
+        var weight: Weight { self == .headline ? .semibold : .regular }
+    }
+
+    /// The font for a style at the text size that the person chose.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The same at the text size of `traitCollection`; nil is the one in force.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let font = systemFont(ofSize: style.size(in: category), weight: style.weight)
+        return font.scaling(.style(style))
+    }
+}
+
+/// How a font follows the person's text size.
+enum FontScaling: Hashable, Sendable {
+    /// It is the font of a text style.
+    case style(UIFont.TextStyle)
+    /// It is so large at the standard text size, and grows as a text style does.
+    case metrics(UIFont.TextStyle, size: CGFloat, maximum: CGFloat)
+}
+
+/// Lets fonts and lengths of the app's own grow with the person's text size, as a text style does.
+open class UIFontMetrics: NSObject {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    /// Those of body text.
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    open func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
+    }
+
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+    }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize)
+        return font.withSize(size).scaling(.metrics(style, size: font.pointSize, maximum: maximumPointSize))
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// In proportion to the sizes of the text style.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        return value * style.size(in: category) / style.size(in: .large)
+    }
+}
+
+/// Something whose text can follow the person's text size.
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+    /// Whether a font made for a text style changes with the text size. False by default.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Testing
+
+@testable import TextLayout
+
+/// Monospaced letters are 1229/2048 em wide: at 2048 points that is a number to count with.
+private func mono(_ size: CGFloat) -> TextFont { TextFont(design: .monospaced, size: size) }
+
+@Suite("Text of several styles") struct StyledTextTests {
+    @Test("pieces in one font break and measure as one text")
+    func oneFont() {
+        let whole = TextLayout("one two three", font: mono(10), maximumWidth: 50)
+        let pieces = TextLayout(
+            [StyledText("one t", font: mono(10)), StyledText("wo three", font: mono(10))], maximumWidth: 50)
+        #expect(pieces.lines.map(\.text) == whole.lines.map(\.text))
+        #expect(pieces.size == whole.size)
+        #expect(pieces.lines[0].runs.map(\.text) == ["one t", "wo"])
+        #expect(pieces.lines[0].runs[1].x == 61450.0 / 2048)
+    }
+
+    @Test("a line is as high as its highest letters, and all stand on one baseline")
+    func heights() {
+        let (small, large) = (mono(2048), mono(4096))
+        let layout = TextLayout([
+            StyledText("a", font: small), StyledText("b", font: large), StyledText("\nc", font: small),
+        ])
+        // 2048 points: 1950 above the baseline, 494 below.
+        #expect(layout.lines.map(\.baseline) == [3900, 6838])
+        #expect(layout.size == CGSize(width: 3687, height: 7332))
+    }
+
+    @Test("raised text makes its line higher")
+    func raised() {
+        let layout = TextLayout([
+            StyledText("a", font: mono(2048)), StyledText("2", font: mono(1024), baselineOffset: 1950),
+        ])
+        #expect(layout.lines[0].baseline == 2925)
+    }
+
+    @Test("an ellipsis joins what it stands behind, and styles in front keep theirs")
+    func truncation() {
+        let pieces = [
+            StyledText("abc", font: mono(10)),
+            StyledText("defgh", font: TextFont(design: .monospaced, size: 10, weight: 700)),
+        ]
+        let layout = TextLayout(pieces, maximumWidth: 37, maximumLineCount: 1, breakMode: .byTruncatingTail)
+        #expect(layout.lines[0].text == "abcde…")
+        #expect(layout.lines[0].runs.map(\.style) == [0, 1])
+        #expect(layout.isTruncated)
+        let head = TextLayout(pieces, maximumWidth: 37, maximumLineCount: 1, breakMode: .byTruncatingHead)
+        #expect(head.lines[0].text == "…defgh")
+    }
+
+    @Test("lines keep the distance, height and multiple that are asked for")
+    func metrics() {
+        func baselines(_ change: (inout LineMetrics) -> Void) -> [CGFloat] {
+            var metrics = LineMetrics()
+            change(&metrics)
+            return TextLayout([StyledText("a\nb", font: mono(2048))], lineMetrics: metrics).lines.map(\.baseline)
+        }
+        #expect(baselines { _ in } == [1950, 4394])
+        #expect(baselines { $0.spacing = 100 } == [1950, 4494])
+        #expect(baselines { $0.heightMultiple = 2 } == [4394, 9282])
+        #expect(baselines { $0.minimumHeight = 3000 } == [2506, 5506])
+        #expect(baselines { $0.maximumHeight = 2000 } == [1506, 3506])
+    }
+
+    @Test("no text at all, and empty pieces, are lines of no width")
+    func empty() {
+        #expect(TextLayout([StyledText("", font: mono(10)), StyledText("", font: mono(20))]).lines.isEmpty)
+        let layout = TextLayout([StyledText("", font: mono(10)), StyledText("a\n", font: mono(20))])
+        #expect(layout.lines.map(\.text) == ["a", ""])
+    }
+
+    @Test("a box exactly as wide as the text holds it, whatever the sizes")
+    func exactWidth() {
+        for size in stride(from: 9.1, through: 40, by: 1.7) {
+            let pieces = [
+                StyledText("Wide ", font: TextFont(size: size)), StyledText("text here", font: TextFont(size: 13.3)),
+            ]
+            let natural = TextLayout(pieces).size.width
+            #expect(TextLayout(pieces, maximumWidth: natural).lines.count == 1)
+        }
+    }
+}
