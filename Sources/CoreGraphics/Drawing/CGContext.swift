@@ -41,6 +41,16 @@ public class CGContext {
         drawing = VectorDrawing(size: size)
     }
 
+    /// Begins anew on other paper.
+    package func begin(size: CGSize) {
+        drawing = VectorDrawing(size: size)
+        state = State()
+        savedStates = []
+        suspended = []
+        currentPath.removeAll()
+        interpolationQuality = .default
+    }
+
     /// Remembers transform, colours, pen, opacity, shadow, blend mode and clip.
     public func saveGState() { savedStates.append(state) }
 

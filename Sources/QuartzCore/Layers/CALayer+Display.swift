@@ -7,6 +7,18 @@ import RenderTree
 
     package static func delegateDoesNotDisplay() { isLeftToLayer = true }
 
+    /// Most views of an app's own classes draw nothing, so the paper they leave empty is used again.
+    private static var emptyPaper: CGContext?
+
+    static func takePaper(of size: CGSize) -> CGContext {
+        guard let paper = emptyPaper else { return CGContext(size: size) }
+        emptyPaper = nil
+        paper.begin(size: size)
+        return paper
+    }
+
+    static func giveBack(_ paper: CGContext) { emptyPaper = paper }
+
     /// Whether the delegate made the layer's contents.
     static func isDone(by delegate: any CALayerDelegate, for layer: CALayer) -> Bool {
         isLeftToLayer = false
@@ -37,11 +49,13 @@ extension CALayer {
 
     final func displayByDrawing() {
         if let delegate, LayerDisplay.isDone(by: delegate, for: self) { return }
-        let paper = CGContext(size: bounds.size)
+        var paper = LayerDisplay.takePaper(of: bounds.size)
         paper.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         delegate?.layerWillDraw(self)
         draw(in: paper)
         let drawing = paper.drawing
+        // Unless somebody kept it.
+        if drawing.commands.isEmpty, isKnownUniquelyReferenced(&paper) { LayerDisplay.giveBack(paper) }
         // Whoever draws nothing keeps the contents that were set, but not those drawn before.
         guard !drawing.commands.isEmpty || hasDrawn else { return }
         hasDrawn = !drawing.commands.isEmpty

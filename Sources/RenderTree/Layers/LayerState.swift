@@ -25,13 +25,49 @@ package struct LayerState: Sendable, Hashable {
     package var backgroundColor: RGBA?
     package var content: LayerContent?
     package var contentGravity = ContentGravity.resize
-    /// Of the children, about the anchor point, after they are scrolled and before the layer's own transform.
-    package var sublayerTransform = LayerTransform.identity
-    /// In the box's coordinates: the layer and all in it is seen only as far as these steps would cover it.
-    package var mask: [DrawingCommand]?
+    /// nil for the many layers that have none of it: they are compared by one pointer.
+    private var rare: RareLooks?
     package var accessibility: AccessibilityNode?
 
     package init() {}
+}
+
+extension LayerState {
+    /// Of the children, about the anchor point, after they are scrolled and before the layer's own transform.
+    package var sublayerTransform: LayerTransform {
+        get { rare?.values.sublayerTransform ?? .identity }
+        set { setRare(\.sublayerTransform, newValue) }
+    }
+
+    /// In the box's coordinates: the layer and all in it is seen only as far as these steps would cover it.
+    package var mask: [DrawingCommand]? {
+        get { rare?.values.mask }
+        set { setRare(\.mask, newValue) }
+    }
+
+    private mutating func setRare<Value>(_ path: WritableKeyPath<RareLooks.Values, Value>, _ value: Value) {
+        var values = rare?.values ?? RareLooks.Values()
+        values[keyPath: path] = value
+        rare = values == RareLooks.Values() ? nil : RareLooks(values)
+    }
+}
+
+/// Apart from the state, because few layers have any of it.
+private final class RareLooks: Sendable, Hashable {
+    struct Values: Sendable, Hashable {
+        var sublayerTransform = LayerTransform.identity
+        var mask: [DrawingCommand]?
+    }
+
+    let values: Values
+
+    init(_ values: Values) {
+        self.values = values
+    }
+
+    static func == (left: RareLooks, right: RareLooks) -> Bool { left === right || left.values == right.values }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// One thing that changed about a layer.
@@ -98,8 +134,10 @@ extension LayerState {
         if backgroundColor != old.backgroundColor { changes.append(.backgroundColor(backgroundColor)) }
         if content != old.content { changes.append(.content(content)) }
         if contentGravity != old.contentGravity { changes.append(.contentGravity(contentGravity)) }
-        if sublayerTransform != old.sublayerTransform { changes.append(.sublayerTransform(sublayerTransform)) }
-        if mask != old.mask { changes.append(.mask(mask)) }
+        if rare !== old.rare {
+            if sublayerTransform != old.sublayerTransform { changes.append(.sublayerTransform(sublayerTransform)) }
+            if mask != old.mask { changes.append(.mask(mask)) }
+        }
         if accessibility != old.accessibility { changes.append(.accessibility(accessibility)) }
         return changes
     }

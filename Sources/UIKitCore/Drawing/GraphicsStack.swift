@@ -13,13 +13,21 @@ enum GraphicsStack {
         var items: [Paper] = []
     }
 
-    private static let key = "tessera.graphics"
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { papers in
+            if let papers { Unmanaged<Papers>.fromOpaque(papers).release() }
+        }
+        return key
+    }()
 
+    /// Not by the thread's dictionary, which takes as long as drawing a shape.
     private static var papers: Papers {
-        let storage = Thread.current.threadDictionary
-        if let papers = storage[key] as? Papers { return papers }
+        if let papers = pthread_getspecific(key) {
+            return Unmanaged<Papers>.fromOpaque(papers).takeUnretainedValue()
+        }
         let papers = Papers()
-        storage[key] = papers
+        pthread_setspecific(key, Unmanaged.passRetained(papers).toOpaque())
         return papers
     }
 

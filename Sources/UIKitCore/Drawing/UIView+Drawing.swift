@@ -8,7 +8,11 @@ extension UIView {
     func drawContent(of layer: CALayer, in context: CGContext) {
         GraphicsStack.push(context)
         defer { GraphicsStack.pop() }
-        traitCollection.performAsCurrent { draw(bounds) }
+        if OwnTraits.overriding > 0 {
+            resolvedTraits.performAsCurrent { draw(bounds) }
+        } else {
+            draw(bounds)
+        }
         // What is mixed is mixed with the view's background, too, as it lies on the same paper.
         guard let color = layer.backgroundColor, context.drawing.commands.areMixed else { return }
         let paper = CGPath(rect: CGRect(origin: .zero, size: bounds.size)).elements
@@ -24,15 +28,13 @@ extension UIView {
 /// Which classes of views may draw something in `draw(_:)`.
 ///
 /// Swift on Linux cannot ask a class whether it overrides a method. So every view of the app's own classes is let draw,
-/// and nothing is made of it when it draws nothing; this module's classes do not draw, and are not asked.
+/// and nothing is made of it when it draws nothing; classes of this module do not draw, and the usual ones are not asked.
 @MainActor enum DrawingClasses {
-    private static var answers: [ObjectIdentifier: Bool] = [:]
+    private static let notDrawing: Set<ObjectIdentifier> = Set(
+        [
+            UIView.self, UILabel.self, UIImageView.self, UIControl.self, UIScrollView.self, UICollectionView.self,
+            UICollectionViewCell.self, UICollectionReusableView.self, UIWindow.self,
+        ].map { ObjectIdentifier($0 as AnyClass) })
 
-    static func mayDraw(_ viewClass: UIView.Type) -> Bool {
-        let key = ObjectIdentifier(viewClass)
-        if let answer = answers[key] { return answer }
-        let answer = !String(reflecting: viewClass).hasPrefix("UIKitCore.")
-        answers[key] = answer
-        return answer
-    }
+    static func mayDraw(_ viewClass: UIView.Type) -> Bool { !notDrawing.contains(ObjectIdentifier(viewClass)) }
 }
