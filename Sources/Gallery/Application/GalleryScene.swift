@@ -19,6 +19,9 @@ struct GalleryScene {
             GalleryScene(
                 title: "Flow", subtitle: "Every layout property, live", color: .systemGreen,
                 make: { FlowController() }),
+            GalleryScene(
+                title: "Catalogue", subtitle: "Every control and animation on one page", color: .systemPink,
+                make: { CatalogueController() }),
         ]
     }
 }

@@ -1,0 +1,34 @@
+import UIKit
+
+/// One screen of a stack, from which the next one can be opened.
+final class LevelController: UIViewController {
+    private let level: Int
+    private let deeper = UIButton(type: .system)
+
+    init(level: Int) {
+        self.level = level
+        super.init(nibName: nil, bundle: nil)
+        title = "Level \(level)"
+    }
+
+    required init?(coder: NSCoder) { fatalError("Levels are made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = [.systemBackground, .secondarySystemBackground][level % 2]
+        deeper.setTitle("To level \(level + 1)", for: .normal)
+        deeper.addAction(UIAction { [unowned self] _ in goDeeper() }, for: .primaryActionTriggered)
+        view.addSubview(deeper)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .close, primaryAction: UIAction { [unowned self] _ in dismiss(animated: true) })
+    }
+
+    private func goDeeper() {
+        navigationController?.pushViewController(LevelController(level: level + 1), animated: true)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        deeper.frame = CGRect(x: view.bounds.midX - 80, y: view.bounds.midY - 22, width: 160, height: 44)
+    }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// A screen with a title and a button that closes it.
+final class NoteController: UIViewController {
+    private let label = UILabel()
+    private let close = UIButton(type: .system)
+    private let color: UIColor
+
+    init(_ title: String, color: UIColor) {
+        self.color = color
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { fatalError("Notes are made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+        label.text = title
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.textAlignment = .center
+        label.isAccessibilityElement = true
+        label.accessibilityTraits = .header
+        close.setTitle("Close", for: .normal)
+        if color == .systemIndigo { label.textColor = .white; close.tintColor = .white }
+        close.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .primaryActionTriggered)
+        view.addSubview(label)
+        view.addSubview(close)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let room = view.bounds.inset(by: view.safeAreaInsets)
+        label.frame = CGRect(x: room.minX, y: room.minY + 40, width: room.width, height: 40)
+        close.frame = CGRect(x: room.midX - 60, y: room.minY + 100, width: 120, height: 44)
+    }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// Screens that come over this one: a sheet, a full screen, and a stack of screens.
+final class ScreensSection: UIView {
+    static let title = "Screens"
+
+    private let buttons: [UIButton]
+    private static let rowHeight: CGFloat = 48
+
+    init() {
+        buttons = ["Show a sheet", "Cover the screen", "Open a stack of screens"].map { title in
+            let button = UIButton(type: .system)
+            button.setTitle(title, for: .normal)
+            return button
+        }
+        super.init(frame: .zero)
+        let actions: [@MainActor (ScreensSection) -> () -> Void] = [
+            ScreensSection.showSheet, ScreensSection.coverScreen, ScreensSection.openStack,
+        ]
+        for (button, action) in zip(buttons, actions) {
+            button.addAction(UIAction { [unowned self] _ in action(self)() }, for: .primaryActionTriggered)
+            addSubview(button)
+        }
+    }
+
+    required init?(coder: NSCoder) { fatalError("Sections are made in code.") }
+
+    private func showSheet() {
+        let sheet = NoteController("A sheet", color: .systemBackground)
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.sheetPresentationController?.prefersGrabberVisible = true
+        present(sheet)
+    }
+
+    private func coverScreen() {
+        let screen = NoteController("All of the screen", color: .systemIndigo)
+        screen.modalPresentationStyle = .fullScreen
+        present(screen)
+    }
+
+    private func openStack() {
+        let stack = UINavigationController(rootViewController: LevelController(level: 1))
+        stack.modalPresentationStyle = .fullScreen
+        present(stack)
+    }
+
+    private func present(_ controller: UIViewController) {
+        controller.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
+        controller.traitOverrides.layoutDirection = traitCollection.layoutDirection
+        window?.rootViewController?.present(controller, animated: true)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: CGFloat(buttons.count) * Self.rowHeight)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Catalogue") struct CatalogueTests {
+    @Test(
+        "the whole page, in light and dark, in both directions of reading",
+        arguments: [
+            ("light", UIUserInterfaceStyle.light, UITraitEnvironmentLayoutDirection.leftToRight),
+            ("dark", .dark, .leftToRight), ("light-right-to-left", .light, .rightToLeft),
+            ("dark-right-to-left", .dark, .rightToLeft),
+        ])
+    func pictures(name: String, style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection) {
+        let controller = CatalogueController()
+        controller.overrideUserInterfaceStyle = style
+        controller.traitOverrides.layoutDirection = direction
+        assertSnapshot(of: controller, as: .svg(size: CGSize(width: 393, height: 5700)), named: name)
+    }
+}
