@@ -253,8 +253,20 @@ import Foundation
 
     // MARK: Everything else
 
-    /// Called when the system is short of memory; here it never says so.
+    /// Not called yet: the system never says that memory is short.
     open func didReceiveMemoryWarning() {}
+
+    /// Not called yet: there is no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// Not called yet: there is no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Not called yet: a page has the shape of its window.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    /// Not called yet: a page has the shape of its window.
+    open var shouldAutorotate: Bool { true }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenting }
 }

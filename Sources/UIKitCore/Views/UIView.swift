@@ -40,6 +40,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     public nonisolated func encode(with coder: NSCoder) {}
 
+    /// Not called yet: nibs cannot be compiled on Linux.
+    open func awakeFromNib() {}
+
+    /// Not called yet: there is no Interface Builder on Linux.
+    open func prepareForInterfaceBuilder() {}
+
     deinit { layer.forgetView() }
 
     // MARK: Geometry
