@@ -135,6 +135,21 @@ import UIKitTesting
         #expect(other.titleForSegment(at: 0) == "A")
     }
 
+    @Test("titles have the font and colour that the app gives them, and room for it")
+    func titleAttributes() throws {
+        let before = control.intrinsicContentSize.width
+        control.setTitleTextAttributes(
+            [.font: UIFont.systemFont(ofSize: 26), .foregroundColor: UIColor.red], for: .normal)
+        control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+        control.selectedSegmentIndex = 1
+        stage.settle()
+        let labels = try segments.map { try #require($0.subviews.last as? UILabel) }
+        #expect(labels.map(\.textColor) == [.red, .blue, .red])
+        #expect(labels[0].font.pointSize == 26)
+        control.setTitleTextAttributes(nil, for: .selected)
+        #expect(control.intrinsicContentSize.width > before * 1.4)
+    }
+
     @Test("arrow keys choose the neighbour and take the focus along")
     func keys() {
         control.selectedSegmentIndex = 0

@@ -27,8 +27,8 @@ final class ButtonSection: SpecimenSection {
 
     private func addArrangements() {
         var configuration = UIButton.Configuration.filled()
-        configuration.title = "Add to Cart"
-        configuration.subtitle = "2 in stock"
+        configuration.title = "Read Later"
+        configuration.subtitle = "12 minutes"
         configuration.image = UIImage(systemName: "bookmark")
         configuration.imagePadding = 10
         configuration.buttonSize = .large
@@ -81,6 +81,7 @@ final class ButtonSection: SpecimenSection {
         addCounting("Custom type", custom)
         addCounting("Close", UIButton(type: .close))
         addCounting("Add", UIButton(type: .contactAdd))
+        addCounting("Information", UIButton(type: .infoLight))
     }
 
     private func addCounting(_ title: String, _ button: UIButton) {

@@ -34,7 +34,7 @@ final class SpecimenRow: UIView {
         set { value.text = newValue }
     }
 
-    var height: CGFloat { isWide ? Self.wideHeight : Self.height }
+    var height: CGFloat { isWide ? Self.wideHeight : max(Self.height, specimen.intrinsicContentSize.height + 16) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -48,10 +48,10 @@ final class SpecimenRow: UIView {
         let wordsWidth = isWide ? bounds.width : max(bounds.width - wanted - 12, 0)
         let top = isWide ? 4 : (bounds.height - 2 * Self.wordsHeight) / 2
         caption.frame = placed(
-            CGRect(x: 0, y: top, width: isWide ? wordsWidth / 2 : wordsWidth, height: Self.wordsHeight))
+            CGRect(x: 0, y: top, width: isWide ? wordsWidth * 0.7 : wordsWidth, height: Self.wordsHeight))
         value.frame = placed(
             isWide
-                ? CGRect(x: wordsWidth / 2, y: top, width: wordsWidth / 2, height: Self.wordsHeight)
+                ? CGRect(x: wordsWidth * 0.7, y: top, width: wordsWidth * 0.3, height: Self.wordsHeight)
                 : CGRect(x: 0, y: top + Self.wordsHeight, width: wordsWidth, height: Self.wordsHeight))
         value.textAlignment = isWide ? (isRightToLeft ? .left : .right) : .natural
         let y = isWide ? top + Self.wordsHeight + 4 + (52 - size.height) / 2 : (bounds.height - size.height) / 2

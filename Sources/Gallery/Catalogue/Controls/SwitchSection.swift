@@ -6,7 +6,9 @@ final class SwitchSection: SpecimenSection {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        add("Wi-Fi", UISwitch(), value: Self.words).setOn(true, animated: false)
+        let plain = UISwitch()
+        plain.isOn = true
+        add("Wi-Fi", plain, value: Self.words)
         let tinted = add("Low light", UISwitch(), value: Self.words)
         tinted.onTintColor = .systemOrange
         tinted.thumbTintColor = .systemYellow

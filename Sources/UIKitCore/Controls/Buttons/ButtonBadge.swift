@@ -38,7 +38,8 @@ import CoreGraphics
     var size: CGSize { kind == .close ? CGSize(width: 30, height: 30) : CGSize(width: 22, height: 22) }
 
     func show(tint: UIColor, isPressed: Bool, isEnabled: Bool) {
-        sign.color = kind == .close ? .secondaryLabel : .white
+        sign.color = kind == .close ? .label : .white
+        sign.alpha = kind == .close ? 0.6 : 1
         circle.backgroundColor = kind == .close ? .secondarySystemFill : tint
         alpha = isPressed ? 0.4 : isEnabled ? 1 : 0.5
     }

@@ -44,19 +44,26 @@ import RenderTree
     private static let plainFont = UIFont.systemFont(ofSize: 13, weight: .medium)
     private static let chosenFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
 
+    private func font(_ isChosen: Bool) -> UIFont {
+        let attributes = control?.titleTextAttributes[isChosen ? .selected : .normal]
+        return attributes?[.font] as? UIFont ?? (isChosen ? Self.chosenFont : Self.plainFont)
+    }
+
     /// Wide enough for the title when it is chosen, so that choosing moves nothing.
     var contentWidth: CGFloat {
         if let image { return image.size.width }
         guard let title, !title.isEmpty else { return 0 }
-        label.font = Self.chosenFont
+        label.font = font(true)
         let width = label.sizeThatFits(.zero).width
-        label.font = isChosen ? Self.chosenFont : Self.plainFont
+        label.font = font(isChosen)
         return width
     }
 
     func showLook(isPressed: Bool, isControlEnabled: Bool) {
-        label.font = isChosen ? Self.chosenFont : Self.plainFont
-        label.textColor = isEnabled && isControlEnabled ? .label : .tertiaryLabel
+        label.font = font(isChosen)
+        let state: UIControl.State = !isEnabled || !isControlEnabled ? .disabled : isChosen ? .selected : .normal
+        let color = control?.titleTextAttributes[state]?[.foregroundColor] as? UIColor
+        label.textColor = state == .disabled ? .tertiaryLabel : color ?? .label
         picture.tintColor = isEnabled && isControlEnabled ? .label : .tertiaryLabel
         alpha = isPressed && !isChosen ? 0.3 : 1
         updateAccessibility()

@@ -258,6 +258,17 @@ import RenderTree
         didSet { showColors() }
     }
 
+    /// Font (`.font`) and colour (`.foregroundColor`) of the titles in a state: `.normal`, `.selected` or `.disabled`. The
+    /// normal ones stand in for states that have none; other attributes are not shown.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleTextAttributes[exactly: state] = attributes
+        segmentsDidChange()
+    }
+
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleTextAttributes[state] }
+
+    private(set) var titleTextAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
     private static let plateColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
     private func showColors() { plate.backgroundColor = selectedSegmentTintColor ?? Self.plateColor }

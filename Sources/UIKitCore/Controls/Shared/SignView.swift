@@ -24,6 +24,7 @@ import CoreGraphics
 
     required init?(coder: NSCoder) { nil }
 
+    /// Opaque: where bars cross, a translucent one would be seen twice.
     var color: UIColor? {
         get { bars[0].backgroundColor }
         set { for bar in bars { bar.backgroundColor = newValue } }

@@ -120,8 +120,10 @@ import RenderTree
     }
 
     private func showColors() {
-        signs.minus.color = canStep(false) ? .label : .tertiaryLabel
-        signs.plus.color = canStep(true) ? .label : .tertiaryLabel
+        for (sign, isUp) in [(signs.minus, false), (signs.plus, true)] {
+            sign.color = .label
+            sign.alpha = canStep(isUp) ? 1 : 0.3
+        }
         plates.minus.backgroundColor = held == false && isHighlighted ? .systemFill : nil
         plates.plus.backgroundColor = held == true && isHighlighted ? .systemFill : nil
     }

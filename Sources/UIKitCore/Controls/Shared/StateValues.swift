@@ -1,4 +1,4 @@
-/// What a button shows in each of its states; the normal one stands in for those that say nothing.
+/// What a control shows in each of its states; the normal one stands in for those that say nothing.
 struct StateValues<Value> {
     private var values: [UIControl.State: Value] = [:]
 
