@@ -24,8 +24,12 @@ final class TextSection: UIView {
     private func updateTextSize() {
         let sizes: [UIContentSizeCategory] = [.small, .large, .extraExtraExtraLarge]
         traitOverrides.preferredContentSizeCategory = sizes[size.selectedSegmentIndex]
-        superview?.superview?.superview?.superview?.setNeedsLayout()
-        setNeedsLayout()
+        // Another height moves everything below.
+        var around: UIView? = self
+        while let view = around {
+            view.setNeedsLayout()
+            around = view.superview
+        }
     }
 
     private static func styles() -> [UILabel] {

@@ -6,8 +6,12 @@ final class NoteController: UIViewController {
     private let close = UIButton(type: .system)
     private let color: UIColor
 
-    init(_ title: String, color: UIColor) {
+    /// Of the words; nil is the system's.
+    private let textColor: UIColor?
+
+    init(_ title: String, color: UIColor, textColor: UIColor? = nil) {
         self.color = color
+        self.textColor = textColor
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }
@@ -23,7 +27,10 @@ final class NoteController: UIViewController {
         label.isAccessibilityElement = true
         label.accessibilityTraits = .header
         close.setTitle("Close", for: .normal)
-        if color == .systemIndigo { label.textColor = .white; close.tintColor = .white }
+        if let textColor {
+            label.textColor = textColor
+            close.tintColor = textColor
+        }
         close.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .primaryActionTriggered)
         view.addSubview(label)
         view.addSubview(close)

@@ -33,7 +33,7 @@ final class ScreensSection: UIView {
     }
 
     private func coverScreen() {
-        let screen = NoteController("All of the screen", color: .systemIndigo)
+        let screen = NoteController("All of the screen", color: .systemIndigo, textColor: .white)
         screen.modalPresentationStyle = .fullScreen
         present(screen)
     }
