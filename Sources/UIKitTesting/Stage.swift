@@ -15,7 +15,7 @@ import UIKitCore
 @MainActor public final class Stage {
     public let window: UIWindow
     package let screen: UIScreen
-    private let clock = VirtualFrameClock()
+    let clock = VirtualFrameClock()
     private let recorder = SnapshotScreen()
     private var nextFinger = 1
 
@@ -183,7 +183,7 @@ import UIKitCore
 
     // MARK: How it works
 
-    private func move(_ finger: Int, from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+    func move(_ finger: Int, from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
         let steps = max(Int((duration / clock.frameDuration).rounded()), 1)
         for step in 1...steps {
             advance(by: clock.frameDuration)

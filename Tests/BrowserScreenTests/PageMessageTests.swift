@@ -31,6 +31,10 @@ import Testing
         let step = WheelInput(location: place, delta: CGVector(dx: 0, dy: -40), isPrecise: true)
         #expect(
             try event(#""kind":"wheel","x":10,"y":20.5,"dx":0,"dy":-40,"precise":true,"modifiers":0"#) == .wheel(step))
+        let turn = TransformInput(phase: .moved, location: place, scale: 2, rotation: -0.5)
+        #expect(
+            try event(#""kind":"transform","phase":"moved","x":10,"y":20.5,"scale":2,"rotation":-0.5"#)
+                == .transform(turn))
         #expect(
             try event(#""kind":"key","phase":"down","key":"ArrowDown","modifiers":12,"repeats":true"#)
                 == .key(KeyInput(phase: .down, key: "ArrowDown", modifiers: [.alternate, .command], isRepeat: true)))
@@ -64,6 +68,8 @@ import Testing
             #""kind":"touch","phase":"began","finger":0,"x":100001,"y":0"#,
             #""kind":"touch","phase":"began","finger":0,"x":"1","y":0"#,
             #""kind":"wheel","x":0,"y":0,"dx":0,"dy":1,"precise":1,"modifiers":0"#,
+            #""kind":"transform","phase":"moved","x":0,"y":0,"scale":0,"rotation":0"#,
+            #""kind":"transform","phase":"hovered","x":0,"y":0,"scale":1,"rotation":0"#,
             #""kind":"wheel","x":0,"y":0,"dx":0,"dy":1,"precise":true,"modifiers":16"#,
             #""kind":"key","phase":"down","key":"","modifiers":0,"repeats":false"#,
             #""kind":"focus""#,

@@ -72,6 +72,17 @@ import Testing
             ])
     }
 
+    @Test("two fingers on a trackpad are cancelled with what they had done")
+    func transform() {
+        var gestures = OpenGestures()
+        var input = TransformInput(phase: .moved, location: .zero, scale: 2, rotation: 1)
+        gestures.note(InputEvent(time: 1, .transform(input)))
+        input.phase = .cancelled
+        #expect(gestures.cancellations(at: 2) == [InputEvent(time: 2, .transform(input))])
+        gestures.note(InputEvent(time: 3, .transform(input)))
+        #expect(gestures.cancellations(at: 4).isEmpty)
+    }
+
     @Test("a pointer that only passes by leaves nothing to cancel")
     func hovering() {
         var gestures = OpenGestures()

@@ -29,7 +29,7 @@ import UIKitTesting
         stage.advance(by: 1)
         stage.tap(at: CGPoint(x: 20, y: 30))
         #expect(log.taps.count == 0)
-        stage.tap(at: CGPoint(x: 22, y: 30))
+        stage.doubleTap(at: CGPoint(x: 22, y: 30))
         #expect(log.taps.count == 1)
     }
 

@@ -29,6 +29,11 @@ export function followPointer(device, outbox) {
             return true;
         });
     });
+    // Off the device it hovers nowhere.
+    surface.addEventListener("pointerleave", event => {
+        if (event.pointerType === "touch" || pressed !== null) return;
+        outbox.send({ ...message(event, "hovered"), x: -1, y: -1 });
+    });
     surface.addEventListener("pointerup", event => end(event, "ended"));
     surface.addEventListener("pointercancel", event => end(event, "cancelled"));
     surface.addEventListener("lostpointercapture", event => end(event, "cancelled"));

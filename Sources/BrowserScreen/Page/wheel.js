@@ -7,10 +7,11 @@ const pointsPerLine = 18;
 const smallestNotch = 50;
 
 export function followWheel(device, outbox) {
+    const pinch = followPinch(device, outbox);
     device.element.addEventListener("wheel", event => {
-        // With control, or two fingers apart, the browser zooms the page.
-        if (event.ctrlKey) return;
         event.preventDefault();
+        // Two fingers apart on a trackpad look like this, and a wheel with control is meant like it.
+        if (event.ctrlKey) return pinch(event);
         const unit = [device.pointsPerPixel, pointsPerLine, device.height * 0.9][event.deltaMode];
         outbox.stream({
             kind: "wheel", time: event.timeStamp / 1000, ...device.location(event),
@@ -30,4 +31,48 @@ function added(last, next) {
     if (last.precise !== next.precise || last.modifiers !== next.modifiers) return false;
     Object.assign(last, { ...next, dx: last.dx + next.dx, dy: last.dy + next.dy });
     return true;
+}
+
+/// Milliseconds after which a pinch has ended that is told step by step.
+const pinchRest = 150;
+/// What a browser calls a doubling is 69 of these.
+const stepsPerScale = 100;
+const largestStep = 10;
+
+function followPinch(device, outbox) {
+    const message = (event, phase, scale, rotation) => ({
+        kind: "transform", time: event.timeStamp / 1000, phase, ...device.location(event),
+        scale: Math.min(Math.max(scale, 0.001), 1000), rotation,
+    });
+    const replaced = (last, next) => {
+        if (last.phase !== "moved" || next.phase !== "moved") return false;
+        Object.assign(last, next);
+        return true;
+    };
+
+    let scale = null;
+    let timer;
+    const byWheel = event => {
+        clearTimeout(timer);
+        if (scale === null) outbox.send(message(event, "began", scale = 1, 0));
+        const step = isPrecise(event) ? event.deltaY : Math.sign(event.deltaY) * largestStep;
+        scale *= Math.exp(-step / stepsPerScale);
+        outbox.stream(message(event, "moved", scale, 0), replaced);
+        const last = message(event, "ended", scale, 0);
+        timer = setTimeout(() => {
+            scale = null;
+            outbox.send({ ...last, time: performance.now() / 1000 });
+        }, pinchRest);
+    };
+
+    // Safari tells both at once, and no wheel.
+    const phases = { gesturestart: "began", gesturechange: "moved", gestureend: "ended" };
+    for (const [name, phase] of Object.entries(phases)) {
+        device.element.addEventListener(name, event => {
+            event.preventDefault();
+            const moved = message(event, phase, event.scale, event.rotation * Math.PI / 180);
+            if (phase === "moved") outbox.stream(moved, replaced); else outbox.send(moved);
+        });
+    }
+    return byWheel;
 }

@@ -7,6 +7,7 @@ import RenderTree
 package struct OpenGestures: Sendable {
     private var pointer: CGPoint?
     private var fingers: [Int: CGPoint] = [:]
+    private var transform: TransformInput?
     private var keys: Set<String> = []
 
     package init() {}
@@ -23,6 +24,8 @@ package struct OpenGestures: Sendable {
             fingers[input.finger] = isDown ? input.location : nil
         case .key(let input):
             if input.phase == .down { keys.insert(input.key) } else { keys.remove(input.key) }
+        case .transform(let input):
+            transform = input.phase == .began || input.phase == .moved ? input : nil
         case .wheel, .focus, .activate, .resize, .appearance: break
         }
     }
@@ -34,6 +37,10 @@ package struct OpenGestures: Sendable {
         for (finger, location) in fingers.sorted(by: { $0.key < $1.key }) {
             let touch = TouchInput(phase: .cancelled, finger: finger, location: location)
             events.append(InputEvent(time: time, .touch(touch)))
+        }
+        if var transform {
+            transform.phase = .cancelled
+            events.append(InputEvent(time: time, .transform(transform)))
         }
         for key in keys.sorted() { events.append(InputEvent(time: time, .key(KeyInput(phase: .up, key: key)))) }
         return events

@@ -7,7 +7,7 @@ struct PageEvent: Decodable {
     let event: InputEvent
 
     private enum Key: String, CodingKey {
-        case kind, time, phase, x, y, finger, dx, dy, precise, modifiers, key, repeats, layer
+        case kind, time, phase, x, y, finger, dx, dy, precise, rotation, modifiers, key, repeats, layer
         case width, height, scale, safeArea, appearance
     }
 
@@ -37,6 +37,12 @@ struct PageEvent: Decodable {
                 WheelInput(
                     location: try location(fields), delta: delta,
                     isPrecise: try fields.decode(Bool.self, forKey: .precise), modifiers: try modifiers(fields)))
+        case "transform":
+            return .transform(
+                TransformInput(
+                    phase: try fields.name(.phase), location: try location(fields),
+                    scale: try fields.number(.scale, in: 1e-3...1e3),
+                    rotation: try fields.number(.rotation, in: -1e3...1e3)))
         case "key": return .key(try key(fields))
         case "focus":
             return .focus(try fields.decode(Int?.self, forKey: .layer).map(LayerID.init(rawValue:)))

@@ -6,6 +6,7 @@ package struct InputEvent: Sendable, Hashable {
         case pointer(PointerInput)
         case touch(TouchInput)
         case wheel(WheelInput)
+        case transform(TransformInput)
         case key(KeyInput)
         /// The keyboard's focus came to this layer, or left the app (nil).
         case focus(LayerID?)
@@ -75,6 +76,23 @@ package struct WheelInput: Sendable, Hashable {
         self.delta = delta
         self.isPrecise = isPrecise
         self.modifiers = modifiers
+    }
+}
+
+/// Two fingers that pinch or turn on a trackpad.
+package struct TransformInput: Sendable, Hashable {
+    package var phase: InputPhase
+    package var location: CGPoint
+    /// How much further apart the fingers are than when they began.
+    package var scale: CGFloat
+    /// How far they have turned since then, clockwise, in radians.
+    package var rotation: CGFloat
+
+    package init(phase: InputPhase, location: CGPoint, scale: CGFloat, rotation: CGFloat) {
+        self.phase = phase
+        self.location = location
+        self.scale = scale
+        self.rotation = rotation
     }
 }
 

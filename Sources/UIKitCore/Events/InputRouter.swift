@@ -5,7 +5,20 @@ import RenderTree
 /// Turns what a screen reports into touches, wheel steps and keys, and finds who they are for.
 @MainActor final class InputRouter {
     unowned(unsafe) var screen: UIScreen!
+
+    /// What views are not told of yet.
+    let heldTouches = HeldTouches()
+    /// What recognisers wait for by the clock.
+    let deadlines = GestureDeadlines()
+    /// Those that the pointer is over.
+    var hovered: [UIHoverGestureRecognizer] = []
+    /// Those that follow two fingers on a trackpad.
+    var transformed: [UIGestureRecognizer] = []
+
+    init() { deadlines.router = self }
+
     private var touches: [TouchKey: UITouch] = [:]
+    private var latestTime: TimeInterval = 0
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
     /// Where keys scroll when nothing has the keyboard's focus: the scroll view that was used last.
@@ -21,17 +34,15 @@ import RenderTree
     private static let multiTapDistance: CGFloat = 30
 
     func route(_ event: InputEvent) {
+        if event.time.isFinite { deadlines.pass(before: event.time) }
         switch event.kind {
-        case .pointer(let pointer):
-            guard let phase = pointer.phase.touchPhase else { return }
-            touch(
-                .mouse, type: .indirectPointer, phase: phase, at: pointer.location, time: event.time,
-                modifiers: UIKeyModifierFlags(pointer.modifiers))
+        case .pointer(let pointer): point(pointer, time: event.time)
         case .touch(let touch):
             self.touch(
                 .finger(touch.finger), type: .direct, phase: touch.phase.touchPhase, at: touch.location,
                 time: event.time, modifiers: [])
         case .wheel(let wheel): scroll(wheel, time: event.time)
+        case .transform(let transform): self.transform(transform, time: event.time)
         case .key(let key): press(key, time: event.time)
         case .focus(let layer): moveFocus(to: layer)
         case .activate(let layer): activate(layer, time: event.time)
@@ -39,7 +50,21 @@ import RenderTree
         }
     }
 
+    /// One event goes through the recognisers; afterwards views are told what nobody holds back any more.
+    func pass(_ body: () -> Void) {
+        GesturePass.run(body)
+        heldTouches.release()
+    }
+
     // MARK: Touches
+
+    private func point(_ pointer: PointerInput, time: TimeInterval) {
+        guard pointer.location.isPlausible, time.isFinite else { return }
+        let modifiers = UIKeyModifierFlags(pointer.modifiers)
+        if pointer.phase != .cancelled { hover(at: pointer.location, time: time, modifiers: modifiers) }
+        guard let phase = pointer.phase.touchPhase else { return }
+        touch(.mouse, type: .indirectPointer, phase: phase, at: pointer.location, time: time, modifiers: modifiers)
+    }
 
     private func touch(
         _ key: TouchKey, type: UITouch.TouchType, phase: UITouch.Phase, at location: CGPoint, time: TimeInterval,
@@ -62,12 +87,16 @@ import RenderTree
             touch.windowLocation = location
         }
         touch.phase = phase
-        touch.timestamp = max(time, touch.timestamp)
+        // Time does not go back while a finger is down.
+        if touches.count == 1, phase == .began { latestTime = time }
+        latestTime = max(time, latestTime)
+        touch.timestamp = latestTime
         for other in touches.values where other !== touch { other.phase = .stationary }
 
         let event = UIEvent()
         event.timestamp = touch.timestamp
         event.modifierFlags = modifiers
+        if type == .indirectPointer, touch.isDown { event.buttonMask = .primary }
         event.allTouches = Set(touches.values)
         if phase == .ended || phase == .cancelled { touches[key] = nil }
         if let window = touch.window { window.sendEvent(event) }
@@ -103,7 +132,7 @@ import RenderTree
         return count
     }
 
-    private func recognizers(around view: UIView) -> [UIGestureRecognizer] {
+    func recognizers(around view: UIView) -> [UIGestureRecognizer] {
         var result: [UIGestureRecognizer] = []
         var ancestor: UIView? = view
         while let current = ancestor {
@@ -125,9 +154,34 @@ import RenderTree
     /// Recognisers see touches before views do, and may take them away from them.
     func deliver(_ event: UIEvent, in window: UIWindow) {
         for touch in event.allTouches ?? [] where touch.window === window && touch.phase != .stationary {
-            for recognizer in touch.gestureRecognizers ?? [] { recognizer.receive(touch, with: event) }
-            deliverToView(touch, event)
-            for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchWasDelivered(touch) }
+            pass { deliver(touch, event) }
+        }
+    }
+
+    private func deliver(_ touch: UITouch, _ event: UIEvent) {
+        let changed: Set<UITouch> = [touch]
+        if touch.phase == .began {
+            begin(touch, changed, event)
+        } else {
+            for recognizer in touch.gestureRecognizers ?? [] { recognizer.receive(touch, changed, with: event) }
+        }
+        deliverToView(touch, event)
+        guard !touch.isDown else { return }
+        for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
+    }
+
+    /// All are asked before the first is told. Those that wait for others see the touch last: it may be what makes the others
+    /// fail, and then it is the first of a gesture of their own.
+    private func begin(_ touch: UITouch, _ changed: Set<UITouch>, _ event: UIEvent) {
+        let candidates = touch.gestureRecognizers ?? []
+        let watching = candidates.filter { !$0.isWaiting && $0.accepts(touch, with: event) }
+        touch.gestureRecognizers = watching
+        for recognizer in watching { recognizer.receive(touch, changed, with: event) }
+        guard watching.count < candidates.count else { return }
+        for recognizer in candidates where !watching.contains(where: { $0 === recognizer }) && !recognizer.isWaiting {
+            guard recognizer.hasJustFinished(), recognizer.accepts(touch, with: event) else { continue }
+            touch.gestureRecognizers?.append(recognizer)
+            recognizer.receive(touch, changed, with: event)
         }
     }
 
@@ -139,32 +193,7 @@ import RenderTree
             touch.isCancelledForView = true
             return
         }
-        switch touch.phase {
-        case .began: view.touchesBegan([touch], with: event)
-        case .moved: view.touchesMoved([touch], with: event)
-        case .ended: view.touchesEnded([touch], with: event)
-        case .cancelled: view.touchesCancelled([touch], with: event)
-        case .stationary: break
-        }
-    }
-
-    // MARK: Wheel
-
-    private func scroll(_ wheel: WheelInput, time: TimeInterval) {
-        let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
-        guard wheel.location.isPlausible, delta.isPlausible else { return }
-        for window in screen.windows.reversed() {
-            guard let hit = window.hitTest(wheel.location, with: nil) else { continue }
-            var ancestor: UIView? = hit
-            while let view = ancestor {
-                if let scrollView = view as? UIScrollView, scrollView.scrollByWheel(wheel) {
-                    lastScrollView = scrollView
-                    return
-                }
-                ancestor = view.superview
-            }
-            return
-        }
+        if !heldTouches.holds(touch, with: event) { touch.tellView(touch.phase, with: event) }
     }
 
     // MARK: Keyboard
@@ -225,7 +254,7 @@ extension InputRouter {
 
 extension CGPoint {
     /// Whether a screen can mean it: finite, and not a hundred screens away.
-    fileprivate var isPlausible: Bool { x.magnitude < 100_000 && y.magnitude < 100_000 }
+    var isPlausible: Bool { x.magnitude < 100_000 && y.magnitude < 100_000 }
 }
 
 extension PointerInput.Phase {

@@ -11,7 +11,7 @@ import Foundation
         case cancelled = 4
     }
 
-    public enum TouchType: Int, Sendable {
+    public enum TouchType: Int, CaseIterable, Sendable {
         case direct = 0
         case indirect = 1
         case pencil = 2
@@ -33,6 +33,8 @@ import Foundation
     var previousWindowLocation = CGPoint.zero
     /// Where it began.
     var firstLocation = CGPoint.zero
+    /// Whether the view knows that it is down.
+    var isKnownToView = false
     /// Set when a recogniser took the touch away from its view.
     var isCancelledForView = false
 
@@ -43,4 +45,8 @@ import Foundation
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousWindowLocation, from: nil as UIView?) ?? previousWindowLocation
     }
+}
+
+extension UITouch.TouchType {
+    static let all = Set(allCases)
 }

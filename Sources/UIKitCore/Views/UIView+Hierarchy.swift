@@ -94,6 +94,8 @@ extension UIView {
         if let newWindow {
             resolveColors()
             if isAccessibilityOutOfDate { newWindow.screen.accessibilityChanged(self) }
+        } else if let gestureRecognizers {
+            for recognizer in gestureRecognizers { recognizer.abandon() }
         }
         didMoveToWindow()
         viewController?.viewDidMove(toWindow: newWindow)

@@ -347,7 +347,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             gestureRecognizersDidChange(from: oldValue ?? [])
         }
     }
-    private lazy var ownedRecognizers = OwnedChildren<UIGestureRecognizer> { $0.view = nil }
+    private lazy var ownedRecognizers = OwnedChildren<UIGestureRecognizer> { $0.viewIsGone() }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

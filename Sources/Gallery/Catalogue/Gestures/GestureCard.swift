@@ -1,0 +1,116 @@
+import UIKit
+
+/// A card to play with: it can be dragged, pinched, turned, held, tapped twice, stroked and pointed at.
+final class GestureCard: UIView, UIGestureRecognizerDelegate {
+    /// Told what was recognised, in a word or two.
+    var onRecognition: (String) -> Void = { _ in }
+
+    private let title = UILabel()
+
+    init() {
+        super.init(frame: .zero)
+        layer.cornerRadius = 16
+        layer.shadowOpacity = 0.25
+        layer.shadowRadius = 8
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        backgroundColor = .systemBlue
+        title.text = "Touch me"
+        title.textColor = .white
+        title.textAlignment = .center
+        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        addSubview(title)
+        isMultipleTouchEnabled = true
+        isAccessibilityElement = true
+        accessibilityLabel = "Card"
+        addRecognizers()
+    }
+
+    required init?(coder: NSCoder) { fatalError("Cards are made in code.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        title.frame = bounds
+    }
+
+    private func addRecognizers() {
+        let double = UITapGestureRecognizer(target: self, action: Selector(GestureCard.doubleTapped))
+        double.numberOfTapsRequired = 2
+        let single = UITapGestureRecognizer(target: self, action: Selector(GestureCard.tapped))
+        single.require(toFail: double)
+        let pan = UIPanGestureRecognizer(target: self, action: Selector(GestureCard.dragged))
+        let all = [
+            double, single, pan,
+            UILongPressGestureRecognizer(target: self, action: Selector(GestureCard.held)),
+            UIPinchGestureRecognizer(target: self, action: Selector(GestureCard.pinched)),
+            UIRotationGestureRecognizer(target: self, action: Selector(GestureCard.turned)),
+            UIHoverGestureRecognizer(target: self, action: Selector(GestureCard.hovered)),
+        ]
+        for recognizer in all {
+            recognizer.delegate = self
+            addGestureRecognizer(recognizer)
+        }
+    }
+
+    // MARK: What was recognised
+
+    func tapped() { onRecognition("Tapped") }
+
+    func doubleTapped() {
+        onRecognition("Tapped twice")
+        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
+            self.transform = .identity
+            if let room = self.superview { self.center = CGPoint(x: room.bounds.midX, y: room.bounds.midY) }
+        }
+    }
+
+    func dragged(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: superview)
+        center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+        pan.setTranslation(.zero, in: superview)
+        if pan.state == .ended { onRecognition("Dragged") }
+    }
+
+    func held(_ press: UILongPressGestureRecognizer) {
+        switch press.state {
+        case .began:
+            onRecognition("Held")
+            backgroundColor = .systemOrange
+        case .ended, .cancelled: backgroundColor = .systemBlue
+        default: break
+        }
+    }
+
+    func pinched(_ pinch: UIPinchGestureRecognizer) {
+        transform = transform.scaledBy(x: pinch.scale, y: pinch.scale)
+        pinch.scale = 1
+        if pinch.state == .ended { onRecognition("Pinched") }
+    }
+
+    func turned(_ rotation: UIRotationGestureRecognizer) {
+        transform = transform.rotated(by: rotation.rotation)
+        rotation.rotation = 0
+        if rotation.state == .ended { onRecognition("Turned") }
+    }
+
+    func hovered(_ hover: UIHoverGestureRecognizer) {
+        switch hover.state {
+        case .began: alpha = 0.85
+        case .ended, .cancelled: alpha = 1
+        default: return
+        }
+        if hover.state == .began { onRecognition("Pointed at") }
+    }
+
+    /// Dragging, pinching and turning are one movement of two fingers.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        movesCard(gestureRecognizer) && movesCard(otherGestureRecognizer) && otherGestureRecognizer.view === self
+    }
+
+    private func movesCard(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer
+            || recognizer is UIRotationGestureRecognizer
+    }
+}

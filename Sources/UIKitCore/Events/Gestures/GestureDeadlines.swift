@@ -1,0 +1,47 @@
+import Foundation
+import QuartzCore
+
+/// What recognisers wait for by the clock: the end of a long press, the second tap that does not come.
+///
+/// Frames are asked for only while one waits.
+@MainActor final class GestureDeadlines {
+    unowned(unsafe) var router: InputRouter!
+    private var entries: [Entry] = []
+    private var link: CADisplayLink?
+
+    private struct Entry {
+        var time: TimeInterval
+        weak var recognizer: UIGestureRecognizer?
+
+        @MainActor var isOpen: Bool { recognizer?.deadline == time }
+    }
+
+    /// Times that differ by less are the same.
+    private static let tolerance: TimeInterval = 1e-6
+
+    func add(_ recognizer: UIGestureRecognizer, at time: TimeInterval) {
+        entries.append(Entry(time: time, recognizer: recognizer))
+        if link == nil { link = CADisplayLink { [weak self] in self?.frame(at: $0.timestamp) } }
+        link?.add(to: router.screen.frameLoop)
+        link?.isPaused = false
+    }
+
+    private func frame(at time: TimeInterval) { pass(until: time + Self.tolerance) }
+
+    /// Calls all that was due before an event of `time`, in order. What is due at the same moment comes after the event.
+    func pass(before time: TimeInterval) {
+        if !entries.isEmpty { pass(until: time - Self.tolerance) }
+    }
+
+    private func pass(until time: TimeInterval) {
+        entries.removeAll { !$0.isOpen }
+        while let next = entries.filter({ $0.isOpen && $0.time <= time }).min(by: { $0.time < $1.time }),
+            let recognizer = next.recognizer
+        {
+            recognizer.deadline = nil
+            router.pass { recognizer.deadlineDidPass() }
+            entries.removeAll { !$0.isOpen }
+        }
+        if entries.isEmpty { link?.isPaused = true }
+    }
+}

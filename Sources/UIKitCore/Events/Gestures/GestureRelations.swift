@@ -1,0 +1,113 @@
+/// What one recogniser has to do with others: whose failure it needs, whom it waits for now, and who waits for it.
+@MainActor final class GestureRelations {
+    /// For good, by `require(toFail:)`.
+    private var required: [Required] = []
+
+    private struct Required {
+        weak var recognizer: UIGestureRecognizer?
+    }
+
+    /// For this gesture only, as delegates and subclasses said; nil before they were asked.
+    var requiredNow: [UIGestureRecognizer]?
+
+    /// The states that were reached and are not told before the others have failed.
+    var held: [UIGestureRecognizer.State] = []
+    var awaited: [UIGestureRecognizer] = []
+    /// Those that wait for this one.
+    var waiting: [UIGestureRecognizer] = []
+
+    func require(_ recognizer: UIGestureRecognizer) {
+        required.removeAll { $0.recognizer == nil || $0.recognizer === recognizer }
+        required.append(Required(recognizer: recognizer))
+    }
+
+    var requiredForGood: [UIGestureRecognizer] { required.compactMap(\.recognizer) }
+}
+
+extension UIGestureRecognizer {
+    func makeRelations() -> GestureRelations {
+        if let relations { return relations }
+        let made = GestureRelations()
+        relations = made
+        return made
+    }
+
+    /// Whether it has recognised something and waits for others to fail.
+    var isWaiting: Bool { relations?.held.isEmpty == false }
+
+    var isActive: Bool { storedState == .began || storedState == .changed }
+
+    /// Whether it may still recognise something in what it saw.
+    var isAnalyzing: Bool { storedState == .possible && isUnderWay }
+
+    /// Recognisers that watch one of the same touches.
+    var rivals: [UIGestureRecognizer] {
+        var result: [UIGestureRecognizer] = []
+        for touch in touches {
+            for other in touch.gestureRecognizers ?? []
+            where other !== self && !result.contains(where: { $0 === other }) {
+                result.append(other)
+            }
+        }
+        return result
+    }
+
+    /// Those that have to fail first. Delegates and subclasses are asked once a gesture (Decisions/0034).
+    func requirements(among rivals: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+        let now = relations?.requiredNow ?? rivals.filter(needsFailure)
+        if !now.isEmpty || relations != nil { makeRelations().requiredNow = now }
+        let forGood = relations?.requiredForGood ?? []
+        return forGood + now.filter { new in !forGood.contains { $0 === new } }
+    }
+
+    private func needsFailure(of other: UIGestureRecognizer) -> Bool {
+        shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    }
+
+    func wait(for others: [UIGestureRecognizer], holding state: State) {
+        let relations = makeRelations()
+        relations.held = [state]
+        relations.awaited = others
+        for other in others { other.makeRelations().waiting.append(self) }
+    }
+
+    /// Whether it waits for `other`, directly or through those it waits for.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        relations?.awaited.contains { $0 === other || $0.waits(for: other) } ?? false
+    }
+
+    func stopWaiting() {
+        guard let relations, isWaiting else { return }
+        for other in relations.awaited { other.relations?.waiting.removeAll { $0 === self } }
+        relations.awaited = []
+        relations.held = []
+    }
+
+    /// It failed: those that only waited for that go on.
+    func releaseWaiting() {
+        guard let relations, !relations.waiting.isEmpty else { return }
+        let released = relations.waiting
+        relations.waiting = []
+        for other in released { other.didFail(self) }
+    }
+
+    private func didFail(_ other: UIGestureRecognizer) {
+        guard let relations, isWaiting else { return }
+        relations.awaited.removeAll { $0 === other }
+        guard relations.awaited.isEmpty else { return }
+        let held = relations.held
+        relations.held = []
+        recognize(held)
+    }
+
+    /// It recognised: those that waited for its failure have failed.
+    func disappointWaiting() {
+        guard let relations, !relations.waiting.isEmpty else { return }
+        let disappointed = relations.waiting
+        relations.waiting = []
+        for other in disappointed { other.fail() }
+    }
+}

@@ -1,0 +1,98 @@
+import CoreGraphics
+
+/// Touches that views are not told of yet, because a recogniser that has not decided wants it so.
+@MainActor final class HeldTouches {
+    private var entries: [Entry] = []
+
+    private struct Entry {
+        var touch: UITouch
+        var event: UIEvent
+        var phases: [UITouch.Phase]
+        var holders: [Holder]
+
+        @MainActor var isHeld: Bool { holders.contains(where: \.holds) }
+    }
+
+    private struct Holder {
+        weak var recognizer: UIGestureRecognizer?
+        var attempt: Int
+
+        @MainActor var holds: Bool {
+            guard let recognizer else { return false }
+            return recognizer.attempt == attempt && recognizer.isAnalyzing
+        }
+    }
+
+    /// Keeps what happened to a touch from its view, if a recogniser wants that.
+    func holds(_ touch: UITouch, with event: UIEvent) -> Bool {
+        if let index = entries.firstIndex(where: { $0.touch === touch }) {
+            if touch.phase != .moved || entries[index].phases.last != .moved {
+                entries[index].phases.append(touch.phase)
+            }
+            return true
+        }
+        guard touch.phase == .began || touch.phase == .ended else { return false }
+        let holders = (touch.gestureRecognizers ?? []).filter {
+            $0.isAnalyzing && (touch.phase == .began ? $0.delaysTouchesBegan : $0.delaysTouchesEnded)
+        }
+        guard !holders.isEmpty else { return false }
+        entries.append(
+            Entry(
+                touch: touch, event: event, phases: [touch.phase],
+                holders: holders.map { Holder(recognizer: $0, attempt: $0.attempt) }))
+        return true
+    }
+
+    /// The gesture was recognised: what it held back is cancelled instead.
+    func take(by recognizer: UIGestureRecognizer) {
+        let taken = entries.filter { $0.holders.contains { $0.recognizer === recognizer } }
+        entries.removeAll { $0.holders.contains { $0.recognizer === recognizer } }
+        for entry in taken { entry.touch.cancelForView() }
+    }
+
+    /// Tells views what nobody holds back any more.
+    func release() {
+        while let index = entries.firstIndex(where: { $0.touch.isCancelledForView || !$0.isHeld }) {
+            let entry = entries.remove(at: index)
+            for phase in entry.phases { entry.touch.tellView(phase, with: entry.event) }
+        }
+    }
+}
+
+extension UITouch {
+    var isDown: Bool { phase != .ended && phase != .cancelled }
+
+    /// Tells the view, unless the touch was taken away from it.
+    func tellView(_ phase: Phase, with event: UIEvent?) {
+        guard let view, !isCancelledForView else { return }
+        isKnownToView = phase != .ended && phase != .cancelled
+        switch phase {
+        case .began: view.touchesBegan([self], with: event)
+        case .moved: view.touchesMoved([self], with: event)
+        case .ended: view.touchesEnded([self], with: event)
+        case .cancelled: view.touchesCancelled([self], with: event)
+        case .stationary: break
+        }
+    }
+
+    /// A recogniser takes it away from the view.
+    func cancelForView() {
+        guard !isCancelledForView else { return }
+        let view = isKnownToView ? view : nil
+        isCancelledForView = true
+        view?.touchesCancelled([self], with: nil)
+    }
+}
+
+extension [UITouch] {
+    /// The point in the middle of them, in points of the window.
+    @MainActor var middle: CGPoint {
+        guard !isEmpty else { return .zero }
+        var sum = CGPoint.zero
+        for touch in self {
+            sum.x += touch.windowLocation.x
+            sum.y += touch.windowLocation.y
+        }
+        return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
+    }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+// What is done without a finger on the screen: a pointer that passes over, wheels, two fingers on a trackpad.
+extension InputRouter {
+    // MARK: Hovering
+
+    /// Tells those that the pointer came to, and those that it left.
+    func hover(at location: CGPoint?, time: TimeInterval, modifiers: UIKeyModifierFlags) {
+        guard UIHoverGestureRecognizer.attached > 0 || !hovered.isEmpty else { return }
+        let event = UIEvent.indirect(.hover, at: time, modifiers: modifiers)
+        let under = location.flatMap(viewHit).map(recognizers) ?? []
+        let now = under.compactMap { $0 as? UIHoverGestureRecognizer }
+        let before = hovered
+        hovered = now
+        pass {
+            for recognizer in before where !now.contains(where: { $0 === recognizer }) { recognizer.pointerLeft() }
+            guard let location else { return }
+            for recognizer in now { recognizer.pointerCame(to: location, with: event) }
+        }
+    }
+
+    func viewHit(at location: CGPoint) -> UIView? {
+        for window in screen.windows.reversed() where window.bounds.contains(location) {
+            if let view = window.hitTest(location, with: nil) { return view }
+        }
+        return nil
+    }
+
+    // MARK: Wheels
+
+    /// The innermost that can use the step gets it: a drag that asked for wheels, or a scroll view.
+    func scroll(_ wheel: WheelInput, time: TimeInterval) {
+        let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
+        guard wheel.location.isPlausible, delta.isPlausible, time.isFinite else { return }
+        for window in screen.windows.reversed() {
+            guard let hit = window.hitTest(wheel.location, with: nil) else { continue }
+            var ancestor: UIView? = hit
+            while let view = ancestor {
+                if drag(view, by: wheel, time: time) { return }
+                if let scrollView = view as? UIScrollView, scrollView.scrollByWheel(wheel) {
+                    lastScrollView = scrollView
+                    return
+                }
+                ancestor = view.superview
+            }
+            return
+        }
+    }
+
+    private func drag(_ view: UIView, by wheel: WheelInput, time: TimeInterval) -> Bool {
+        guard let recognizers = view.gestureRecognizers else { return false }
+        let kind: UIScrollTypeMask = wheel.isPrecise ? .continuous : .discrete
+        for case let pan as UIPanGestureRecognizer in recognizers where pan.allowedScrollTypesMask.contains(kind) {
+            let event = UIEvent.indirect(.scroll, at: time, modifiers: UIKeyModifierFlags(wheel.modifiers))
+            var isTaken = false
+            // What drags follows the fingers; a content offset goes the other way.
+            let way = CGPoint(x: -wheel.delta.dx, y: -wheel.delta.dy)
+            pass { isTaken = pan.scroll(by: way, at: wheel.location, with: event) }
+            if isTaken { return true }
+        }
+        return false
+    }
+
+    // MARK: Trackpads
+
+    /// Two fingers pinch or turn on a trackpad.
+    func transform(_ input: TransformInput, time: TimeInterval) {
+        guard input.location.isPlausible, input.scale.isFinite, input.scale > 0, input.rotation.isFinite, time.isFinite
+        else { return }
+        if input.phase == .began {
+            endTransform(.cancelled)
+            let event = UIEvent.indirect(.transform, at: time)
+            let candidates = viewHit(at: input.location).map(recognizers) ?? []
+            transformed = candidates.filter {
+                $0.watchesTrackpad && $0.beginIndirectly(at: input.location, with: event)
+            }
+        }
+        let sum = TransformSoFar(scale: input.scale, rotation: input.rotation)
+        pass {
+            for recognizer in transformed where recognizer.isIndirect {
+                recognizer.lastWindowLocation = input.location
+                recognizer.trackpadMoved(sum, at: time)
+            }
+        }
+        if input.phase == .ended || input.phase == .cancelled { endTransform(input.phase) }
+    }
+
+    private func endTransform(_ phase: InputPhase) {
+        let recognizers = transformed
+        transformed = []
+        pass {
+            for recognizer in recognizers where recognizer.isIndirect {
+                let isOver = recognizer.isActive || recognizer.isWaiting
+                recognizer.state = isOver ? (phase == .ended ? .ended : .cancelled) : .failed
+            }
+        }
+    }
+}

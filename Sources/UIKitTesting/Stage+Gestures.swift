@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+import UIKitCore
+
+// What fingers, a pointer and a trackpad do, in one call.
+extension Stage {
+    /// A finger goes down and up twice at one place, quickly enough to be a double tap.
+    public func doubleTap(at point: CGPoint) {
+        quickTap(at: point)
+        advance(by: 0.1)
+        quickTap(at: point)
+        settle()
+    }
+
+    private func quickTap(at point: CGPoint) {
+        let finger = touchDown(at: point)
+        advance(by: 0.05)
+        touchUp(finger, at: point)
+    }
+
+    /// A finger is held at one place for `duration` seconds, and lifted.
+    public func longPress(at point: CGPoint, duration: TimeInterval = 0.7) {
+        let finger = touchDown(at: point)
+        advance(by: duration)
+        touchUp(finger, at: point)
+        settle()
+    }
+
+    /// A finger strokes `distance` points in one of the four directions, in a tenth of a second.
+    public func swipe(
+        _ direction: UISwipeGestureRecognizer.Direction, at point: CGPoint, distance: CGFloat = 100
+    ) {
+        var end = point
+        if direction.contains(.right) { end.x += distance }
+        if direction.contains(.left) { end.x -= distance }
+        if direction.contains(.down) { end.y += distance }
+        if direction.contains(.up) { end.y -= distance }
+        flick(from: point, to: end)
+        settle()
+    }
+
+    /// Two fingers beside each other, `start` points apart around `center`, move until they are `end` points apart.
+    public func pinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.5) {
+        moveTwoFingers(duration: duration) { fraction in
+            let reach = (start + (end - start) * fraction) / 2
+            return (CGPoint(x: center.x - reach, y: center.y), CGPoint(x: center.x + reach, y: center.y))
+        }
+    }
+
+    /// Two fingers `distance` points apart turn around `center` by `angle` radians, clockwise.
+    public func rotate(
+        at center: CGPoint, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
+    ) {
+        moveTwoFingers(duration: duration) { fraction in
+            let way = CGPoint(x: cos(angle * fraction) * distance / 2, y: sin(angle * fraction) * distance / 2)
+            return (
+                CGPoint(x: center.x - way.x, y: center.y - way.y), CGPoint(x: center.x + way.x, y: center.y + way.y)
+            )
+        }
+    }
+
+    private func moveTwoFingers(duration: TimeInterval, places: (CGFloat) -> (CGPoint, CGPoint)) {
+        let steps = max(Int((duration / clock.frameDuration).rounded()), 1)
+        let fingers = (touchDown(at: places(0).0), touchDown(at: places(0).1))
+        for step in 1...steps {
+            advance(by: clock.frameDuration)
+            let place = places(CGFloat(step) / CGFloat(steps))
+            touchMove(fingers.0, to: place.0)
+            touchMove(fingers.1, to: place.1)
+        }
+        touchUp(fingers.0, at: places(1).0)
+        touchUp(fingers.1, at: places(1).1)
+        settle()
+    }
+
+    /// Moves the mouse's pointer there, without a button; nil moves it off the device.
+    public func hover(at point: CGPoint?) {
+        send(.pointer(PointerInput(phase: .hovered, location: point ?? CGPoint(x: -1, y: -1))))
+        settle()
+    }
+
+    /// Two fingers on a trackpad pinch and turn, ten steps long, with the pointer at `point`.
+    ///
+    /// - Parameter rotation: Clockwise, in radians.
+    public func trackpad(at point: CGPoint, scale: CGFloat = 1, rotation: CGFloat = 0) {
+        send(.transform(TransformInput(phase: .began, location: point, scale: 1, rotation: 0)))
+        for step in 1...10 {
+            advance(by: clock.frameDuration)
+            let part = CGFloat(step) / 10
+            send(
+                .transform(
+                    TransformInput(
+                        phase: .moved, location: point, scale: pow(scale, part), rotation: rotation * part)))
+        }
+        send(.transform(TransformInput(phase: .ended, location: point, scale: scale, rotation: rotation)))
+        settle()
+    }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// Writes down what recognisers tell and ask, in order.
+@MainActor final class GestureJournal: NSObject, UIGestureRecognizerDelegate {
+    var lines: [String] = []
+    var together = false
+    /// By name: whose failure whose recognition needs.
+    var needs: [String: String] = [:]
+    var refusesToBegin: Set<String> = []
+    var refusesTouches: Set<String> = []
+    var writesQuestions = false
+    var onAction: (UIGestureRecognizer) -> Void = { _ in }
+
+    func step(_ recognizer: UIGestureRecognizer) {
+        lines.append("\(recognizer.name ?? "?") \(recognizer.state)")
+        onAction(recognizer)
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        ask("begin \(gestureRecognizer.name ?? "?")")
+        return !refusesToBegin.contains(gestureRecognizer.name ?? "")
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        ask("\(gestureRecognizer.name ?? "?") with \(otherGestureRecognizer.name ?? "?")")
+        return together
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        ask("\(gestureRecognizer.name ?? "?") after \(otherGestureRecognizer.name ?? "?")")
+        return needs[gestureRecognizer.name ?? ""] == otherGestureRecognizer.name
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        ask("touch \(gestureRecognizer.name ?? "?")")
+        return !refusesTouches.contains(gestureRecognizer.name ?? "")
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        ask("event \(event.type) \(gestureRecognizer.name ?? "?")")
+        return true
+    }
+
+    private func ask(_ question: String) { if writesQuestions { lines.append(question + "?") } }
+
+    /// A recogniser that writes here.
+    func add<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, _ name: String, to view: UIView, asks: Bool = false
+    ) -> Recognizer {
+        recognizer.name = name
+        recognizer.addTarget(self, action: Selector(GestureJournal.step))
+        if asks { recognizer.delegate = self }
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    /// What was written since the last time.
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
+
+/// Writes down which touches it gets.
+@MainActor final class TouchedView: UIView {
+    var phases: [String] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("cancelled") }
+}

@@ -1,0 +1,195 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Taps and presses") struct TapAndPressTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
+    private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let journal = GestureJournal()
+    private let point = CGPoint(x: 100, y: 100)
+
+    init() { stage.show(view) }
+
+    private func doubleTap(requiredBySingle: Bool) -> (UITapGestureRecognizer, UITapGestureRecognizer) {
+        let single = journal.add(UITapGestureRecognizer(), "single", to: view)
+        let double = journal.add(UITapGestureRecognizer(), "double", to: view)
+        double.numberOfTapsRequired = 2
+        if requiredBySingle { single.require(toFail: double) }
+        return (single, double)
+    }
+
+    @Test("a single tap that waits for a double one is told 0.35 seconds after it was lifted")
+    func singleWaits() {
+        let (single, _) = doubleTap(requiredBySingle: true)
+        let finger = stage.touchDown(at: point)
+        stage.advance(by: 0.05)
+        stage.touchUp(finger, at: point)
+        stage.advance(by: 0.33)
+        #expect(journal.lines == [])
+        #expect(single.state == .possible)
+        stage.advance(by: 0.05)
+        #expect(journal.lines == ["single ended"])
+        #expect(single.numberOfTouches == 0)
+        #expect(stage.settle(limit: 1))
+    }
+
+    @Test("a double tap is told once, and the single tap that waited for it is not")
+    func doubleWins() {
+        _ = doubleTap(requiredBySingle: true)
+        stage.doubleTap(at: point)
+        #expect(journal.lines == ["double ended"])
+        stage.tap(at: point)
+        #expect(journal.lines == ["double ended", "single ended"])
+    }
+
+    @Test("without a requirement the first tap counts at once, and the double tap as well")
+    func both() {
+        _ = doubleTap(requiredBySingle: false)
+        stage.doubleTap(at: point)
+        #expect(journal.lines.first == "single ended")
+        #expect(journal.lines.last == "double ended")
+    }
+
+    @Test("a second tap elsewhere is a tap of its own")
+    func elsewhere() {
+        _ = doubleTap(requiredBySingle: true)
+        for x: CGFloat in [50, 150] {
+            let finger = stage.touchDown(at: CGPoint(x: x, y: 100))
+            stage.advance(by: 0.05)
+            stage.touchUp(finger, at: CGPoint(x: x, y: 100))
+            stage.advance(by: 0.1)
+            #expect(journal.lines.count == (x == 50 ? 0 : 2))
+        }
+        stage.settle()
+        #expect(journal.lines == ["single ended", "single ended"])
+    }
+
+    @Test(
+        "a second tap that comes 0.35 seconds after the first still counts, one that comes later does not",
+        arguments: [
+            (0.35, 1), (0.4, 0),
+        ])
+    func interval(pause: Double, count: Int) {
+        let tap = journal.add(UITapGestureRecognizer(), "double", to: view)
+        tap.numberOfTapsRequired = 2
+        for time in [0, 0.05 + pause] {
+            stage.advance(by: time - stage.time)
+            let finger = stage.touchDown(at: point)
+            stage.advance(by: 0.05)
+            stage.touchUp(finger, at: point)
+        }
+        #expect(journal.lines.count == count)
+    }
+
+    @Test("a finger that stays for longer than three quarters of a second does not tap")
+    func slow() {
+        _ = journal.add(UITapGestureRecognizer(), "tap", to: view)
+        stage.longPress(at: point, duration: 0.7)
+        #expect(journal.take() == ["tap ended"])
+        stage.longPress(at: point, duration: 0.9)
+        #expect(journal.take() == [])
+    }
+
+    @Test("a tap of two fingers needs two")
+    func twoFingers() {
+        let tap = journal.add(UITapGestureRecognizer(), "tap", to: view)
+        tap.numberOfTouchesRequired = 2
+        stage.tap(at: point)
+        #expect(journal.take() == [])
+        let fingers = [CGPoint(x: 50, y: 100), CGPoint(x: 200, y: 100)].map { ($0, stage.touchDown(at: $0)) }
+        #expect(tap.location(in: view) == CGPoint(x: 125, y: 100))
+        for (place, finger) in fingers { stage.touchUp(finger, at: place) }
+        #expect(journal.take() == ["tap ended"])
+    }
+
+    @Test("a long press begins half a second after the finger went down, without its moving")
+    func longPress() {
+        let press = journal.add(UILongPressGestureRecognizer(), "press", to: view)
+        let finger = stage.touchDown(at: point)
+        stage.advance(by: 0.49)
+        #expect(journal.lines == [])
+        stage.advance(by: 0.02)
+        #expect(journal.lines == ["press began"])
+        stage.touchMove(finger, to: CGPoint(x: 180, y: 100))
+        stage.touchUp(finger, at: CGPoint(x: 180, y: 100))
+        #expect(journal.lines == ["press began", "press changed", "press ended"])
+        #expect(press.state == .possible)
+    }
+
+    @Test("a long press fails when the finger wanders or is lifted before")
+    func failedPress() {
+        _ = journal.add(UILongPressGestureRecognizer(), "press", to: view)
+        let finger = stage.touchDown(at: point)
+        stage.touchMove(finger, to: CGPoint(x: 111, y: 100))
+        stage.advance(by: 1)
+        stage.touchUp(finger, at: CGPoint(x: 111, y: 100))
+        stage.longPress(at: point, duration: 0.4)
+        #expect(journal.lines == [])
+    }
+
+    @Test("a press may come after a tap")
+    func tapAndPress() {
+        let press = journal.add(UILongPressGestureRecognizer(), "press", to: view)
+        press.numberOfTapsRequired = 1
+        stage.longPress(at: point)
+        #expect(journal.take() == [])
+        let finger = stage.touchDown(at: point)
+        stage.touchUp(finger, at: point)
+        stage.longPress(at: point)
+        #expect(journal.take() == ["press began", "press ended"])
+    }
+
+    @Test("a press lasts as long as asked for, and never as long as what is no number")
+    func duration() {
+        let press = journal.add(UILongPressGestureRecognizer(), "press", to: view)
+        let warnings = WarningLog()
+        press.minimumPressDuration = 0.1
+        press.minimumPressDuration = .nan
+        #expect(press.minimumPressDuration == 0.1)
+        #expect(warnings.identifiers == ["gesture-number"])
+        stage.longPress(at: point, duration: 0.2)
+        #expect(journal.lines == ["press began", "press ended"])
+    }
+
+    @Test("the view is told of lifted fingers only when no double tap can come of them")
+    func delayedEnd() {
+        let double = journal.add(UITapGestureRecognizer(), "double", to: view)
+        double.numberOfTapsRequired = 2
+        let finger = stage.touchDown(at: point)
+        stage.touchUp(finger, at: point)
+        #expect(view.phases == ["began"])
+        stage.settle()
+        #expect(view.phases == ["began", "ended"])
+        view.phases = []
+        stage.doubleTap(at: point)
+        #expect(view.phases == ["began", "began", "cancelled", "cancelled"])
+        view.phases = []
+        double.delaysTouchesEnded = false
+        stage.doubleTap(at: point)
+        #expect(view.phases == ["began", "ended", "began", "cancelled"])
+    }
+
+    @Test("with delayed beginnings the view sees nothing of a recognised gesture, and all of another")
+    func delayedBegin() {
+        let pan = journal.add(UIPanGestureRecognizer(), "pan", to: view)
+        pan.delaysTouchesBegan = true
+        stage.drag(from: point, to: CGPoint(x: 200, y: 100))
+        #expect(view.phases == [])
+        stage.tap(at: point)
+        #expect(view.phases == ["began", "ended"])
+    }
+
+    @Test("a mouse's button taps, with its modifiers")
+    func mouse() {
+        let tap = journal.add(UITapGestureRecognizer(), "tap", to: view)
+        var flags: [UIKeyModifierFlags] = []
+        journal.onAction = { flags.append($0.modifierFlags) }
+        stage.click(at: point, modifiers: .command)
+        #expect(flags == [.command])
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+        stage.click(at: point)
+        #expect(flags.count == 1)
+    }
+}
