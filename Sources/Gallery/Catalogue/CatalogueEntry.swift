@@ -14,6 +14,7 @@ struct CatalogueEntry {
         CatalogueEntry(title: SegmentedControlSection.title) { SegmentedControlSection() },
         CatalogueEntry(title: PageControlSection.title) { PageControlSection() },
         CatalogueEntry(title: ProgressSection.title) { ProgressSection() },
+        CatalogueEntry(title: GesturesSection.title) { GesturesSection() },
         CatalogueEntry(title: CurvesSection.title) { CurvesSection() },
         CatalogueEntry(title: KeyframesSection.title) { KeyframesSection() },
         CatalogueEntry(title: AnimatorSection.title) { AnimatorSection() },

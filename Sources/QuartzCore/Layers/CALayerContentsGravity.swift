@@ -3,9 +3,12 @@ import RenderTree
 /// Where a layer's contents go when they are not as large as the layer.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
+    /// Found once: every layer of every frame is asked for it.
+    let portValue: ContentGravity
 
     public init(rawValue: String) {
         self.rawValue = rawValue
+        portValue = ContentGravity(rawValue: rawValue) ?? .resize
     }
 
     public static let center = CALayerContentsGravity(rawValue: "center")
@@ -23,6 +26,4 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     /// As small as fills the layer; what sticks out is seen unless the layer masks to its bounds.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-
-    var portValue: ContentGravity { ContentGravity(rawValue: rawValue) ?? .resize }
 }

@@ -30,11 +30,17 @@ extension UIView {
 /// Swift on Linux cannot ask a class whether it overrides a method. So every view of the app's own classes is let draw,
 /// and nothing is made of it when it draws nothing; classes of this module do not draw, and the usual ones are not asked.
 @MainActor enum DrawingClasses {
-    private static let notDrawing: Set<ObjectIdentifier> = Set(
-        [
-            UIView.self, UILabel.self, UIImageView.self, UIControl.self, UIScrollView.self, UICollectionView.self,
-            UICollectionViewCell.self, UICollectionReusableView.self, UIWindow.self,
-        ].map { ObjectIdentifier($0 as AnyClass) })
+    /// So few that looking through them is faster than hashing.
+    private static let notDrawing: [ObjectIdentifier] = [
+        ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
+        ObjectIdentifier(UICollectionViewCell.self), ObjectIdentifier(UICollectionReusableView.self),
+        ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UICollectionView.self),
+        ObjectIdentifier(UIWindow.self),
+    ]
 
-    static func mayDraw(_ viewClass: UIView.Type) -> Bool { !notDrawing.contains(ObjectIdentifier(viewClass)) }
+    static func mayDraw(_ viewClass: UIView.Type) -> Bool {
+        let wanted = ObjectIdentifier(viewClass)
+        for known in notDrawing where known == wanted { return false }
+        return true
+    }
 }
