@@ -160,3 +160,18 @@ final class ThereAndBackGestureRecognizer: UIGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
+
+final class CountingView: UIView {
+    private(set) var number = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(ThereAndBackGestureRecognizer(target: self, action: Selector(CountingView.count)))
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    func count() { number += 1 }
+}

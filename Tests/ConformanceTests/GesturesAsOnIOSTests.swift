@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -26,21 +25,13 @@ import UIKitTesting
 
     @Test("a recogniser of one's own, with UIKit's hooks")
     func custom() {
-        let view = UIView(frame: stage.window.bounds)
+        let view = CountingView(frame: stage.window.bounds)
         stage.show(view)
-        let counter = Counter()
-        view.addGestureRecognizer(ThereAndBackGestureRecognizer(target: counter, action: Selector(Counter.count)))
         let finger = stage.touchDown(at: CGPoint(x: 50, y: 50))
         stage.touchMove(finger, to: CGPoint(x: 200, y: 50))
         stage.touchMove(finger, to: CGPoint(x: 60, y: 50))
         stage.touchUp(finger, at: CGPoint(x: 60, y: 50))
         stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50))
-        #expect(counter.number == 1)
+        #expect(view.number == 1)
     }
-}
-
-@MainActor private final class Counter: NSObject {
-    private(set) var number = 0
-
-    func count() { number += 1 }
 }
