@@ -2,7 +2,7 @@ import UIKit
 
 /// Spinners of both sizes, and a bar that a button fills.
 final class ProgressSection: SpecimenSection {
-    static let title = "UIProgressView and UIActivityIndicatorView"
+    static let title = "Progress and activity"
 
     private let bar = UIProgressView(progressViewStyle: .default)
 
