@@ -193,6 +193,8 @@ import UIKitTesting
         }
         #expect(width(big) == 3.6 && width(bold) == 5.8)
         #expect(UIImage.SymbolConfiguration(font: .boldSystemFont(ofSize: 20)).weight == .bold)
+        let headline = UIImage.SymbolConfiguration(textStyle: .headline)
+        #expect(headline.pointSize == 17 && headline.weight == .semibold)
         #expect(square.applyingSymbolConfiguration(large) == nil && square.withConfiguration(large) === square)
     }
 

@@ -92,6 +92,11 @@ extension UIImage {
             self.init(pointSize: font.pointSize, weight: SymbolWeight(hundreds: font.face.weight), scale: scale)
         }
 
+        /// As letters of a text style, at the text size in force now.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
 
         /// With what the other one specifies, and the rest as it is.
