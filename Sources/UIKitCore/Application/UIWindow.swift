@@ -15,6 +15,7 @@ import QuartzCore
     }
 
     private func setUp() {
+        drawsNothing(ifOfClass: UIWindow.self)
         window = self
         isHidden = true
         backgroundColor = nil

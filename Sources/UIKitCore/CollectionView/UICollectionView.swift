@@ -16,6 +16,7 @@ import RenderTree
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
+        drawsNothing(ifOfClass: UICollectionView.self)
         layout.collectionView = self
     }
 

@@ -25,22 +25,13 @@ extension UIView {
     }
 }
 
-/// Which classes of views may draw something in `draw(_:)`.
-///
-/// Swift on Linux cannot ask a class whether it overrides a method. So every view of the app's own classes is let draw,
-/// and nothing is made of it when it draws nothing; classes of this module do not draw, and the usual ones are not asked.
-@MainActor enum DrawingClasses {
-    /// So few that looking through them is faster than hashing.
-    private static let notDrawing: [ObjectIdentifier] = [
-        ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
-        ObjectIdentifier(UICollectionViewCell.self), ObjectIdentifier(UICollectionReusableView.self),
-        ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UICollectionView.self),
-        ObjectIdentifier(UIWindow.self),
-    ]
-
-    static func mayDraw(_ viewClass: UIView.Type) -> Bool {
-        let wanted = ObjectIdentifier(viewClass)
-        for known in notDrawing where known == wanted { return false }
-        return true
+extension UIView {
+    /// Says, when the view is made, that `draw(_:)` draws nothing in this very class.
+    ///
+    /// Swift on Linux cannot ask a class whether it overrides a method. So every view of the app's own classes is let draw
+    /// once, and nothing is made of it when it draws nothing; the usual classes of this module are not asked. They say so
+    /// themselves, because a list of them would make all their classes ready at the start of a program that shows one.
+    final func drawsNothing(ifOfClass own: UIView.Type) {
+        if type(of: self) == own { layer.isDisplayNeeded = false }
     }
 }

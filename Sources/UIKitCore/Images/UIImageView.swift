@@ -8,6 +8,7 @@ import RenderTree
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
+        drawsNothing(ifOfClass: UIImageView.self)
     }
 
     public required init?(coder: NSCoder) {

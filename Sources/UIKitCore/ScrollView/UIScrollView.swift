@@ -18,6 +18,7 @@ import RenderTree
     }
 
     private func setUp() {
+        drawsNothing(ifOfClass: UIScrollView.self)
         clipsToBounds = true
         pan.owner = self
         addGestureRecognizer(panGestureRecognizer)

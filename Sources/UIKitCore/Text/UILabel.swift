@@ -8,11 +8,13 @@ import TextLayout
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
+        drawsNothing(ifOfClass: UILabel.self)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        drawsNothing(ifOfClass: UILabel.self)
     }
 
     open var text: String? {

@@ -22,7 +22,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layer = LayerFactory.make(Self.layerClass)
         super.init()
         layer.belong(to: self)
-        layer.isDisplayNeeded = DrawingClasses.mayDraw(type(of: self))
+        layer.isDisplayNeeded = true
+        drawsNothing(ifOfClass: UIView.self)
         setFrame(frame)
     }
 
@@ -35,7 +36,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layer = LayerFactory.make(Self.layerClass)
         super.init()
         layer.belong(to: self)
-        layer.isDisplayNeeded = DrawingClasses.mayDraw(type(of: self))
+        layer.isDisplayNeeded = true
+        drawsNothing(ifOfClass: UIView.self)
     }
 
     public nonisolated func encode(with coder: NSCoder) {}

@@ -7,6 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        drawsNothing(ifOfClass: UICollectionReusableView.self)
     }
 
     public required init?(coder: NSCoder) {

@@ -15,6 +15,7 @@ import RenderTree
     }
 
     private func setUp() {
+        drawsNothing(ifOfClass: UICollectionViewCell.self)
         clipsToBounds = false
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
