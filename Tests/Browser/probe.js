@@ -8,10 +8,12 @@
             super(...rest);
             probe.sockets.push(this);
             this.addEventListener("message", ({ data }) => {
-                const { frame } = JSON.parse(data);
+                const { frame, changed = [] } = JSON.parse(data);
                 if (frame === undefined) return;
                 const bytes = new TextEncoder().encode(data).length;
-                probe.frames.push({ socket: probe.sockets.indexOf(this), frame, bytes, time: performance.now() });
+                const layers = changed.map(([id]) => id);
+                const socket = probe.sockets.indexOf(this);
+                probe.frames.push({ socket, frame, bytes, layers, time: performance.now() });
             });
             this.addEventListener("close", ({ code, reason }) => probe.closes.push({ code, reason }));
         }

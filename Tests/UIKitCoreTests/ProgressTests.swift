@@ -63,6 +63,20 @@ import UIKitTesting
         #expect(!wheel.isHidden)
     }
 
+    @Test("told not to hide, a wheel that never turned shows itself; one that an app hid stays hidden")
+    func showingAtRest() {
+        let wheel = UIActivityIndicatorView(style: .medium)
+        #expect(wheel.isHidden)
+        wheel.hidesWhenStopped = false
+        #expect(!wheel.isHidden)
+        wheel.isHidden = true
+        wheel.stopAnimating()
+        #expect(wheel.isHidden)
+        wheel.hidesWhenStopped = true
+        wheel.startAnimating()
+        #expect(!wheel.isHidden)
+    }
+
     @Test("screen readers hear that something is under way")
     func readers() {
         let wheel = UIActivityIndicatorView(style: .medium)

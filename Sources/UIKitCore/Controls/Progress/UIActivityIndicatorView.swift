@@ -71,9 +71,9 @@ import RenderTree
         didSet { showColor() }
     }
 
-    /// Whether it is only to be seen while it turns. True by default.
+    /// Whether it is only to be seen while it turns. True by default; false shows it at rest.
     open var hidesWhenStopped = true {
-        didSet { showVisibility() }
+        didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
     }
 
     public private(set) var isAnimating = false
