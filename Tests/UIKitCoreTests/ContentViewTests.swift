@@ -10,6 +10,8 @@ import UIKitTesting
 
     @Test("a label is as large as its text, rounded up to pixels")
     func labelSize() {
+        // A view that is in no window goes by the stage that acted last.
+        stage.settle()
         let label = UILabel()
         label.text = "ii"
         label.font = .systemFont(ofSize: 100)
