@@ -96,6 +96,8 @@ class Gallery:
     # Going somewhere
 
     def open(self, scene):
+        # A device that was just turned or changed has its new size before its rows are in their new places.
+        wait_until_steady(self.cell(scene).bounding_box, f"the row {scene}", looks=4, pause=0.03)
         self.tap(self.cell(scene))
         self.wait_for_list(scene)
 
