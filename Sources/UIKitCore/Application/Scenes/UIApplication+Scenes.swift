@@ -58,7 +58,7 @@ extension UIWindow {
         self.init(frame: windowScene.screen.bounds)
     }
 
-    /// The scene that the window is in.
+    /// The scene that the window is in. There is one, so setting it changes nothing.
     public var windowScene: UIWindowScene? {
         get { UIApplication.shared.connectedScenes.first as? UIWindowScene }
         set {}

@@ -26,9 +26,6 @@ import Foundation
 
     open internal(set) var activationState = ActivationState.unattached
 
-    /// What the system calls the scene; the page's title here is the program's name.
-    open var title: String! = ""
-
     open override var next: UIResponder? { UIApplication.shared }
 }
 

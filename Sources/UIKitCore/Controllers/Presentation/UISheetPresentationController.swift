@@ -28,10 +28,6 @@ import Foundation
         didSet { presentedView?.layer.cornerRadius = cornerRadius }
     }
 
-    /// Whether a pull at content that is scrolled to its top moves the sheet up before the content scrolls. True by
-    /// default.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-
     /// Changes of the detents' properties inside `changes` are animated.
     open func animateChanges(_ changes: () -> Void) {
         changes()
