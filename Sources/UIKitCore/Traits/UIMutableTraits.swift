@@ -87,6 +87,4 @@ public struct UITraitOverrides: UIMutableTraits {
         reset(trait)
         values.custom[ObjectIdentifier(trait)] = nil
     }
-
-    var isEmpty: Bool { overridden.isEmpty }
 }
