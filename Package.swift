@@ -105,6 +105,13 @@ let package = Package(
                 "UIKit", "UIKitCore", "CollectionEngine", "RenderTree", "UIKitTesting", "_Testing_UIKit",
                 "_Testing_CoreGraphics", "TestSupport",
             ]),
+        // Whole collection views, shaken for minutes.
+        .testTarget(
+            name: "ThrashTests",
+            dependencies: [
+                "UIKit", "UIKitCore", "CollectionEngine", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit"],

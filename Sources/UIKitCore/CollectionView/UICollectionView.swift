@@ -29,12 +29,13 @@ import RenderTree
 
     // MARK: Who it works with
 
-    /// Decides where elements are. Setting another one moves everything at once, without animation.
+    /// Decides where elements are. Setting another one moves everything at once, without animation; see
+    /// ``setCollectionViewLayout(_:animated:completion:)``.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
-        set { replaceLayout(by: newValue) }
+        set { changeLayout(to: newValue, isAnimated: false, completion: nil) }
     }
-    @exclusivity(unchecked) private(set) var layoutStorage: UICollectionViewLayout
+    @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout
 
     /// Says what there is to show. Not kept alive; setting it reloads.
     @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -99,6 +100,10 @@ import RenderTree
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
     @exclusivity(unchecked) var queriedRect = CGRect.null
+    /// Whether the views in sight were not compared with that answer yet.
+    @exclusivity(unchecked) var areCandidatesNew = false
+    /// Whether the layout answered nil.
+    @exclusivity(unchecked) var isAnswerMissing = false
     /// What is in view; for built-in layouts.
     @exclusivity(unchecked) var visibleItems = VisibleRanges()
     @exclusivity(unchecked) var supplementary: [ElementKey] = []
@@ -221,63 +226,115 @@ import RenderTree
         for view in shown.values where view.isAccessibilityOutOfDate { view.resolveAccessibility() }
     }
 
-    // MARK: Not built yet
+    // MARK: Updates
 
-    @available(
-        *, unavailable, message: "Batch updates are not built yet; call reloadData(). See Documentation/Coverage.md."
-    )
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+    /// Makes all changes of `updates` as one, animated together.
+    ///
+    ///     view.performBatchUpdates {
+    ///         names.remove(at: 2)
+    ///         names.insert("Ada", at: 0)
+    ///         view.deleteItems(at: [IndexPath(item: 2, section: 0)])      // as it was before
+    ///         view.insertItems(at: [IndexPath(item: 0, section: 0)])      // as it is afterwards
+    ///     }
+    ///
+    /// Deletions, reloads and the starts of moves are index paths from before the batch, insertions and the ends of moves
+    /// from after it, whatever the order of the calls (R200, R201). Change the model inside the closure (R204). Called
+    /// inside of another one's closure it is a part of that batch.
+    ///
+    /// The batch is checked as a whole before anything changes. One that does not agree with the data source stops the
+    /// program with an explanation, or as ``inconsistencyPolicy`` says.
+    ///
+    /// - Parameter completion: Called when all has been seen; outer calls' before inner ones' (R203). Its argument is false
+    ///   where the view is in no window, or the animation was cut off.
+    /// - Complexity: O(changes × log changes + views in sight), and what preparing the layout takes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        collectUpdates(updates, completion: completion)
+    }
 
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func insertItems(at indexPaths: [IndexPath]) {}
+    /// The same for a closure that is not kept, as on iOS (D14).
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
 
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func deleteItems(at indexPaths: [IndexPath]) {}
+    /// What becomes of an update that does not agree with the data source. Stops the program by default, as on iOS.
+    public static var inconsistencyPolicy = InconsistencyPolicy.stop
 
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func reloadItems(at indexPaths: [IndexPath]) {}
+    /// Whether the closure of a batch runs at the moment.
+    public var hasUncommittedUpdates: Bool { batch.isOpen }
 
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    /// New items come in at these places, counted after the batch.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        addUpdates { batch in for path in indexPaths { batch.add(.insertItem(place(path, "insertItems(at:)"))) } }
+    }
 
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func insertSections(_ sections: IndexSet) {}
+    /// Items at these places, counted before the batch, go.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        addUpdates { batch in for path in indexPaths { batch.add(.deleteItem(place(path, "deleteItems(at:)"))) } }
+    }
 
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func deleteSections(_ sections: IndexSet) {}
+    /// The cells of these items, counted before the batch, give way to new ones in their places.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        addUpdates { batch in for path in indexPaths { batch.add(.reloadItem(place(path, "reloadItems(at:)"))) } }
+    }
 
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func reloadSections(_ sections: IndexSet) {}
+    /// The cells of these items stay, and the data source fills them again (R116).
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        addUpdates { batch in for path in indexPaths { batch.reconfigure(place(path, "reconfigureItems(at:)")) } }
+    }
 
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func moveSection(_ section: Int, toSection newSection: Int) {}
+    /// An item slides from its place before the batch to its place after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        let places = (place(indexPath, "moveItem(at:to:)"), place(newIndexPath, "moveItem(at:to:)"))
+        addUpdates { $0.add(.moveItem(places.0, to: places.1)) }
+    }
 
-    @available(
-        *, unavailable, message: "Animated layout changes are not built yet; set collectionViewLayout instead."
-    )
+    /// New sections come in, with all their items, at these places, counted after the batch.
+    open func insertSections(_ sections: IndexSet) {
+        addUpdates { batch in for section in sections { batch.add(.insertSection(section)) } }
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        addUpdates { batch in for section in sections { batch.add(.deleteSection(section)) } }
+    }
+
+    /// All of these sections gives way to what the data source has for them now, which may be more or fewer items.
+    open func reloadSections(_ sections: IndexSet) {
+        addUpdates { batch in for section in sections { batch.add(.reloadSection(section)) } }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        addUpdates { $0.add(.moveSection(section, to: newSection)) }
+    }
+
+    @exclusivity(unchecked) var batch = BatchUpdates()
+    /// When ``counts`` were read.
+    @exclusivity(unchecked) var countReading = CountReading(pass: 0, moment: .question)
+    /// What is being carried out, from the invalidation of the layout to the end of its hooks.
+    @exclusivity(unchecked) var movement: ElementMovement?
+    /// How many were carried out.
+    @exclusivity(unchecked) var movementCount = 0
+    /// Views on their way out.
+    @exclusivity(unchecked) var departures = Departures()
+    /// Whether elements were shown since the data was last reloaded.
+    @exclusivity(unchecked) var isLaidOut = false
+
+    // MARK: Another layout
+
+    /// Sets another layout; animated, everything slides from where the one has it to where the other one does.
+    ///
+    /// An item in the middle of what is in view stays in view (R609). The layouts are told before and afterwards, and may
+    /// say how items come and go.
+    ///
+    /// - Parameter completion: Called when all has been seen; its argument is false where the view is in no window, or the
+    ///   animation was cut off.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) {}
+    ) {
+        changeLayout(to: layout, isAnimated: animated, completion: completion)
+    }
 }
 
 extension UICollectionView {
-    fileprivate func replaceLayout(by layout: UICollectionViewLayout) {
-        guard layout !== layoutStorage else { return }
-        let old = layoutStorage
-        old.prepareForTransition(to: layout)
-        layout.prepareForTransition(from: old)
-        old.collectionView = nil
-        layoutStorage = layout
-        layout.collectionView = self
-        layoutIsOutOfDate()
-        for view in shown.values { view.willTransition(from: old, to: layout) }
-        setNeedsLayout()
-        if window != nil { layoutIfNeeded() }
-        for view in shown.values { view.didTransition(from: old, to: layout) }
-        old.finalizeLayoutTransition()
-        layout.finalizeLayoutTransition()
-    }
-
     fileprivate func dataSourceDidChange() {
         counts = nil
         reload()

@@ -1,0 +1,55 @@
+import CollectionEngine
+import Foundation
+
+// The questions about elements, asked by their keys.
+extension UICollectionViewLayout {
+    /// Where an element is.
+    func attributes(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell { return layoutAttributesForItem(at: path) }
+        let kind = names.name(of: key.kind)
+        return names.isDecoration(key.kind)
+            ? layoutAttributesForDecorationView(ofKind: kind, at: path)
+            : layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
+
+    /// How it comes into sight.
+    func start(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell { return initialLayoutAttributesForAppearingItem(at: path) }
+        let kind = names.name(of: key.kind)
+        return names.isDecoration(key.kind)
+            ? initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+            : initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    }
+
+    /// How it goes out of sight.
+    func end(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell { return finalLayoutAttributesForDisappearingItem(at: path) }
+        let kind = names.name(of: key.kind)
+        return names.isDecoration(key.kind)
+            ? finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+            : finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    }
+}
+
+// What a layout that says nothing of its own answers while a batch or a change of layout is carried out.
+extension UICollectionViewLayout {
+    func startInMovement(_ kind: ElementKind?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        element(kind, path).flatMap { collectionView?.movement?.start(of: $0) }
+    }
+
+    func endInMovement(_ kind: ElementKind?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        element(kind, path).flatMap { collectionView?.movement?.end(of: $0) }
+    }
+
+    func kind(_ name: String, isDecoration: Bool = false) -> ElementKind? {
+        collectionView?.registrations.kind(named: name, isDecoration: isDecoration)
+    }
+
+    private func element(_ kind: ElementKind?, _ path: IndexPath) -> ElementKey? {
+        guard let kind, path.count == 2 else { return nil }
+        return ElementKey(kind: kind, section: path.section, item: path.item)
+    }
+}
