@@ -109,18 +109,19 @@ class WordsViewController: UIViewController, UICollectionViewDataSource, UIColle
     /// With the difference that the standard library makes.
     func show(_ newWords: [String], completion: ((Bool) -> Void)? = nil) {
         let difference = newWords.difference(from: words)
-        collectionView.performBatchUpdates({ [weak self] in
-            guard let self = self else { return }
-            self.words = newWords
-            for change in difference {
-                switch change {
-                case let .remove(offset, _, _):
-                    self.collectionView.deleteItems(at: [IndexPath(item: offset, section: 0)])
-                case let .insert(offset, _, _):
-                    self.collectionView.insertItems(at: [IndexPath(item: offset, section: 0)])
+        collectionView.performBatchUpdates(
+            { [weak self] in
+                guard let self = self else { return }
+                self.words = newWords
+                for change in difference {
+                    switch change {
+                    case let .remove(offset, _, _):
+                        self.collectionView.deleteItems(at: [IndexPath(item: offset, section: 0)])
+                    case let .insert(offset, _, _):
+                        self.collectionView.insertItems(at: [IndexPath(item: offset, section: 0)])
+                    }
                 }
-            }
-        }, completion: completion)
+            }, completion: completion)
     }
 
     func append(_ word: String) {
