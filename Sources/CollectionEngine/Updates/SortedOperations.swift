@@ -1,0 +1,76 @@
+/// The operations of a batch by kind, ascending and each once: the order of calls makes no difference (R201).
+struct SortedOperations: Sendable, Hashable {
+    var deletedItems: [ItemPlace] = []
+    var reloadedItems: [ItemPlace] = []
+    var insertedItems: [ItemPlace] = []
+    var movedItems = MoveTable<ItemPlace>()
+    var deletedSections: [Int] = []
+    var reloadedSections: [Int] = []
+    var insertedSections: [Int] = []
+    var movedSections = MoveTable<Int>()
+
+    init(_ operations: [UpdateLedger.Operation]) {
+        for operation in operations {
+            switch operation {
+            case .insertItem(let place): insertedItems.append(place)
+            case .deleteItem(let place): deletedItems.append(place)
+            case .reloadItem(let place): reloadedItems.append(place)
+            case .moveItem(let old, let new): movedItems.append(Move(from: old, to: new))
+            case .insertSection(let section): insertedSections.append(section)
+            case .deleteSection(let section): deletedSections.append(section)
+            case .reloadSection(let section): reloadedSections.append(section)
+            case .moveSection(let old, let new): movedSections.append(Move(from: old, to: new))
+            }
+        }
+        deletedItems.sortOnce(by: <)
+        reloadedItems.sortOnce(by: <)
+        insertedItems.sortOnce(by: <)
+        movedItems.settle()
+        deletedSections.sortOnce(by: <)
+        reloadedSections.sortOnce(by: <)
+        insertedSections.sortOnce(by: <)
+        movedSections.settle()
+    }
+
+    var hasSections: Bool {
+        !(deletedSections.isEmpty && reloadedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)
+    }
+
+    /// Sections that are taken out: deleted, or moved. A reloaded one keeps its place.
+    var sectionMap: IndexMap {
+        IndexMap(
+            removed: merged(deletedSections, with: movedSections.byOld) { $0.from },
+            added: merged(insertedSections, with: movedSections.byNew) { $0.to })
+    }
+
+    /// Items that are taken out of their sections, in places before.
+    var itemsOut: [ItemPlace] { merged(deletedItems, with: movedItems.byOld) { $0.from } }
+
+    /// Items that are put into sections, in places after.
+    var itemsIn: [ItemPlace] { merged(insertedItems, with: movedItems.byNew) { $0.to } }
+
+    /// Forgets what happens to single items of sections that go, come or are reloaded as a whole (R202).
+    mutating func dropItemsOfWholeSections(_ sections: IndexMap) {
+        guard hasSections else { return }
+        let isWhole = { [deletedSections, reloadedSections] (place: ItemPlace) in
+            deletedSections.holds(place.section) || reloadedSections.holds(place.section)
+        }
+        deletedItems.removeAll(where: isWhole)
+        reloadedItems.removeAll(where: isWhole)
+        insertedItems.removeAll { [insertedSections, reloadedSections] place in
+            insertedSections.holds(place.section)
+                || sections.oldIndex(of: place.section).map(reloadedSections.holds) == true
+        }
+    }
+
+    private func merged<Place>(
+        _ places: [Place], with moves: [Move<Place>], _ placeOf: (Move<Place>) -> Place
+    ) -> [Place] {
+        guard !moves.isEmpty else { return places }
+        var merged = places
+        merged.reserveCapacity(places.count + moves.count)
+        for move in moves { merged.append(placeOf(move)) }
+        merged.sortOnce(by: <)
+        return merged
+    }
+}

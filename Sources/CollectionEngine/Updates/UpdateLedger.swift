@@ -1,0 +1,42 @@
+/// What a batch was asked to do, in the order in which it was asked, between two counts of the data source.
+package struct UpdateLedger: Sendable, Hashable {
+    package enum Operation: Sendable, Hashable {
+        /// The place after the batch.
+        case insertItem(ItemPlace)
+        /// The place before the batch.
+        case deleteItem(ItemPlace)
+        /// The place before the batch.
+        case reloadItem(ItemPlace)
+        /// From a place before the batch to one after it.
+        case moveItem(ItemPlace, to: ItemPlace)
+        /// The index after the batch.
+        case insertSection(Int)
+        /// The index before the batch.
+        case deleteSection(Int)
+        /// The index before the batch.
+        case reloadSection(Int)
+        /// From an index before the batch to one after it.
+        case moveSection(Int, to: Int)
+    }
+
+    package var before: CollectionCounts
+    package var operations: [Operation]
+    package var after: CollectionCounts
+    package var beforeReading: CountReading
+    package var afterReading: CountReading
+    /// Whether one call of performBatchUpdates was inside the closure of another.
+    package var isNested: Bool
+
+    package init(
+        before: CollectionCounts, operations: [Operation], after: CollectionCounts,
+        beforeReading: CountReading = CountReading(pass: 0, moment: .layoutPass),
+        afterReading: CountReading = CountReading(pass: 0, moment: .endOfBatch), isNested: Bool = false
+    ) {
+        self.before = before
+        self.operations = operations
+        self.after = after
+        self.beforeReading = beforeReading
+        self.afterReading = afterReading
+        self.isNested = isNested
+    }
+}

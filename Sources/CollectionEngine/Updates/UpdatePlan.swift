@@ -1,0 +1,143 @@
+/// Where everything goes in a batch that adds up: what a collection view carries out.
+///
+/// It knows only what changes. Nothing is kept, or done, for an item that nobody named, however many there are.
+///
+/// - Complexity: O(u log u + sections) to make for u operations; a question about one place is O(log u).
+package struct UpdatePlan: Sendable {
+    /// Without those that concern single items of sections that go, come or are reloaded as a whole.
+    let operations: SortedOperations
+    let sections: IndexMap
+    /// The sections that stay and whose items are taken out, put in or moved, ascending by their index before.
+    let items: [SectionItems]
+
+    struct SectionItems: Sendable {
+        var oldSection: Int
+        var map = IndexMap()
+    }
+
+    /// Everything is checked before anything is answered (Decisions/0037): whether what the operations name exists, that
+    /// they do not contradict each other, the number of sections, the number of items in each section that stays.
+    package init(_ ledger: UpdateLedger) throws(UpdateMistake) {
+        if let fault = ledger.faultOutOfBounds { throw UpdateMistake(fault, in: ledger) }
+        var operations = SortedOperations(ledger.operations)
+        if let fault = operations.sectionConflict { throw UpdateMistake(fault, in: ledger) }
+        sections = operations.sectionMap
+        let fault = operations.sectionItemConflict(sections)
+        operations.dropItemsOfWholeSections(sections)
+        if let fault = fault ?? operations.itemConflict { throw UpdateMistake(fault, in: ledger) }
+        self.operations = operations
+        if ledger.after.sections != ledger.before.sections + sections.growth {
+            throw UpdateMistake(.sectionCount, in: ledger)
+        }
+        items = Self.items(of: operations, sections: sections)
+        if let fault = faultInItemCounts(ledger) { throw UpdateMistake(fault, in: ledger) }
+    }
+
+    private static func items(of operations: SortedOperations, sections: IndexMap) -> [SectionItems] {
+        var items: [SectionItems] = []
+        for place in operations.itemsOut {
+            if items.last?.oldSection != place.section { items.append(SectionItems(oldSection: place.section)) }
+            items[items.count - 1].map.remove(place.item)
+        }
+        var index = 0
+        var newSection: Int?
+        for place in operations.itemsIn {
+            if newSection != place.section {
+                newSection = place.section
+                // Neither inserted nor reloaded: operations on items of those are dropped or refused.
+                guard let old = sections.oldIndex(of: place.section) else { continue }
+                index = items.firstIndex(notBelow: old) { $0.oldSection }
+                if index == items.count || items[index].oldSection != old {
+                    items.insert(SectionItems(oldSection: old), at: index)
+                }
+            }
+            items[index].map.add(place.item)
+        }
+        return items
+    }
+
+    private func faultInItemCounts(_ ledger: UpdateLedger) -> UpdateMistake.Fault? {
+        let (before, after) = (ledger.before.items, ledger.after.items)
+        for new in after.indices {
+            guard let old = sections.isIdentity ? new : sections.oldIndex(of: new) ?? operations.movedSections.source(of: new),
+                !operations.reloadedSections.holds(old)
+            else { continue }
+            if after[new] != before[old] + (itemMap(ofOldSection: old)?.growth ?? 0) {
+                return .itemCount(oldSection: old, newSection: new)
+            }
+        }
+        return nil
+    }
+
+    private func itemMap(ofOldSection section: Int) -> IndexMap? {
+        let index = items.firstIndex(notBelow: section) { $0.oldSection }
+        return index < items.count && items[index].oldSection == section ? items[index].map : nil
+    }
+}
+
+// MARK: - Where everything goes
+
+extension UpdatePlan {
+    /// Where the item is afterwards; nil if it is deleted, or was in a section that is deleted or reloaded.
+    /// A reloaded item keeps its place among those that stay.
+    ///
+    /// The item must have existed.
+    package func newPlace(of old: ItemPlace) -> ItemPlace? {
+        if !operations.movedItems.isEmpty, let target = operations.movedItems.target(of: old) { return target }
+        if !operations.reloadedSections.isEmpty, operations.reloadedSections.holds(old.section) { return nil }
+        guard let section = newSection(of: old.section) else { return nil }
+        guard let map = itemMap(ofOldSection: old.section) else { return ItemPlace(old.item, in: section) }
+        return map.newIndex(of: old.item).map { ItemPlace($0, in: section) }
+    }
+
+    /// Where the item was; nil if it is inserted, or in a section that is inserted or reloaded.
+    ///
+    /// The item must exist.
+    package func oldPlace(of new: ItemPlace) -> ItemPlace? {
+        if !operations.movedItems.isEmpty, let source = operations.movedItems.source(of: new) { return source }
+        guard let section = oldSection(of: new.section) else { return nil }
+        if !operations.reloadedSections.isEmpty, operations.reloadedSections.holds(section) { return nil }
+        guard let map = itemMap(ofOldSection: section) else { return ItemPlace(new.item, in: section) }
+        return map.oldIndex(of: new.item).map { ItemPlace($0, in: section) }
+    }
+
+    /// nil: deleted. A reloaded section keeps its place among those that stay.
+    package func newSection(of old: Int) -> Int? {
+        if sections.isIdentity { return old }
+        return sections.newIndex(of: old) ?? operations.movedSections.target(of: old)
+    }
+
+    /// nil: inserted.
+    package func oldSection(of new: Int) -> Int? {
+        if sections.isIdentity { return new }
+        return sections.oldIndex(of: new) ?? operations.movedSections.source(of: new)
+    }
+}
+
+// MARK: - What was asked
+
+extension UpdatePlan {
+    /// No item or section goes, comes, moves or is reloaded.
+    package var isEmpty: Bool { keepsPlaces && operations.reloadedItems.isEmpty }
+
+    /// Every item keeps its index path: some may be reloaded, nothing else happens.
+    ///
+    /// Not if a section is reloaded, because its items are others afterwards.
+    package var keepsPlaces: Bool {
+        operations.deletedItems.isEmpty && operations.insertedItems.isEmpty && operations.movedItems.isEmpty
+            && !operations.hasSections
+    }
+
+    /// Whether this item is to be replaced where it is: it is reloaded, or its section is.
+    package func isReloaded(_ old: ItemPlace) -> Bool {
+        operations.reloadedItems.holds(old) || isSectionReloaded(old.section)
+    }
+
+    package func isSectionReloaded(_ old: Int) -> Bool { operations.reloadedSections.holds(old) }
+
+    /// Whether it was asked to move, not only pushed aside by others.
+    package func isItemMoved(_ old: ItemPlace) -> Bool { operations.movedItems.target(of: old) != nil }
+
+    /// Whether it was asked to move, not only pushed aside by others.
+    package func isSectionMoved(_ old: Int) -> Bool { operations.movedSections.target(of: old) != nil }
+}

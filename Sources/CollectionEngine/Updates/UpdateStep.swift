@@ -1,0 +1,64 @@
+/// One thing that happens in a batch, as a layout is told (UICollectionViewUpdateItem).
+package struct UpdateStep: Sendable, Hashable {
+    package enum Action: Sendable, Hashable { case insert, delete, reload, move }
+
+    package enum Place: Sendable, Hashable {
+        case item(ItemPlace)
+        case section(Int)
+    }
+
+    package var action: Action
+    /// nil for an insertion.
+    package var before: Place?
+    /// nil for a deletion.
+    package var after: Place?
+}
+
+extension UpdatePlan {
+    /// What a layout is told, in this order (R201): reloads and deletions from the last place to the first, insertions from
+    /// the first place to the last, moves by where they come from. A section comes before its items going backwards, and
+    /// after them going forwards, as the number of its index path's item, NSNotFound, has it.
+    ///
+    /// Deletions and reloads are before the batch, so carrying one out moves no other; insertions are after it, so each
+    /// finds all before it in place.
+    package var steps: [UpdateStep] {
+        var steps: [UpdateStep] = []
+        Self.forEachBackwards(operations.reloadedItems, operations.reloadedSections) { old in
+            steps.append(UpdateStep(action: .reload, before: old, after: newPlace(ofReloaded: old)))
+        }
+        Self.forEachBackwards(operations.deletedItems, operations.deletedSections) { old in
+            steps.append(UpdateStep(action: .delete, before: old))
+        }
+        var inserted: [UpdateStep] = []
+        Self.forEachBackwards(operations.insertedItems, operations.insertedSections) { new in
+            inserted.append(UpdateStep(action: .insert, after: new))
+        }
+        steps += inserted.reversed()
+        for move in operations.movedSections.byOld {
+            steps.append(UpdateStep(action: .move, before: .section(move.from), after: .section(move.to)))
+        }
+        for move in operations.movedItems.byOld {
+            steps.append(UpdateStep(action: .move, before: .item(move.from), after: .item(move.to)))
+        }
+        return steps
+    }
+
+    private func newPlace(ofReloaded old: UpdateStep.Place) -> UpdateStep.Place? {
+        switch old {
+        case .item(let place): newPlace(of: place).map(UpdateStep.Place.item)
+        case .section(let section): newSection(of: section).map(UpdateStep.Place.section)
+        }
+    }
+
+    private static func forEachBackwards(_ items: [ItemPlace], _ sections: [Int], _ body: (UpdateStep.Place) -> Void) {
+        var section = sections.count - 1
+        for place in items.reversed() {
+            while section >= 0, sections[section] >= place.section {
+                body(.section(sections[section]))
+                section -= 1
+            }
+            body(.item(place))
+        }
+        for section in sections[..<(section + 1)].reversed() { body(.section(section)) }
+    }
+}
