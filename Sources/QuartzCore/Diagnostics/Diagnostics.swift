@@ -10,7 +10,13 @@ import Foundation
 
     /// Warns, the first time only, unless the identifier is in the environment's `UIKIT_QUIET` (comma separated).
     package static func warnOnce(_ identifier: String, of subject: String = "", _ message: @autoclosure () -> String) {
-        guard given.insert(identifier + subject).inserted, !quiet.contains(identifier) else { return }
+        guard given.insert(identifier + subject).inserted else { return }
+        warn(identifier, message())
+    }
+
+    /// Warns each time, unless the identifier is in the environment's `UIKIT_QUIET`.
+    package static func warn(_ identifier: String, _ message: @autoclosure () -> String) {
+        guard !quiet.contains(identifier) else { return }
         if let receiver { return receiver(identifier, message()) }
         write("[\(identifier)] " + message())
     }

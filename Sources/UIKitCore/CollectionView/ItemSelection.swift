@@ -21,5 +21,13 @@ struct ItemSelection {
         count = chosen.count
     }
 
+    /// Items have other places now; nil for those that went.
+    mutating func follow(_ newKey: (ElementKey) -> ElementKey?) {
+        guard !isEmpty else { return }
+        let keys = keys
+        removeAll()
+        for key in keys.compactMap(newKey) { insert(key) }
+    }
+
     mutating func removeAll() { self = ItemSelection() }
 }

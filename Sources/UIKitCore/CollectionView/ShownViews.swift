@@ -114,6 +114,20 @@ import CollectionEngine
         return keys.count > 1 ? keys.sorted() : keys
     }
 
+    /// Takes out all of them, in no particular order.
+    func takeAll() -> [(key: ElementKey, view: UICollectionReusableView)] {
+        var all: [(key: ElementKey, view: UICollectionReusableView)] = []
+        guard count > 0 else { return all }
+        all.reserveCapacity(count)
+        for index in 0...mask {
+            guard let view = slots[index].view else { continue }
+            all.append((slots[index].key, view))
+            slots[index] = Slot()
+        }
+        count = 0
+        return all
+    }
+
     /// In no particular order.
     var values: [UICollectionReusableView] {
         var views: [UICollectionReusableView] = []

@@ -17,13 +17,12 @@ extension UICollectionView {
     func showCandidates() {
         let bounds = layoutBounds
         let partners = PassPartners(self)
-        if !queriedRect.contains(bounds) || queriedRect.isNull {
-            queryLayout(about: bounds.widenedToPages, partners)
-        }
+        if !queriedRect.contains(bounds) || queriedRect.isNull { askLayout() }
+        if areCandidatesNew { compareShownViews(partners) }
         for index in candidates.indices where candidates[index].isShown {
             guard !candidates[index].frame.meets(bounds) else { continue }
             candidates[index].isShown = false
-            hide(candidates[index].key, partners)
+            hideOrLeave(candidates[index].key, partners)
         }
         for index in candidates.indices where !candidates[index].isShown {
             guard candidates[index].frame.meets(bounds) else { continue }
@@ -32,11 +31,14 @@ extension UICollectionView {
         }
     }
 
-    private func queryLayout(about rect: CGRect, _ partners: PassPartners) {
-        let bounds = layoutBounds
+    /// Asks what is on the pages in view.
+    func askLayout() {
+        let rect = layoutBounds.widenedToPages
         trace.queries += 1
         queriedRect = rect
-        let answers = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        let answer = collectionViewLayout.layoutAttributesForElements(in: rect)
+        isAnswerMissing = answer == nil
+        let answers = answer ?? []
         // M3: the content's size is read once more after the query.
         let size = collectionViewLayout.collectionViewContentSize
         if size.isFinite, size.width >= 0, size.height >= 0 { contentSize = size }
@@ -52,12 +54,21 @@ extension UICollectionView {
             }
             next.append(candidate)
         }
-        for key in shown.sortedKeys(where: { !known.contains($0) }) { hide(key, partners) }
         candidates = next
+        areCandidatesNew = true
+    }
+
+    /// What is shown already is compared with what the layout said.
+    private func compareShownViews(_ partners: PassPartners) {
+        let bounds = layoutBounds
+        areCandidatesNew = false
+        var known = ElementSet()
+        for candidate in candidates { _ = known.insert(candidate.key) }
+        for key in shown.sortedKeys(where: { !known.contains($0) }) { hideOrLeave(key, partners) }
         for index in candidates.indices {
             guard let view = shown[candidates[index].key] else { continue }
             guard candidates[index].frame.meets(bounds) else {
-                hide(candidates[index].key, partners)
+                hideOrLeave(candidates[index].key, partners)
                 continue
             }
             candidates[index].isShown = true
@@ -67,6 +78,7 @@ extension UICollectionView {
 
     private func update(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
         trace.comparisons += 1
+        if let movement, movement.isSurvivor(of: view) { return movement.stay(view, attributes) }
         // A layout that changed its cached object in place cannot be told from one that did not: apply it again.
         if view.appliedAttributes === attributes || view.appliedAttributes?.isEqual(attributes) != true {
             view.take(attributes)
@@ -74,7 +86,7 @@ extension UICollectionView {
     }
 
     private func show(_ candidate: Candidate, _ partners: PassPartners) {
-        if let view = shown[candidate.key] { return update(view, with: candidate.attributes) }
+        if let view = shown[candidate.key] ?? takenBack(candidate.key) { return update(view, with: candidate.attributes) }
         makeView(of: PendingElement(key: candidate.key, attributes: candidate.attributes), partners)
     }
 

@@ -34,10 +34,11 @@ extension UICollectionView {
         if let counts { return counts }
         let asked = askForCounts()
         counts = asked
+        countReading = CountReading(pass: trace.passes, moment: isPreparing || isLayingOut ? .layoutPass : .question)
         return asked
     }
 
-    private func askForCounts() -> CollectionCounts {
+    func askForCounts() -> CollectionCounts {
         guard let dataSource else { return CollectionCounts(items: []) }
         let sections = dataSource.numberOfSections(in: self)
         check(sections, "numberOfSections(in:)")
@@ -63,6 +64,7 @@ extension UICollectionView {
 
     func reload() {
         counts = nil
+        isLaidOut = false
         clearSelection()
         highlighted = nil
         layoutStage = .reloadPending

@@ -103,7 +103,21 @@ extension UICollectionView {
     func hide(_ key: ElementKey, _ partners: PassPartners) {
         guard !partners.areReplaced(self) else { return hide(key, PassPartners(self)) }
         guard let view = shown.remove(key) else { return }
+        retire(view, lastKey: key, partners)
+    }
+
+    /// The same where a movement may take it there: it leaves along with the others.
+    func hideOrLeave(_ key: ElementKey, _ partners: PassPartners) {
+        guard let movement, movement.isSurvivor(key), let old = movement.oldKey(key) else { return hide(key, partners) }
+        guard let view = shown.remove(key) else { return }
+        movement.leave(view, old, to: key)
+    }
+
+    /// The view shows nothing any more and waits to be used again.
+    func retire(_ owned: consuming UICollectionReusableView, lastKey key: ElementKey, _ partners: PassPartners) {
+        let view = consume owned
         view.element = nil
+        view.isDeparting = false
         view.isInPool = true
         if key.isCell {
             let cell = unsafeDowncast(view, to: UICollectionViewCell.self)

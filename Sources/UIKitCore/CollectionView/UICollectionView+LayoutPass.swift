@@ -24,6 +24,7 @@ extension UICollectionView {
         showElementsAtTheirSizes()
         hideLeftovers()
         announceNewCells()
+        isLaidOut = true
         if isMirroring { noteLeadingGap() }
     }
 
@@ -34,7 +35,7 @@ extension UICollectionView {
         } else {
             showCandidates()
         }
-        if isMirroring { mirrorShownViews() }
+        if isMirroring, movement == nil { mirrorShownViews() }
         needsFullUpdate = false
         needsSupplementaryUpdate = false
     }
@@ -43,7 +44,8 @@ extension UICollectionView {
 
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         applyAdjustments(of: context)
-        if context.invalidateDataSourceCounts { counts = nil }
+        // An update has counted already.
+        if context.invalidateDataSourceCounts, movement == nil { counts = nil }
         layoutIsOutOfDate(cellsStay: collectionViewLayout.keepsCells(after: context))
         setNeedsLayout()
     }
@@ -88,6 +90,7 @@ extension UICollectionView {
             context.invalidateDataSourceCounts = true
             layout.invalidateLayout(with: context)
             returnAllToPool()
+            endDepartures(of: nil)
             candidates = []
         }
         if !doCellsStay || layoutStage == .reloadPending {
@@ -104,7 +107,7 @@ extension UICollectionView {
         if isMirroring || wasMirroring { keepLeadingGap() }
     }
 
-    private func takeContentSize() {
+    func takeContentSize() {
         let size = collectionViewLayout.collectionViewContentSize
         guard size.isFinite, size.width >= 0, size.height >= 0 else { return reportBadContentSize(size) }
         contentSize = size

@@ -47,8 +47,8 @@ extension UICollectionView {
         guard let source = partners.dataSource else { return }
         for (index, item) in run.items.enumerated() {
             let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0)
-            if partners.areReplaced(self) {
-                makeView(of: element, partners)
+            if partners.areReplaced(self) || !departures.isEmpty {
+                show(element.key, frame: element.frame, partners)
             } else {
                 makeCell(of: element, at: IndexPath(item: item, section: run.section), source, partners)
             }
@@ -62,7 +62,7 @@ extension UICollectionView {
         let gone = shown.sortedKeys { key in
             key.isCell ? !nextVisibleItems.contains(key.item, in: key.section) : !nextSupplementary.contains(key)
         }
-        for key in gone { hide(key, partners) }
+        for key in gone { hideOrLeave(key, partners) }
         for run in nextVisibleItems.runs {
             for item in run.items {
                 let key = ElementKey.cell(item, in: run.section)
@@ -90,8 +90,18 @@ extension UICollectionView {
 
     /// Makes the view of an element, or moves it if it is there already.
     private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0, _ partners: PassPartners) {
-        if let view = shown[key] { return move(view, to: frame, zIndex: zIndex) }
+        if let view = shown[key] ?? takenBack(key) { return move(view, to: frame, zIndex: zIndex) }
         makeView(of: PendingElement(key: key, frame: frame, zIndex: zIndex), partners)
+    }
+
+    /// The view of an element that was on its way out of sight, and is in sight again.
+    func takenBack(_ key: ElementKey) -> UICollectionReusableView? {
+        guard !departures.isEmpty, let view = departures.takeBack(key) else { return nil }
+        view.element = key
+        view.isDeparting = false
+        shown.insert(view, for: key)
+        movement?.comeBack(view, key)
+        return view
     }
 
     private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
@@ -99,6 +109,7 @@ extension UICollectionView {
         guard let applied = view.appliedAttributes, let place = applied.storage.place else { return }
         let extras = AttributesExtras.having(kind: applied.storage.kind)
         let storage = AttributesStorage(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
+        if let movement, movement.isSurvivor(of: view) { return movement.stay(view, storage) }
         guard applied.storage != storage else { return }
         view.take(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
     }

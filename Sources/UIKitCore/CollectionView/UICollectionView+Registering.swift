@@ -36,7 +36,9 @@ extension UICollectionView {
             failOnUnregistered("UICollectionElementKindCell", identifier)
         }
         let view: UICollectionReusableView
-        if let waiting = pool.take(from: registered.shelf) {
+        if let cell = pending?.reconfigured, cell.reuseIdentifier == identifier {
+            return unsafeDowncast(cell, to: UICollectionViewCell.self)
+        } else if let waiting = pool.take(from: registered.shelf) {
             trace.cellsReused += 1
             view = reused(waiting)
         } else {

@@ -34,7 +34,7 @@ extension UICollectionView {
 
     /// Before the view is seen: which size would it rather have?
     func askForPreferredSize(of view: UICollectionReusableView) {
-        guard let original = view.appliedAttributes, original.storage.category != .decorationView,
+        guard let original = view.target ?? view.appliedAttributes, original.storage.category != .decorationView,
             let copy = sizing.copy(of: original)
         else { return }
         view.sizeAskedAbout = original.storage.size
@@ -71,7 +71,7 @@ extension UICollectionView {
 
     private func askResizedViews() {
         var due: [(key: ElementKey, view: UICollectionReusableView)] = []
-        for view in shown.values where view.sizeAskedAbout != view.appliedAttributes?.storage.size {
+        for view in shown.values where view.sizeAskedAbout != (view.target ?? view.appliedAttributes)?.storage.size {
             if let key = view.element { due.append((key, view)) }
         }
         for (_, view) in due.sorted(by: { $0.key < $1.key }) { askForPreferredSize(of: view) }

@@ -99,6 +99,10 @@ import RenderTree
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
     @exclusivity(unchecked) var queriedRect = CGRect.null
+    /// Whether the views in sight were not compared with that answer yet.
+    @exclusivity(unchecked) var areCandidatesNew = false
+    /// Whether the layout answered nil.
+    @exclusivity(unchecked) var isAnswerMissing = false
     /// What is in view; for built-in layouts.
     @exclusivity(unchecked) var visibleItems = VisibleRanges()
     @exclusivity(unchecked) var supplementary: [ElementKey] = []
@@ -221,36 +225,101 @@ import RenderTree
         for view in shown.values where view.isAccessibilityOutOfDate { view.resolveAccessibility() }
     }
 
+    // MARK: Updates
+
+    /// Makes all changes of `updates` as one, animated together.
+    ///
+    ///     view.performBatchUpdates {
+    ///         names.remove(at: 2)
+    ///         names.insert("Ada", at: 0)
+    ///         view.deleteItems(at: [IndexPath(item: 2, section: 0)])      // as it was before
+    ///         view.insertItems(at: [IndexPath(item: 0, section: 0)])      // as it is afterwards
+    ///     }
+    ///
+    /// Deletions, reloads and the starts of moves are index paths from before the batch, insertions and the ends of moves
+    /// from after it, whatever the order of the calls (R200, R201). Change the model inside the closure (R204). Called
+    /// inside of another one's closure it is a part of that batch.
+    ///
+    /// The batch is checked as a whole before anything changes. One that does not agree with the data source stops the
+    /// program with an explanation, or as ``inconsistencyPolicy`` says.
+    ///
+    /// - Parameter completion: Called when all has been seen; outer calls' before inner ones' (R203). Its argument is false
+    ///   where the view is in no window, or the animation was cut off.
+    /// - Complexity: O(changes × log changes + views in sight), and what preparing the layout takes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        collectUpdates(updates, completion: completion)
+    }
+
+    /// The same for a closure that is not kept, as on iOS (D14).
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
+    /// What becomes of an update that does not agree with the data source. Stops the program by default, as on iOS.
+    public static var inconsistencyPolicy = InconsistencyPolicy.stop
+
+    /// Whether the closure of a batch runs at the moment.
+    public var hasUncommittedUpdates: Bool { batch.isOpen }
+
+    /// New items come in at these places, counted after the batch.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        addUpdates { batch in for path in indexPaths { batch.add(.insertItem(place(path, "insertItems(at:)"))) } }
+    }
+
+    /// Items at these places, counted before the batch, go.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        addUpdates { batch in for path in indexPaths { batch.add(.deleteItem(place(path, "deleteItems(at:)"))) } }
+    }
+
+    /// The cells of these items, counted before the batch, give way to new ones in their places.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        addUpdates { batch in for path in indexPaths { batch.add(.reloadItem(place(path, "reloadItems(at:)"))) } }
+    }
+
+    /// The cells of these items stay, and the data source fills them again (R116).
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        addUpdates { batch in for path in indexPaths { batch.reconfigure(place(path, "reconfigureItems(at:)")) } }
+    }
+
+    /// An item slides from its place before the batch to its place after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        let places = (place(indexPath, "moveItem(at:to:)"), place(newIndexPath, "moveItem(at:to:)"))
+        addUpdates { $0.add(.moveItem(places.0, to: places.1)) }
+    }
+
+    /// New sections come in, with all their items, at these places, counted after the batch.
+    open func insertSections(_ sections: IndexSet) {
+        addUpdates { batch in for section in sections { batch.add(.insertSection(section)) } }
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        addUpdates { batch in for section in sections { batch.add(.deleteSection(section)) } }
+    }
+
+    /// All of these sections gives way to what the data source has for them now, which may be more or fewer items.
+    open func reloadSections(_ sections: IndexSet) {
+        addUpdates { batch in for section in sections { batch.add(.reloadSection(section)) } }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        let method = "moveSection(_:toSection:)"
+        let sections = (self.section(section, method), self.section(newSection, method))
+        addUpdates { $0.add(.moveSection(sections.0, to: sections.1)) }
+    }
+
+    @exclusivity(unchecked) var batch = BatchUpdates()
+    /// When ``counts`` were read.
+    @exclusivity(unchecked) var countReading = CountReading(pass: 0, moment: .question)
+    /// What is being carried out, from the invalidation of the layout to the end of its hooks.
+    @exclusivity(unchecked) var movement: ElementMovement?
+    /// How many were carried out.
+    @exclusivity(unchecked) var movementCount = 0
+    /// Views on their way out.
+    @exclusivity(unchecked) var departures = Departures()
+    /// Whether elements were shown since the data was last reloaded.
+    @exclusivity(unchecked) var isLaidOut = false
+
     // MARK: Not built yet
-
-    @available(
-        *, unavailable, message: "Batch updates are not built yet; call reloadData(). See Documentation/Coverage.md."
-    )
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
-
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func insertItems(at indexPaths: [IndexPath]) {}
-
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func deleteItems(at indexPaths: [IndexPath]) {}
-
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func reloadItems(at indexPaths: [IndexPath]) {}
-
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func insertSections(_ sections: IndexSet) {}
-
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func deleteSections(_ sections: IndexSet) {}
-
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func reloadSections(_ sections: IndexSet) {}
-
-    @available(*, unavailable, message: "Updates are not built yet; call reloadData(). See Documentation/Coverage.md.")
-    open func moveSection(_ section: Int, toSection newSection: Int) {}
 
     @available(
         *, unavailable, message: "Animated layout changes are not built yet; set collectionViewLayout instead."

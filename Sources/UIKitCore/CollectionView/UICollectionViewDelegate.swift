@@ -33,6 +33,11 @@ import Foundation
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+    /// May change where the content is after an update or a change of layout. Asked after the layout.
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint
 }
 
 extension UICollectionViewDelegate {
@@ -83,4 +88,8 @@ extension UICollectionViewDelegate {
     ) {}
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
 }

@@ -83,6 +83,11 @@ struct ViewRegistrations {
         kinds.firstIndex { $0.name == name }.map { ElementKind(rawValue: Int32($0)) }
     }
 
+    /// Those of supplementary and decoration views that were met so far.
+    var knownKinds: [(kind: ElementKind, name: String)] {
+        kinds.indices.dropFirst().map { (ElementKind(rawValue: Int32($0)), kinds[$0].name) }
+    }
+
     func name(of kind: ElementKind) -> String { kinds[Int(kind.rawValue)].name }
 
     func isDecoration(_ kind: ElementKind) -> Bool { kinds[Int(kind.rawValue)].isDecoration }

@@ -52,6 +52,20 @@ package struct FlowMeasurements: Sendable {
         count -= 1
     }
 
+    /// Items have other places now; nil for those that went.
+    ///
+    /// - Complexity: O(measured × log measured).
+    package mutating func follow(_ newPlace: (_ item: Int, _ section: Int) -> (item: Int, section: Int)?) {
+        let old = sections
+        forgetAll()
+        for number in old.keys.sorted() {
+            guard let section = old[number] else { continue }
+            for (item, size) in zip(section.items, section.sizes) {
+                if let place = newPlace(item, number) { measure(size, item: place.item, section: place.section) }
+            }
+        }
+    }
+
     package mutating func forgetAll() { self = FlowMeasurements() }
 
     /// nil for an item that was not measured.

@@ -61,6 +61,12 @@ import QuartzCore
     @exclusivity(unchecked) var element: ElementKey?
     /// What it was last given.
     @exclusivity(unchecked) var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// Where the movement that is being carried out takes it.
+    @exclusivity(unchecked) var target: UICollectionViewLayoutAttributes?
+    /// Whether it is on its way out.
+    @exclusivity(unchecked) var isDeparting = false {
+        didSet { if isDeparting != oldValue { updateAccessibility() } }
+    }
     /// Where it waits to be reused.
     @exclusivity(unchecked) var shelf = 0
     /// Whether it waits there.

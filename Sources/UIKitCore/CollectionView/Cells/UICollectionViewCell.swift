@@ -88,6 +88,7 @@ import RenderTree
     }
 
     override var accessibilityNode: AccessibilityNode? {
+        guard !isDeparting else { return nil }
         var node = AccessibilityNode(role: .cell)
         node.label = accessibilityLabel ?? contentView.spokenText
         node.value = accessibilityValue

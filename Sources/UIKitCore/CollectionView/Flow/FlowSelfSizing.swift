@@ -1,3 +1,4 @@
+import CollectionEngine
 import CoreGraphics
 import Foundation
 import LayoutEngine
@@ -35,6 +36,13 @@ struct FlowSelfSizing: Sendable {
     }
 
     mutating func forget(_ path: IndexPath) { measurements.forget(item: path.item, section: path.section) }
+
+    /// Items have other places now.
+    mutating func follow(_ plan: UpdatePlan) {
+        measurements.follow { item, section in
+            plan.newPlace(of: ItemPlace(item, in: section)).map { (item: $0.item, section: $0.section) }
+        }
+    }
 
     /// Forgets what was measured for another width. Answers whether there was anything.
     mutating func fit(to length: CGFloat, across axis: Axis) -> Bool {

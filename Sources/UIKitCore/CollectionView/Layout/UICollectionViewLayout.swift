@@ -106,9 +106,7 @@ import LayoutEngine
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// May change where the content is after an update or a change of layout.
-    ///
-    /// Not called yet: updates are not built.
+    /// May change where the content is after an update or a change of layout (R232). The proposed offset by default (R233).
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -127,52 +125,70 @@ import LayoutEngine
 
     open func finalizeLayoutTransition() {}
 
-    /// Not called yet: updates are not built.
+    /// What a batch changes; called after ``prepare()``, with the new state of the data source, and before any question
+    /// about elements that come and go (R103, R230).
+    ///
+    /// A section's index path has `NSNotFound` for an item (R231).
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Not called yet: updates are not built.
+    /// The last call of a batch; changes of views that are made here are animated along with it.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Not called yet: updates are not built.
+    /// How an item that is in sight after a batch or a change of layout looks at first. Asked for each of them, new or not
+    /// (R230).
+    ///
+    /// By default items that were there before set out from where they were, and new ones from where they will be,
+    /// transparent (R236). nil outside of a batch.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        startInMovement(.cell, itemIndexPath)
+    }
 
-    /// Not called yet: updates are not built.
+    /// How an item that was in sight before a batch or a change of layout looks at last. Asked for each of them, deleted or
+    /// not, by its index path before (R230).
+    ///
+    /// By default items that are still there go to where they are now, and deleted ones become transparent in place
+    /// (R236). nil outside of a batch.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        endInMovement(.cell, itemIndexPath)
+    }
 
-    /// Not called yet: updates are not built.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        startInMovement(kind(elementKind), elementIndexPath)
+    }
 
-    /// Not called yet: updates are not built.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        endInMovement(kind(elementKind), elementIndexPath)
+    }
 
-    /// Not called yet: updates are not built.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        startInMovement(kind(elementKind, isDecoration: true), decorationIndexPath)
+    }
 
-    /// Not called yet: updates are not built.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        endInMovement(kind(elementKind, isDecoration: true), decorationIndexPath)
+    }
 
-    /// Not called yet: updates are not built. Empty by default, never nil (R127).
+    /// Views, by their index paths before the batch, that go although their sections stay. Empty by default, never nil
+    /// (R127).
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Not called yet: updates are not built.
+    /// Views, by their index paths after the batch, that are new although their sections are not.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Not called yet: updates are not built.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Not called yet: updates are not built.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Interactive movement

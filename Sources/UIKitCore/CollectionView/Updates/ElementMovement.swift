@@ -1,0 +1,228 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+/// A change from one state of a layout to another: what was where before, and what each view is to do.
+///
+/// Made before anything changes. While the views are brought up to date it collects where they go; afterwards they are sent
+/// there, all at once, inside of one animation.
+@MainActor final class ElementMovement {
+    /// What an element looked like before. The values are kept beside the object, because layouts change theirs in place.
+    struct State {
+        let attributes: UICollectionViewLayoutAttributes
+        let storage: AttributesStorage
+
+        /// A copy, for whoever asks.
+        func copy(at path: IndexPath, alpha: CGFloat? = nil) -> UICollectionViewLayoutAttributes? {
+            let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+            copy?.storage = storage
+            copy?.storage.indexPath = path
+            if let alpha { copy?.storage.alpha = alpha }
+            return copy
+        }
+    }
+
+    /// A view that is on screen before and goes.
+    struct Leaving {
+        let view: UICollectionReusableView
+        let oldKey: ElementKey
+        /// nil when its element is gone.
+        var newKey: ElementKey?
+    }
+
+    private unowned let view: UICollectionView
+    /// Where elements go; nil where each keeps its place, as in a change of layout.
+    let plan: UpdatePlan?
+    let number: Int
+    /// Whether views move, or the layout has a word in how they do.
+    let keepsStates: Bool
+    /// Where everything was, for a built-in layout.
+    private let oldSolution: (any SolvedLayout)?
+    /// What was known of the old state, by old keys.
+    private var before: [ElementKey: State] = [:]
+    /// Old keys of the elements that were in sight, in order.
+    private(set) var keysBefore: [ElementKey] = []
+
+    /// New keys of the views in sight whose elements are still there.
+    private var survivors = ElementSet()
+
+    private(set) var leaving: [Leaving] = []
+    /// Views that stay, and go where their `target` is.
+    private(set) var staying: [UICollectionReusableView] = []
+    /// Supplementary and decoration views that the layout takes out and puts in by itself.
+    private var deleted = ElementSet()
+    private var inserted = ElementSet()
+
+    init(_ view: UICollectionView, plan: UpdatePlan?, number: Int, keepsStates: Bool) {
+        self.view = view
+        self.plan = plan
+        self.number = number
+        self.keepsStates = keepsStates
+        oldSolution = keepsStates ? (view.collectionViewLayout as? UICollectionViewFlowLayout)?.placed : nil
+        guard keepsStates else { return }
+        for candidate in view.candidates {
+            before[candidate.key] = State(attributes: candidate.attributes, storage: candidate.attributes.storage)
+        }
+        keysBefore = view.shown.sortedKeys { _ in true }
+        for key in keysBefore {
+            guard let attributes = view.shown[key]?.appliedAttributes else { continue }
+            before[key] = State(attributes: attributes, storage: attributes.storage)
+        }
+    }
+
+    // MARK: Which is which
+
+    /// nil for an element that went, or gives way to another.
+    func newKey(_ old: ElementKey) -> ElementKey? {
+        guard let plan else { return old }
+        if old.isCell {
+            let place = ItemPlace(old.item, in: old.section)
+            guard !plan.isReloaded(place) else { return nil }
+            return plan.newPlace(of: place).map { .cell($0.item, in: $0.section) }
+        }
+        guard !plan.isSectionReloaded(old.section), !deleted.contains(old),
+            let section = plan.newSection(of: old.section)
+        else { return nil }
+        return ElementKey(kind: old.kind, section: section, item: old.item)
+    }
+
+    /// nil for an element that is new, or takes the place of another.
+    func oldKey(_ new: ElementKey) -> ElementKey? { ancestor(new).flatMap { newKey($0) == new ? $0 : nil } }
+
+    /// The element that was what this one is, or that this one replaces.
+    private func ancestor(_ new: ElementKey) -> ElementKey? {
+        guard let plan else { return new }
+        if new.isCell {
+            return plan.oldPlace(of: ItemPlace(new.item, in: new.section)).map { .cell($0.item, in: $0.section) }
+        }
+        guard !inserted.contains(new), let section = plan.oldSection(of: new.section) else { return nil }
+        return ElementKey(kind: new.kind, section: section, item: new.item)
+    }
+
+    /// Where the element that replaces this one is.
+    private func successor(_ old: ElementKey) -> ElementKey? {
+        old.isCell ? newKeyOfItem(old) : newKey(old)
+    }
+
+    func delete(_ old: ElementKey) { _ = deleted.insert(old) }
+    func insert(_ new: ElementKey) { _ = inserted.insert(new) }
+
+    /// Where an item is afterwards, whether its cell is the same or not.
+    func newKeyOfItem(_ old: ElementKey) -> ElementKey? {
+        guard let plan else { return old }
+        return plan.newPlace(of: ItemPlace(old.item, in: old.section)).map { .cell($0.item, in: $0.section) }
+    }
+
+    // MARK: What views do
+
+    /// The view is on screen, and its element goes or goes out of sight.
+    func leave(_ view: UICollectionReusableView, _ oldKey: ElementKey, to newKey: ElementKey?) {
+        view.target = nil
+        leaving.append(Leaving(view: view, oldKey: oldKey, newKey: newKey))
+    }
+
+    /// The view has the name that its element has afterwards.
+    func survive(_ key: ElementKey) { if keepsStates { _ = survivors.insert(key) } }
+
+    func isSurvivor(_ key: ElementKey) -> Bool { survivors.contains(key) }
+
+    func isSurvivor(of view: UICollectionReusableView) -> Bool { view.element.map(survivors.contains) ?? false }
+
+    /// A view that was on its way out of sight stays after all.
+    func comeBack(_ view: UICollectionReusableView, _ key: ElementKey) {
+        guard keepsStates, let old = oldKey(key), let attributes = view.appliedAttributes else { return }
+        before[old] = State(attributes: attributes, storage: attributes.storage)
+        survive(key)
+    }
+
+    /// The view stays in sight; the last word on where it goes counts.
+    func stay(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if view.target == nil { staying.append(view) }
+        view.target = attributes
+    }
+
+    func stay(_ view: UICollectionReusableView, _ storage: AttributesStorage) {
+        let attributes = view.target ?? UICollectionViewLayoutAttributes()
+        attributes.storage = storage
+        stay(view, attributes)
+    }
+
+    // MARK: Where they set out, and where they go
+
+    /// How an element that is in sight afterwards looks at first, unless its layout says otherwise: where it was; or as
+    /// what it replaces, or where it will be, but transparent (R236).
+    func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        guard let ancestor = ancestor(key) else {
+            let attributes = copyOfAttributes(of: key)
+            attributes?.storage.alpha = 0
+            return attributes
+        }
+        let isReplaced = newKey(ancestor) != key
+        if let state = before[ancestor] { return state.copy(at: path, alpha: isReplaced ? 0 : nil) }
+        let attributes = copyOfAttributes(of: key)
+        if let frame = oldFrame(of: ancestor) {
+            attributes?.storage.frame = frame
+        } else if let attributes {
+            moveToWhereItCameFrom(attributes)
+        }
+        if isReplaced { attributes?.storage.alpha = 0 }
+        return attributes
+    }
+
+    /// How an element that was in sight looks at last, unless its layout says otherwise: as it will be; or where it was, or
+    /// where what replaces it will be, but transparent.
+    func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        guard let successor = successor(key) else { return before[key]?.copy(at: path, alpha: 0) }
+        let isReplaced = newKey(key) == nil
+        guard let attributes = copyOfAttributes(of: successor) else {
+            return before[key]?.copy(at: path, alpha: isReplaced ? 0 : nil)
+        }
+        attributes.storage.indexPath = path
+        if isReplaced { attributes.storage.alpha = 0 }
+        return attributes
+    }
+
+    private func copyOfAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        view.shown[key]?.target?.copy() as? UICollectionViewLayoutAttributes
+            ?? view.attributes(of: key)?.copy() as? UICollectionViewLayoutAttributes
+    }
+
+    private func oldFrame(of key: ElementKey) -> CGRect? {
+        guard let oldSolution, key.section < oldSolution.sectionCount else { return nil }
+        switch key.kind {
+        case .cell where key.item < oldSolution.itemCount(inSection: key.section):
+            return oldSolution.frame(ofItem: key.item, inSection: key.section)
+        case .header: return oldSolution.frame(ofHeaderInSection: key.section)
+        case .footer: return oldSolution.frame(ofFooterInSection: key.section)
+        default: return nil
+        }
+    }
+
+    /// A layout that was out of date could not be asked where things out of sight were: they come the way their neighbours
+    /// go.
+    private func moveToWhereItCameFrom(_ attributes: UICollectionViewLayoutAttributes) {
+        guard let place = attributes.storage.place else { return }
+        func distance(_ other: UICollectionReusableView) -> (Int, Int) {
+            guard let key = other.element else { return (.max, .max) }
+            return (abs(key.section - place.section), abs(key.item - place.item))
+        }
+        let nearest = staying.filter { $0.element?.isCell == true }.min { distance($0) < distance($1) }
+        guard let nearest, let target = nearest.target, let old = nearest.element.flatMap(oldKey),
+            let state = before[old]
+        else {
+            attributes.storage.alpha = 0
+            return
+        }
+        attributes.storage.center.x += state.storage.center.x - target.storage.center.x
+        attributes.storage.center.y += state.storage.center.y - target.storage.center.y
+    }
+
+    /// How a view that stays looked before.
+    func state(before key: ElementKey) -> State? { oldKey(key).flatMap { before[$0] } }
+
+    /// The layout's last word.
+    func finish(_ layout: UICollectionViewLayout) { layout.finalizeCollectionViewUpdates() }
+}

@@ -1,0 +1,105 @@
+import CollectionEngine
+import Foundation
+
+// A batch is collected while its closure runs, checked as a whole, and only then carried out: what is wrong changes nothing.
+extension UICollectionView {
+    func collectUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        if !batch.isOpen { beginBatch() }
+        batch.enter(completion: completion)
+        updates?()
+        batch.depth -= 1
+        if !batch.isOpen { endBatch() }
+    }
+
+    /// One call such as `insertItems(at:)`: a part of the batch that is open, or a batch of its own.
+    func addUpdates(_ add: (inout BatchUpdates) -> Void) {
+        guard !batch.isOpen else { return add(&batch) }
+        beginBatch()
+        add(&batch)
+        endBatch()
+    }
+
+    /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared.
+    private func beginBatch() {
+        let wasCounted = counts != nil
+        if !isLayingOut { prepareLayoutIfNeeded() }
+        let before = knownCounts
+        if !wasCounted { countReading = CountReading(pass: trace.passes, moment: .startOfBatch) }
+        batch = BatchUpdates()
+        batch.begin(before: before, reading: countReading)
+    }
+
+    private func endBatch() {
+        let ended = batch
+        batch = BatchUpdates()
+        // Somebody reloaded in the middle of it: everything is asked for anew, and nothing of the batch is left to do.
+        guard layoutStage != .reloadPending else { return callBack(ended.completions, isFinished: true) }
+        let after = askForCounts()
+        let ledger = UpdateLedger(
+            before: ended.before, operations: ended.operations, after: after, beforeReading: ended.beforeReading,
+            afterReading: CountReading(pass: trace.passes, moment: .endOfBatch), isNested: ended.isNested)
+        do {
+            let plan = try UpdatePlan(ledger)
+            counts = after
+            countReading = ledger.afterReading
+            carryOut(plan, reconfiguring: ended.reconfigured, completions: ended.completions)
+        } catch {
+            refuse(error, completions: ended.completions)
+        }
+    }
+
+    private func refuse(_ mistake: UpdateMistake, completions: [(Bool) -> Void]) {
+        let headline = mistake.headline(collectionView: "\(self)")
+        guard Self.inconsistencyPolicy == .reloadData else {
+            Diagnostics.fail(headline, explanation: mistake.explanation)
+        }
+        Diagnostics.warn("invalid-update", headline + "\n" + mistake.explanation)
+        reloadData()
+        callBack(completions, isFinished: false)
+    }
+
+    /// With the next frame, so that nobody is called back before the call returns.
+    func callBack(_ completions: [(Bool) -> Void], isFinished: Bool) {
+        guard !completions.isEmpty else { return }
+        (window?.screen ?? UIScreen.main).frameLoop.afterCommit {
+            for completion in completions { completion(isFinished) }
+        }
+    }
+
+    // MARK: Index paths
+
+    /// The item that a path of an update names.
+    func place(_ path: IndexPath, _ method: String) -> ItemPlace {
+        guard path.count == 2, path.section >= 0, path.item >= 0 else {
+            Diagnostics.fail(
+                "Invalid index path for use with UICollectionView. Index paths passed to collection view must contain "
+                    + "exactly two indices specifying the section and item.",
+                explanation: """
+                      seen           \(path.objectiveCText), passed to \(method)
+                      expected       IndexPath(item:section:), both 0 or more
+                      likely cause   IndexPath() or IndexPath(index:), or NSNotFound from a search that found nothing
+                      try            look up the item in the model first, and update nothing when it is not there
+                    """)
+        }
+        return ItemPlace(path.item, in: path.section)
+    }
+
+    func section(_ section: Int, _ method: String) -> Int {
+        guard section >= 0, section != NSNotFound else {
+            Diagnostics.fail(
+                "Invalid section for use with UICollectionView.",
+                explanation: "  seen           section \(section), passed to \(method)\n  expected       0 or more")
+        }
+        return section
+    }
+}
+
+extension UICollectionView {
+    /// What happens when an update does not agree with the data source.
+    public enum InconsistencyPolicy: Sendable {
+        /// The program stops with an explanation, as on iOS.
+        case stop
+        /// The update is dropped as a whole, the data reloaded, and the explanation logged.
+        case reloadData
+    }
+}

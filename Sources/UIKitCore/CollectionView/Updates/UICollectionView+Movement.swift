@@ -1,0 +1,284 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+// Carrying out a batch: names are changed first, then the layout is prepared and told, then views are made and sent where
+// they belong (R103).
+extension UICollectionView {
+    func carryOut(_ plan: UpdatePlan, reconfiguring: [ItemPlace], completions: [(Bool) -> Void]) {
+        // In the middle of a pass views cannot be given other names; the pass that follows shows the new state.
+        guard !isLayingOut else {
+            reload()
+            return callBack(completions, isFinished: true)
+        }
+        let layout = collectionViewLayout
+        let isPlain = layout.solvedForCollectionView != nil
+        let isAnimated = isLaidOut && window != nil && UIView.areAnimationsEnabled
+        let movement = ElementMovement(
+            self, plan: plan, number: nextMovement(), keepsStates: isAnimated || isLaidOut && !isPlain)
+        let oldBounds = bounds
+        let wasLayoutDue = needsLayout
+        self.movement = movement
+        follow(plan, movement)
+
+        let context = ContextFactory.make(type(of: layout).invalidationContextClass)
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
+        prepareLayoutIfNeeded()
+        if !isPlain { tell(layout, movement) }
+        moveToTargetOffset()
+
+        guard isLaidOut else {
+            if !isPlain { layout.finalizeCollectionViewUpdates() }
+            self.movement = nil
+            return callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
+        }
+        if isAnimated || !isPlain {
+            showMovement(movement, from: oldBounds, isAnimated: isAnimated, completions)
+        } else {
+            self.movement = nil
+            layOutElements()
+            callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
+        }
+        needsLayout = wasLayoutDue
+        reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
+    }
+
+    private func nextMovement() -> Int {
+        movementCount += 1
+        return movementCount
+    }
+
+    // MARK: Other names
+
+    /// Everything that is kept by an element's place gets its new place.
+    private func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
+        guard !plan.isEmpty else { return shown.keys.forEach(movement.survive) }
+        selection.follow(movement.newKeyOfItem)
+        highlighted = highlighted.flatMap(movement.newKeyOfItem)
+        focused = focused.flatMap { focusAfter($0, movement) }
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan)
+        departures.follow(movement.newKey)
+        var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
+        for (key, view) in shown.takeAll() {
+            guard let new = movement.newKey(key) else {
+                gone.append((key, view))
+                continue
+            }
+            view.element = new
+            view.isAccessibilityOutOfDate = true
+            shown.insert(view, for: new)
+            movement.survive(new)
+        }
+        hasCellsWithNewAccessibility = true
+        for (key, view) in gone.sorted(by: { $0.key < $1.key }) { depart(view, key, to: nil, movement) }
+    }
+
+    /// The focus of an item that went falls to the one that took its place, or the last of its section.
+    private func focusAfter(_ key: ElementKey, _ movement: ElementMovement) -> ElementKey? {
+        if let new = movement.newKeyOfItem(key) { return new }
+        guard let section = movement.plan?.newSection(of: key.section), knownCounts.items[section] > 0 else { return nil }
+        return .cell(min(key.item, knownCounts.items[section] - 1), in: section)
+    }
+
+    /// A view leaves its place: at once, or with the movement that is being carried out.
+    func depart(_ view: UICollectionReusableView, _ oldKey: ElementKey, to newKey: ElementKey?, _ movement: ElementMovement) {
+        movement.keepsStates ? movement.leave(view, oldKey, to: newKey) : retire(view, lastKey: oldKey, PassPartners(self))
+    }
+
+    // MARK: The layout's part
+
+    private func tell(_ layout: UICollectionViewLayout, _ movement: ElementMovement) {
+        if isLaidOut { askLayout() }
+        layout.prepare(forCollectionViewUpdates: movement.plan.map(UICollectionViewUpdateItem.items(of:)) ?? [])
+        takeContentSize()
+        // A layout that works out where things are from the updates had nothing to answer before it knew them.
+        if isLaidOut, isAnswerMissing { askLayout() }
+        for (kind, name) in registrations.knownKinds {
+            let isDecoration = registrations.isDecoration(kind)
+            let deleted =
+                isDecoration
+                ? layout.indexPathsToDeleteForDecorationView(ofKind: name)
+                : layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
+            let inserted =
+                isDecoration
+                ? layout.indexPathsToInsertForDecorationView(ofKind: name)
+                : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
+            for path in deleted where path.count == 2 {
+                takeOut(ElementKey(kind: kind, section: path.section, item: path.item), movement)
+            }
+            for path in inserted where path.count == 2 {
+                let key = ElementKey(kind: kind, section: path.section, item: path.item)
+                if let old = movement.oldKey(key) { takeOut(old, movement) }
+                movement.insert(key)
+            }
+        }
+    }
+
+    private func takeOut(_ old: ElementKey, _ movement: ElementMovement) {
+        let key = movement.newKey(old)
+        movement.delete(old)
+        if let key, let view = shown.remove(key) { depart(view, old, to: nil, movement) }
+    }
+
+    /// R232, R234: the offset is kept, as far as the content reaches; the layout may choose another, then the delegate.
+    private func moveToTargetOffset() {
+        let proposed = motion.isActive ? contentOffset : clampedIfResting(contentOffset)
+        var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        if let delegate {
+            target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+        }
+        guard target.isFinite, target != contentOffset else { return }
+        let before = contentOffset
+        moveContent(to: target, by: .program)
+        motion.shift(by: CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y))
+    }
+
+    private func clampedIfResting(_ offset: CGPoint) -> CGPoint {
+        offset == knownRestingOffset ? clampedOffset(offset) : offset
+    }
+
+    // MARK: The views' part
+
+    /// Makes the views of the new state, asks the layout how they come and go, and lets them.
+    private func showMovement(
+        _ movement: ElementMovement, from oldBounds: CGRect, isAnimated: Bool, _ completions: [(Bool) -> Void]
+    ) {
+        needsFullUpdate = true
+        UIView.performWithoutAnimation { layOutElements() }
+        let ends = movement.keysBefore.map { key in (key, end(of: key)) }
+        let starts = shown.sortedKeys { _ in true }.map { key in (key, start(of: key)) }
+        let isWindowless = window == nil
+        func move() {
+            arrange(movement, starts: starts, ends: ends)
+            movement.finish(collectionViewLayout)
+        }
+        guard isAnimated else {
+            UIView.performWithoutAnimation { move() }
+            self.movement = nil
+            endDepartures(of: movement.number)
+            return callBack(completions, isFinished: !isWindowless || !UIView.areAnimationsEnabled)
+        }
+        let block = ViewAnimationBlock(
+            duration: UpdateTiming.duration, pace: .curve(UpdateTiming.curve), options: .allowUserInteraction,
+            completion: { [self] isFinished in
+                endDepartures(of: movement.number)
+                for completion in completions { completion(isFinished) }
+            })
+        block.run {
+            slideBounds(from: oldBounds)
+            move()
+        }
+        self.movement = nil
+    }
+
+    private func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        let layout = collectionViewLayout
+        if key.isCell { return layout.initialLayoutAttributesForAppearingItem(at: path) }
+        let kind = registrations.name(of: key.kind)
+        return registrations.isDecoration(key.kind)
+            ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+            : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    }
+
+    private func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        let layout = collectionViewLayout
+        if key.isCell { return layout.finalLayoutAttributesForDisappearingItem(at: path) }
+        let kind = registrations.name(of: key.kind)
+        return registrations.isDecoration(key.kind)
+            ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+            : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    }
+
+    /// Puts every view to where it sets out, at once, and then to where it goes.
+    private func arrange(
+        _ movement: ElementMovement, starts: [(ElementKey, UICollectionViewLayoutAttributes?)],
+        ends: [(ElementKey, UICollectionViewLayoutAttributes?)]
+    ) {
+        for (key, start) in starts {
+            guard let view = shown[key] else { continue }
+            if let target = view.target {
+                setOut(view, from: start, movement.state(before: key))
+                view.target = nil
+                view.take(target)
+                mirror(view)
+            } else if !movement.isSurvivor(key), let target = view.appliedAttributes {
+                if let start = start ?? movement.start(of: key) {
+                    UIView.performWithoutAnimation {
+                        view.take(start)
+                        mirror(view)
+                    }
+                }
+                view.take(target)
+                mirror(view)
+            }
+        }
+        for leaving in movement.leaving {
+            let view = leaving.view
+            let hook = ends.first { $0.0 == leaving.oldKey }?.1
+            if let end = hook ?? movement.end(of: leaving.oldKey) {
+                view.take(end)
+                mirror(view)
+            }
+            view.element = nil
+            view.isDeparting = true
+            departures.add(
+                Departures.Departure(
+                    view: view, key: leaving.newKey, lastKey: leaving.oldKey, movement: movement.number))
+        }
+    }
+
+    /// A view that stays sets out from where it is, unless the layout says something else.
+    private func setOut(
+        _ view: UICollectionReusableView, from start: UICollectionViewLayoutAttributes?, _ before: ElementMovement.State?
+    ) {
+        guard let start, let before, !start.storage.looksLike(before.storage) else { return }
+        UIView.performWithoutAnimation {
+            view.take(start)
+            mirror(view)
+        }
+    }
+
+    /// Content that was moved along with the update slides there.
+    private func slideBounds(from old: CGRect) {
+        let new = bounds
+        guard new.origin != old.origin, new.size == old.size else { return }
+        UIView.performWithoutAnimation { layer.bounds = old }
+        layer.bounds = new
+    }
+
+    // MARK: Afterwards
+
+    /// Views that were on their way out are gone.
+    func endDepartures(of movement: Int?) {
+        guard !departures.isEmpty else { return }
+        let partners = PassPartners(self)
+        for departure in departures.end(of: movement) {
+            retire(departure.view, lastKey: departure.lastKey, partners)
+        }
+        hideLeftovers()
+    }
+}
+
+extension AttributesStorage {
+    /// Whether a view that has the one looks the same with the other.
+    fileprivate func looksLike(_ other: AttributesStorage) -> Bool {
+        center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
+            && isHidden == other.isHidden && transform3D == other.transform3D
+    }
+}
+
+extension UICollectionView {
+    /// Where the layout puts an element.
+    func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell { return collectionViewLayout.layoutAttributesForItem(at: path) }
+        let kind = registrations.name(of: key.kind)
+        return registrations.isDecoration(key.kind)
+            ? collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+            : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
+}

@@ -1,0 +1,35 @@
+import CollectionEngine
+import Foundation
+
+// R116: the data source fills the cells that are there once more; nothing is made, reused or moved for it.
+extension UICollectionView {
+    func reconfigure(_ places: [ItemPlace]) {
+        guard let dataSource else { return }
+        for place in places {
+            let key = ElementKey.cell(place.item, in: place.section)
+            guard let cell = shown[key] as? UICollectionViewCell else { continue }
+            let path = IndexPath(item: place.item, section: place.section)
+            let outer = pending
+            pending = PendingElement(key: key, reconfiguring: cell)
+            let answer = dataSource.collectionView(self, cellForItemAt: path)
+            pending = outer
+            guard answer === cell else { failOnOtherCell(answer, than: cell, at: path) }
+            cell.sizeAskedAbout = nil
+            cell.updateAccessibility()
+            askForPreferredSizesAgain()
+        }
+    }
+
+    private func failOnOtherCell(
+        _ answer: UICollectionViewCell, than cell: UICollectionViewCell, at path: IndexPath
+    ) -> Never {
+        Diagnostics.fail(
+            "The collection view's data source returned another cell than the one being reconfigured",
+            explanation: """
+                  seen           \(type(of: answer)) "\(answer.reuseIdentifier ?? "")" for item \(path.plainText)
+                  expected       the cell that shows it, a \(type(of: cell)) "\(cell.reuseIdentifier ?? "")"
+                  likely cause   the item needs a cell of another kind than before
+                  try            reloadItems(at:), which replaces the cell
+                """)
+    }
+}
