@@ -59,7 +59,8 @@ package struct UpdatePlan: Sendable {
     private func faultInItemCounts(_ ledger: UpdateLedger) -> UpdateMistake.Fault? {
         let (before, after) = (ledger.before.items, ledger.after.items)
         for new in after.indices {
-            guard let old = sections.isIdentity ? new : sections.oldIndex(of: new) ?? operations.movedSections.source(of: new),
+            let stayed = sections.isIdentity ? new : sections.oldIndex(of: new)
+            guard let old = stayed ?? operations.movedSections.source(of: new),
                 !operations.reloadedSections.holds(old)
             else { continue }
             if after[new] != before[old] + (itemMap(ofOldSection: old)?.growth ?? 0) {

@@ -86,7 +86,9 @@ extension UICollectionView {
     }
 
     private func show(_ candidate: Candidate, _ partners: PassPartners) {
-        if let view = shown[candidate.key] ?? takenBack(candidate.key) { return update(view, with: candidate.attributes) }
+        if let view = shown[candidate.key] ?? takenBack(candidate.key) {
+            return update(view, with: candidate.attributes)
+        }
         makeView(of: PendingElement(key: candidate.key, attributes: candidate.attributes), partners)
     }
 

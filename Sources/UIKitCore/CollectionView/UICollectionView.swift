@@ -29,12 +29,13 @@ import RenderTree
 
     // MARK: Who it works with
 
-    /// Decides where elements are. Setting another one moves everything at once, without animation.
+    /// Decides where elements are. Setting another one moves everything at once, without animation; see
+    /// ``setCollectionViewLayout(_:animated:completion:)``.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
-        set { replaceLayout(by: newValue) }
+        set { changeLayout(to: newValue, isAnimated: false, completion: nil) }
     }
-    @exclusivity(unchecked) private(set) var layoutStorage: UICollectionViewLayout
+    @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout
 
     /// Says what there is to show. Not kept alive; setting it reloads.
     @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -319,34 +320,23 @@ import RenderTree
     /// Whether elements were shown since the data was last reloaded.
     @exclusivity(unchecked) var isLaidOut = false
 
-    // MARK: Not built yet
+    // MARK: Another layout
 
-    @available(
-        *, unavailable, message: "Animated layout changes are not built yet; set collectionViewLayout instead."
-    )
+    /// Sets another layout; animated, everything slides from where the one has it to where the other one does.
+    ///
+    /// An item in the middle of what is in view stays in view (R609). The layouts are told before and afterwards, and may
+    /// say how items come and go.
+    ///
+    /// - Parameter completion: Called when all has been seen; its argument is false where the view is in no window, or the
+    ///   animation was cut off.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) {}
+    ) {
+        changeLayout(to: layout, isAnimated: animated, completion: completion)
+    }
 }
 
 extension UICollectionView {
-    fileprivate func replaceLayout(by layout: UICollectionViewLayout) {
-        guard layout !== layoutStorage else { return }
-        let old = layoutStorage
-        old.prepareForTransition(to: layout)
-        layout.prepareForTransition(from: old)
-        old.collectionView = nil
-        layoutStorage = layout
-        layout.collectionView = self
-        layoutIsOutOfDate()
-        for view in shown.values { view.willTransition(from: old, to: layout) }
-        setNeedsLayout()
-        if window != nil { layoutIfNeeded() }
-        for view in shown.values { view.didTransition(from: old, to: layout) }
-        old.finalizeLayoutTransition()
-        layout.finalizeLayoutTransition()
-    }
-
     fileprivate func dataSourceDidChange() {
         counts = nil
         reload()

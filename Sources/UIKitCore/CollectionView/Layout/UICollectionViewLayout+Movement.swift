@@ -1,6 +1,39 @@
 import CollectionEngine
 import Foundation
 
+// The questions about elements, asked by their keys.
+extension UICollectionViewLayout {
+    /// Where an element is.
+    func attributes(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell { return layoutAttributesForItem(at: path) }
+        let kind = names.name(of: key.kind)
+        return names.isDecoration(key.kind)
+            ? layoutAttributesForDecorationView(ofKind: kind, at: path)
+            : layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
+
+    /// How it comes into sight.
+    func start(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell { return initialLayoutAttributesForAppearingItem(at: path) }
+        let kind = names.name(of: key.kind)
+        return names.isDecoration(key.kind)
+            ? initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+            : initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    }
+
+    /// How it goes out of sight.
+    func end(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell { return finalLayoutAttributesForDisappearingItem(at: path) }
+        let kind = names.name(of: key.kind)
+        return names.isDecoration(key.kind)
+            ? finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+            : finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    }
+}
+
 // What a layout that says nothing of its own answers while a batch or a change of layout is carried out.
 extension UICollectionViewLayout {
     func startInMovement(_ kind: ElementKind?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -34,6 +34,8 @@ import LayoutEngine
     private unowned let view: UICollectionView
     /// Where elements go; nil where each keeps its place, as in a change of layout.
     let plan: UpdatePlan?
+    /// The layout that gives way to another; nil in a batch.
+    let oldLayout: UICollectionViewLayout?
     let number: Int
     /// Whether views move, or the layout has a word in how they do.
     let keepsStates: Bool
@@ -54,10 +56,15 @@ import LayoutEngine
     private var deleted = ElementSet()
     private var inserted = ElementSet()
 
-    init(_ view: UICollectionView, plan: UpdatePlan?, number: Int, keepsStates: Bool) {
+    /// - Parameters:
+    ///   - plan: Of a batch; nil for a change of layout.
+    ///   - keepsStates: False where nothing moves and nobody asks how.
+    init(_ view: UICollectionView, plan: UpdatePlan?, keepsStates: Bool) {
         self.view = view
         self.plan = plan
-        self.number = number
+        oldLayout = plan == nil ? view.collectionViewLayout : nil
+        view.movementCount += 1
+        number = view.movementCount
         self.keepsStates = keepsStates
         oldSolution = keepsStates ? (view.collectionViewLayout as? UICollectionViewFlowLayout)?.placed : nil
         guard keepsStates else { return }
@@ -162,10 +169,14 @@ import LayoutEngine
         let isReplaced = newKey(ancestor) != key
         if let state = before[ancestor] { return state.copy(at: path, alpha: isReplaced ? 0 : nil) }
         let attributes = copyOfAttributes(of: key)
-        if let frame = oldFrame(of: ancestor) {
+        if let old = oldLayout?.attributes(of: key, named: view.registrations) {
+            return old.copy() as? UICollectionViewLayoutAttributes
+        } else if let frame = oldFrame(of: ancestor) {
             attributes?.storage.frame = frame
-        } else if let attributes {
+        } else if let attributes, key.isCell, oldLayout == nil {
             moveToWhereItCameFrom(attributes)
+        } else {
+            attributes?.storage.alpha = 0
         }
         if isReplaced { attributes?.storage.alpha = 0 }
         return attributes
@@ -175,19 +186,18 @@ import LayoutEngine
     /// where what replaces it will be, but transparent.
     func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let path = IndexPath(item: key.item, section: key.section)
-        guard let successor = successor(key) else { return before[key]?.copy(at: path, alpha: 0) }
-        let isReplaced = newKey(key) == nil
-        guard let attributes = copyOfAttributes(of: successor) else {
-            return before[key]?.copy(at: path, alpha: isReplaced ? 0 : nil)
+        guard let successor = successor(key), let attributes = copyOfAttributes(of: successor) else {
+            return before[key]?.copy(at: path, alpha: 0)
         }
         attributes.storage.indexPath = path
-        if isReplaced { attributes.storage.alpha = 0 }
+        if newKey(key) == nil { attributes.storage.alpha = 0 }
         return attributes
     }
 
     private func copyOfAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         view.shown[key]?.target?.copy() as? UICollectionViewLayoutAttributes
-            ?? view.attributes(of: key)?.copy() as? UICollectionViewLayoutAttributes
+            ?? view.collectionViewLayout.attributes(of: key, named: view.registrations)?.copy()
+            as? UICollectionViewLayoutAttributes
     }
 
     private func oldFrame(of key: ElementKey) -> CGRect? {
@@ -224,5 +234,9 @@ import LayoutEngine
     func state(before key: ElementKey) -> State? { oldKey(key).flatMap { before[$0] } }
 
     /// The layout's last word.
-    func finish(_ layout: UICollectionViewLayout) { layout.finalizeCollectionViewUpdates() }
+    func finish(_ layout: UICollectionViewLayout) {
+        guard let oldLayout else { return layout.finalizeCollectionViewUpdates() }
+        oldLayout.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+    }
 }

@@ -15,8 +15,7 @@ extension UICollectionView {
         let layout = collectionViewLayout
         let isPlain = layout.solvedForCollectionView != nil
         let isAnimated = isLaidOut && window != nil && UIView.areAnimationsEnabled
-        let movement = ElementMovement(
-            self, plan: plan, number: nextMovement(), keepsStates: isAnimated || isLaidOut && !isPlain)
+        let movement = ElementMovement(self, plan: plan, keepsStates: isAnimated || isLaidOut && !isPlain)
         let oldBounds = bounds
         let wasLayoutDue = needsLayout
         self.movement = movement
@@ -27,7 +26,7 @@ extension UICollectionView {
         layout.invalidateLayout(with: context)
         prepareLayoutIfNeeded()
         if !isPlain { tell(layout, movement) }
-        moveToTargetOffset()
+        moveToTargetOffset(motion.isActive ? contentOffset : clampedIfResting(contentOffset))
 
         guard isLaidOut else {
             if !isPlain { layout.finalizeCollectionViewUpdates() }
@@ -43,11 +42,6 @@ extension UICollectionView {
         }
         needsLayout = wasLayoutDue
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
-    }
-
-    private func nextMovement() -> Int {
-        movementCount += 1
-        return movementCount
     }
 
     // MARK: Other names
@@ -78,13 +72,17 @@ extension UICollectionView {
     /// The focus of an item that went falls to the one that took its place, or the last of its section.
     private func focusAfter(_ key: ElementKey, _ movement: ElementMovement) -> ElementKey? {
         if let new = movement.newKeyOfItem(key) { return new }
-        guard let section = movement.plan?.newSection(of: key.section), knownCounts.items[section] > 0 else { return nil }
-        return .cell(min(key.item, knownCounts.items[section] - 1), in: section)
+        guard let section = movement.plan?.newSection(of: key.section) else { return nil }
+        let count = knownCounts.items[section]
+        return count > 0 ? .cell(min(key.item, count - 1), in: section) : nil
     }
 
     /// A view leaves its place: at once, or with the movement that is being carried out.
-    func depart(_ view: UICollectionReusableView, _ oldKey: ElementKey, to newKey: ElementKey?, _ movement: ElementMovement) {
-        movement.keepsStates ? movement.leave(view, oldKey, to: newKey) : retire(view, lastKey: oldKey, PassPartners(self))
+    private func depart(
+        _ view: UICollectionReusableView, _ oldKey: ElementKey, to newKey: ElementKey?, _ movement: ElementMovement
+    ) {
+        movement.keepsStates
+            ? movement.leave(view, oldKey, to: newKey) : retire(view, lastKey: oldKey, PassPartners(self))
     }
 
     // MARK: The layout's part
@@ -123,8 +121,7 @@ extension UICollectionView {
     }
 
     /// R232, R234: the offset is kept, as far as the content reaches; the layout may choose another, then the delegate.
-    private func moveToTargetOffset() {
-        let proposed = motion.isActive ? contentOffset : clampedIfResting(contentOffset)
+    func moveToTargetOffset(_ proposed: CGPoint) {
         var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
         if let delegate {
             target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
@@ -142,13 +139,16 @@ extension UICollectionView {
     // MARK: The views' part
 
     /// Makes the views of the new state, asks the layout how they come and go, and lets them.
-    private func showMovement(
+    func showMovement(
         _ movement: ElementMovement, from oldBounds: CGRect, isAnimated: Bool, _ completions: [(Bool) -> Void]
     ) {
         needsFullUpdate = true
         UIView.performWithoutAnimation { layOutElements() }
-        let ends = movement.keysBefore.map { key in (key, end(of: key)) }
-        let starts = shown.sortedKeys { _ in true }.map { key in (key, start(of: key)) }
+        let layout = collectionViewLayout
+        let ends = movement.keysBefore.map { key in
+            (key, (movement.oldLayout ?? layout).end(of: key, named: registrations))
+        }
+        let starts = shown.sortedKeys { _ in true }.map { key in (key, layout.start(of: key, named: registrations)) }
         let isWindowless = window == nil
         func move() {
             arrange(movement, starts: starts, ends: ends)
@@ -171,26 +171,6 @@ extension UICollectionView {
             move()
         }
         self.movement = nil
-    }
-
-    private func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(item: key.item, section: key.section)
-        let layout = collectionViewLayout
-        if key.isCell { return layout.initialLayoutAttributesForAppearingItem(at: path) }
-        let kind = registrations.name(of: key.kind)
-        return registrations.isDecoration(key.kind)
-            ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-            : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    }
-
-    private func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(item: key.item, section: key.section)
-        let layout = collectionViewLayout
-        if key.isCell { return layout.finalLayoutAttributesForDisappearingItem(at: path) }
-        let kind = registrations.name(of: key.kind)
-        return registrations.isDecoration(key.kind)
-            ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-            : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
     }
 
     /// Puts every view to where it sets out, at once, and then to where it goes.
@@ -233,7 +213,8 @@ extension UICollectionView {
 
     /// A view that stays sets out from where it is, unless the layout says something else.
     private func setOut(
-        _ view: UICollectionReusableView, from start: UICollectionViewLayoutAttributes?, _ before: ElementMovement.State?
+        _ view: UICollectionReusableView, from start: UICollectionViewLayoutAttributes?,
+        _ before: ElementMovement.State?
     ) {
         guard let start, let before, !start.storage.looksLike(before.storage) else { return }
         UIView.performWithoutAnimation {
@@ -268,17 +249,5 @@ extension AttributesStorage {
     fileprivate func looksLike(_ other: AttributesStorage) -> Bool {
         center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
             && isHidden == other.isHidden && transform3D == other.transform3D
-    }
-}
-
-extension UICollectionView {
-    /// Where the layout puts an element.
-    func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(item: key.item, section: key.section)
-        if key.isCell { return collectionViewLayout.layoutAttributesForItem(at: path) }
-        let kind = registrations.name(of: key.kind)
-        return registrations.isDecoration(key.kind)
-            ? collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-            : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
 }
