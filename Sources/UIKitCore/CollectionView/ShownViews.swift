@@ -105,7 +105,7 @@ import CollectionEngine
     }
 
     /// Those that `isWanted`, in order of kind, section and item.
-    func sortedKeys(where isWanted: (ElementKey) -> Bool) -> [ElementKey] {
+    func sortedKeys(where isWanted: @MainActor (ElementKey) -> Bool) -> [ElementKey] {
         var keys: [ElementKey] = []
         guard count > 0 else { return keys }
         for index in 0...mask where slots[index].view != nil && isWanted(slots[index].key) {
