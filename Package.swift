@@ -71,8 +71,8 @@ let package = Package(
             name: "BenchmarkSupport",
             dependencies: ["CoreGraphics", "LayoutEngine", "RenderTree", "BrowserScreen", "QuartzCore", "UIKitCore"]),
 
-        // What tests share: seeds, and nothing that a user needs.
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // What tests share: seeds, a naive model of updates, and nothing that a user needs.
+        .target(name: "TestSupport", dependencies: ["CollectionEngine"], path: "Tests/TestSupport"),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(
@@ -104,6 +104,13 @@ let package = Package(
             dependencies: [
                 "UIKit", "UIKitCore", "CollectionEngine", "RenderTree", "UIKitTesting", "_Testing_UIKit",
                 "_Testing_CoreGraphics", "TestSupport",
+            ]),
+        // Whole collection views, shaken for minutes.
+        .testTarget(
+            name: "ThrashTests",
+            dependencies: [
+                "UIKit", "UIKitCore", "CollectionEngine", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "TestSupport",
             ]),
         .testTarget(
             name: "GalleryTests",

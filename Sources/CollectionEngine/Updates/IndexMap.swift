@@ -33,15 +33,16 @@ package struct IndexMap: Sendable, Hashable {
     private static func index(_ index: Int, leaving: [Int], entering: [Int]) -> Int? {
         let gone = leaving.firstIndex(notBelow: index)
         if gone < leaving.count, leaving[gone] == index { return nil }
-        let rank = index - gone
+        let rank = index &- gone
+        // Wrapping, because a batch that will be refused may hold any numbers.
         // entering[n] - n of those that stay lie before the newcomer n, so it pushes this one on if they are not more
         // than its rank.
         var (low, high) = (0, entering.count)
         while low < high {
             let middle = (low + high) / 2
-            if entering[middle] - middle <= rank { low = middle + 1 } else { high = middle }
+            if entering[middle] &- middle <= rank { low = middle + 1 } else { high = middle }
         }
-        return rank + low
+        return rank &+ low
     }
 }
 

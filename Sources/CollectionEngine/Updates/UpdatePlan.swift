@@ -45,7 +45,9 @@ package struct UpdatePlan: Sendable {
             if newSection != place.section {
                 newSection = place.section
                 // Neither inserted nor reloaded: operations on items of those are dropped or refused.
-                guard let old = sections.oldIndex(of: place.section) else { continue }
+                guard
+                    let old = sections.oldIndex(of: place.section) ?? operations.movedSections.source(of: place.section)
+                else { preconditionFailure("an item comes into section \(place.section), which was not there before") }
                 index = items.firstIndex(notBelow: old) { $0.oldSection }
                 if index == items.count || items[index].oldSection != old {
                     items.insert(SectionItems(oldSection: old), at: index)
@@ -59,10 +61,7 @@ package struct UpdatePlan: Sendable {
     private func faultInItemCounts(_ ledger: UpdateLedger) -> UpdateMistake.Fault? {
         let (before, after) = (ledger.before.items, ledger.after.items)
         for new in after.indices {
-            let stayed = sections.isIdentity ? new : sections.oldIndex(of: new)
-            guard let old = stayed ?? operations.movedSections.source(of: new),
-                !operations.reloadedSections.holds(old)
-            else { continue }
+            guard let old = oldSection(of: new), !operations.reloadedSections.holds(old) else { continue }
             if after[new] != before[old] + (itemMap(ofOldSection: old)?.growth ?? 0) {
                 return .itemCount(oldSection: old, newSection: new)
             }

@@ -68,7 +68,7 @@ extension UICollectionView {
     /// Above the cells that are there and below the scroll indicators.
     private var indexAboveCells: Int { subviews.count - indicators.countInView }
 
-    private func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey) {
+    func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey) {
         let isSelected = !selection.isEmpty && selection.contains(key)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         let isHighlighted = highlighted != nil && highlighted == key

@@ -110,6 +110,8 @@ extension UICollectionView {
         view.isDeparting = false
         shown.insert(view, for: key)
         movement?.comeBack(view, key)
+        // What it shows of selection and highlight is of the time when it left.
+        if let cell = view as? UICollectionViewCell { prepareForDisplay(cell, key) }
         return view
     }
 

@@ -303,9 +303,7 @@ import RenderTree
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        let method = "moveSection(_:toSection:)"
-        let sections = (self.section(section, method), self.section(newSection, method))
-        addUpdates { $0.add(.moveSection(sections.0, to: sections.1)) }
+        addUpdates { $0.add(.moveSection(section, to: newSection)) }
     }
 
     @exclusivity(unchecked) var batch = BatchUpdates()

@@ -70,27 +70,18 @@ extension UICollectionView {
 
     /// The item that a path of an update names.
     func place(_ path: IndexPath, _ method: String) -> ItemPlace {
-        guard path.count == 2, path.section >= 0, path.item >= 0 else {
+        guard path.count == 2 else {
             Diagnostics.fail(
                 "Invalid index path for use with UICollectionView. Index paths passed to collection view must contain "
                     + "exactly two indices specifying the section and item.",
                 explanation: """
                       seen           \(path.objectiveCText), passed to \(method)
-                      expected       IndexPath(item:section:), both 0 or more
-                      likely cause   IndexPath() or IndexPath(index:), or NSNotFound from a search that found nothing
+                      expected       IndexPath(item:section:)
+                      likely cause   IndexPath() or IndexPath(index:)
                       try            look up the item in the model first, and update nothing when it is not there
                     """)
         }
         return ItemPlace(path.item, in: path.section)
-    }
-
-    func section(_ section: Int, _ method: String) -> Int {
-        guard section >= 0, section != NSNotFound else {
-            Diagnostics.fail(
-                "Invalid section for use with UICollectionView.",
-                explanation: "  seen           section \(section), passed to \(method)\n  expected       0 or more")
-        }
-        return section
     }
 }
 

@@ -1,0 +1,99 @@
+/// What most likely led to a mistake, out of those that people make.
+///
+/// In the order of this list, which goes from the particular to the general: the first that explains the numbers is named.
+package enum UpdateCause: Sendable, Hashable, CaseIterable {
+    // Contradictions.
+    case movedAndReloaded
+    case deletedAndReloaded
+    case deletedAndMoved
+    case insertedWhereMoved
+    case movedTwice
+    case movedWithItsSection
+    // Indexes that do not exist.
+    case insertedAtIndexBefore
+    case deletedAtIndexAfter
+    case indexBeforeMissing
+    // Numbers that do not add up.
+    case saidTwice
+    case passedOverWithItsSection
+    case nestedTwice
+    case changedTwice
+    case countedLate
+    case notChanged
+    case untold
+    case insertedWithoutDeletion
+    case deletedWithoutInsertion
+    case miscounted
+    /// The numbers add up, only the index does not exist.
+    case indexMissing
+
+    package init(of mistake: UpdateMistake) {
+        self = Self.allCases.first { $0.explains(mistake) } ?? .indexMissing
+    }
+
+    /// Whether the mistake has the mark of this cause.
+    package func explains(_ mistake: UpdateMistake) -> Bool {
+        switch mistake.fault {
+        case .conflict(let first, let second): explains(first, and: second)
+        case .outOfBounds(let operation, let side):
+            explains(operation, side, mistake.tally)
+                || side == .after && mistake.tally.map { explains($0, in: mistake.ledger) } == true
+        case .sectionCount, .itemCount: mistake.tally.map { explains($0, in: mistake.ledger) } == true
+        }
+    }
+}
+
+extension UpdateCause {
+    private func explains(_ first: UpdateLedger.Operation, and second: UpdateLedger.Operation) -> Bool {
+        switch (first, second) {
+        case (.reloadItem, .moveItem), (.reloadSection, .moveSection): self == .movedAndReloaded
+        case (.deleteItem, .reloadItem), (.deleteSection, .reloadSection): self == .deletedAndReloaded
+        case (.deleteItem, .moveItem), (.deleteSection, .moveSection): self == .deletedAndMoved
+        case (.insertItem, .moveItem), (.insertSection, .moveSection): self == .insertedWhereMoved
+        case (.moveItem, .moveItem), (.moveSection, .moveSection): self == .movedTwice
+        default: self == .movedWithItsSection
+        }
+    }
+
+    private func explains(
+        _ operation: UpdateLedger.Operation, _ side: UpdateMistake.Side, _ tally: UpdateTally?
+    ) -> Bool {
+        let index = operation.index(side)
+        switch self {
+        case .insertedAtIndexBefore:
+            // It would exist if nothing were deleted.
+            return side == .after && tally.map { $0.surplus == 0 && index >= 0 && index < $0.after + $0.left } == true
+        case .deletedAtIndexAfter:
+            // It would exist if everything were inserted.
+            return side == .before && tally.map { index >= 0 && index < $0.before + $0.arrived } == true
+        case .indexBeforeMissing: return side == .before
+        default: return false
+        }
+    }
+
+    private func explains(_ tally: UpdateTally, in ledger: UpdateLedger) -> Bool {
+        let isContradicted = tally.surplus != 0
+        switch self {
+        case .saidTwice: return isContradicted && tally.surplus == tally.repeated
+        case .passedOverWithItsSection: return isContradicted && tally.surplus == tally.passedOver
+        case .nestedTwice:
+            return isContradicted && ledger.isNested && (tally.net == 2 * tally.change || tally.change == 2 * tally.net)
+        case .changedTwice: return isContradicted && tally.change == 2 * tally.net
+        case .countedLate:
+            return isContradicted && tally.change == 0 && ledger.beforeReading.moment == .startOfBatch
+        case .notChanged: return isContradicted && tally.change == 0
+        case .untold: return isContradicted && !tally.isTold
+        case .insertedWithoutDeletion: return tally.surplus < 0 && tally.arrived > 0 && tally.left == 0
+        case .deletedWithoutInsertion: return tally.surplus > 0 && tally.left > 0 && tally.arrived == 0
+        case .miscounted: return isContradicted
+        default: return false
+        }
+    }
+}
+
+extension UpdateTally {
+    /// How many were asked to come.
+    fileprivate var arrived: Int { inserted + movedIn }
+    /// How many were asked to go.
+    fileprivate var left: Int { deleted + movedOut }
+}

@@ -1,0 +1,142 @@
+import CollectionEngine
+import TestSupport
+
+/// A plan beside the model before and after, to be compared in everything it answers.
+struct PlanCheck {
+    var before: NaiveModel
+    var after: NaiveModel
+    var plan: UpdatePlan
+
+    /// What is wrong, in a few words; nil if nothing is.
+    var fault: String? { faultInSections ?? faultInItems ?? faultInSteps ?? faultInEdits }
+
+    private var faultInSections: String? {
+        for (old, section) in before.sections.enumerated() {
+            let new = after.sections.firstIndex { $0.identity == section.identity }
+            if plan.newSection(of: old) != new { return "newSection(of: \(old))" }
+            if plan.isSectionReloaded(old) != (new.map { after.sections[$0].version != section.version } ?? false) {
+                return "isSectionReloaded(\(old))"
+            }
+        }
+        for (new, section) in after.sections.enumerated()
+        where plan.oldSection(of: new) != before.sections.firstIndex(where: { $0.identity == section.identity }) {
+            return "oldSection(of: \(new))"
+        }
+        return nil
+    }
+
+    private var faultInItems: String? {
+        let (oldPlaces, newPlaces) = (before.places, after.places)
+        for old in oldPlaces {
+            let new = newPlaces.first { after[$0].identity == before[old].identity }
+            if plan.newPlace(of: old) != new { return "newPlace(of: \(old))" }
+            let isReloaded = new.map { after[$0].version != before[old].version } ?? plan.isSectionReloaded(old.section)
+            if !plan.isReloaded(old) && isReloaded { return "isReloaded(\(old))" }
+        }
+        for new in newPlaces {
+            let old = oldPlaces.first { before[$0].identity == after[new].identity }
+            if plan.oldPlace(of: new) != old { return "oldPlace(of: \(new))" }
+        }
+        if plan.keepsPlaces && newPlaces != oldPlaces { return "keepsPlaces" }
+        if plan.isEmpty && before != after { return "isEmpty" }
+        return nil
+    }
+
+    /// Steps say the same as the operations, without what is said twice or passed over.
+    private var faultInSteps: String? {
+        let steps = plan.steps
+        if steps.isEmpty != plan.isEmpty { return "steps of an empty plan" }
+        if steps.map(\.rank) != steps.map(\.rank).sorted() { return "order of kinds of steps" }
+        for (step, next) in zip(steps, steps.dropFirst()) where step.action == next.action {
+            switch step.action {
+            case .delete, .reload:
+                if step.before!.key <= next.before!.key { return "deletions and reloads go backwards" }
+            case .insert: if step.after!.key >= next.after!.key { return "insertions go forwards" }
+            case .move: continue
+            }
+        }
+        let counts = after.counts.items
+        let again = before.applying(steps.map(\.operation)) { counts[$0] }
+        return again?.blurred(before) == after.blurred(before) ? nil : "steps lead elsewhere"
+    }
+
+    private var faultInEdits: String? {
+        before.applying(plan.edits, counts: after.counts.items) == after.blurred(before) ? nil : "edits lead elsewhere"
+    }
+}
+
+extension UpdateStep {
+    fileprivate var rank: Int {
+        switch action {
+        case .reload: 0
+        case .delete: 1
+        case .insert: 2
+        case .move: 3
+        }
+    }
+
+    fileprivate var operation: UpdateLedger.Operation {
+        switch (action, before, after) {
+        case (.insert, nil, .item(let new)?): .insertItem(new)
+        case (.delete, .item(let old)?, nil): .deleteItem(old)
+        case (.reload, .item(let old)?, .item?): .reloadItem(old)
+        case (.move, .item(let old)?, .item(let new)?): .moveItem(old, to: new)
+        case (.insert, nil, .section(let new)?): .insertSection(new)
+        case (.delete, .section(let old)?, nil): .deleteSection(old)
+        case (.reload, .section(let old)?, .section?): .reloadSection(old)
+        case (.move, .section(let old)?, .section(let new)?): .moveSection(old, to: new)
+        default: preconditionFailure("\(self)")
+        }
+    }
+}
+
+extension UpdateStep.Place {
+    /// In UIKit's order: a section is the path whose item is NSNotFound.
+    fileprivate var key: ItemPlace {
+        switch self {
+        case .item(let place): place
+        case .section(let section): ItemPlace(.max, in: section)
+        }
+    }
+}
+
+extension NaiveModel {
+    /// Identities of the items that were there before, negative if they were reloaded, and 0 for those that were not: new
+    /// identities depend on the order in which operations were given.
+    fileprivate func blurred(_ before: NaiveModel) -> [[Int]] {
+        var versions: [Int: Int] = [:]
+        for section in before.sections {
+            for item in section.items { versions[item.identity] = item.version }
+        }
+        return sections.map { section in
+            section.items.map { item in
+                versions[item.identity].map { $0 == item.version ? item.identity : -item.identity } ?? 0
+            }
+        }
+    }
+
+    /// The same, of the model after the edits.
+    fileprivate func applying(_ edits: UpdateEdits, counts: [Int]) -> [[Int]] {
+        var lists = sections.map { $0.items.map(\.identity) }
+        for range in edits.itemRemovals { lists[range.section].removeSubrange(range.items) }
+        let sources = lists
+        for section in edits.sectionRemovals { lists.remove(at: section) }
+        for insertion in edits.sectionInsertions {
+            let new = Array(repeating: 0, count: counts[insertion.index])
+            lists.insert(insertion.source.map { sources[$0] } ?? new, at: insertion.index)
+        }
+        for insertion in edits.itemInsertions {
+            let items = insertion.range.items.indices.map { index in
+                insertion.source.map { identity(in: $0.section, $0.item + index - insertion.range.items.lowerBound) }
+                    ?? 0
+            }
+            lists[insertion.range.section].insert(contentsOf: items, at: insertion.range.items.lowerBound)
+        }
+        for range in edits.reloads {
+            for item in range.items { lists[range.section][item] *= -1 }
+        }
+        return lists
+    }
+
+    private func identity(in section: Int, _ item: Int) -> Int { sections[section].items[item].identity }
+}

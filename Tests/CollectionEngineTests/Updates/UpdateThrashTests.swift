@@ -1,0 +1,65 @@
+import CollectionEngine
+import TestSupport
+import Testing
+
+@Suite("Batches, thrashed") struct UpdateThrashTests {
+    @Test("a batch that adds up leads to the model after it, place by place, both ways")
+    func valid() {
+        for seed in SeededGenerator.seeds(0..<3_000) {
+            var random = SeededGenerator(seed: seed)
+            let counts = (0..<Int.random(in: 0...5, using: &random)).map { _ in Int.random(in: 0...12, using: &random) }
+            var model = NaiveModel(counts: counts)
+            for step in 0..<3 {
+                let batch = RandomBatch(of: model, using: &random)
+                let fault = UpdatePlan.fault(in: batch)
+                guard fault == nil else {
+                    Issue.record("UIKIT_SEED=\(seed) step \(step): \(fault ?? "") UIKIT_REPLAY=\(batch.ledger.token)")
+                    return
+                }
+                model = batch.after
+            }
+        }
+    }
+
+    @Test("a batch with one mistake is refused for that mistake")
+    func broken() {
+        for seed in SeededGenerator.seeds(0..<3_000) {
+            var random = SeededGenerator(seed: seed)
+            let counts = (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0...6, using: &random) }
+            let batch = BrokenBatch(RandomBatch(of: NaiveModel(counts: counts), using: &random), using: &random)
+            let refusal = batch.ledger.refusal
+            guard refusal == batch.refusal else {
+                Issue.record("UIKIT_SEED=\(seed): \(batch.refusal) expected, seen \(refusal.map { "\($0)" } ?? "none")")
+                return
+            }
+        }
+    }
+}
+
+extension UpdatePlan {
+    fileprivate static func fault(in batch: RandomBatch) -> String? {
+        do throws(UpdateMistake) {
+            let plan = try UpdatePlan(batch.ledger)
+            return PlanCheck(before: batch.before, after: batch.after, plan: plan).fault
+        } catch {
+            return "refused: \(error.fault)"
+        }
+    }
+}
+
+extension UpdateLedger {
+    /// How it is refused; nil if it is not.
+    var refusal: BrokenBatch.Refusal? {
+        do throws(UpdateMistake) {
+            _ = try UpdatePlan(self)
+            return nil
+        } catch {
+            switch error.fault {
+            case .outOfBounds: return .outOfBounds
+            case .conflict: return .conflict
+            case .sectionCount: return .sectionCount
+            case .itemCount: return .itemCount
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// 50,000 random batches: what is on screen is what the model says, each item once and in its place.
+@MainActor @Suite("Thrash: updates") struct UpdateThrashTests {
+    @Test("the views on screen show exactly the model", arguments: SeededGenerator.seeds(1..<101))
+    func thrash(seed: UInt64) {
+        let run = ThrashRun(seed: seed)
+        run.run(batches: 500)
+        #expect(run.failure == nil)
+    }
+}
