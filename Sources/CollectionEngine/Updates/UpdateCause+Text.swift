@@ -38,8 +38,8 @@ extension UpdateCause {
         case .movedWithItsSection:
             "An item is moved out of or into a section that is deleted, inserted or reloaded as a whole."
         case .insertedAtIndexBefore:
-            "The index is one before the batch; insertions and the targets of moves are indexes after it, when what is deleted "
-                + "has gone."
+            "The index is one before the batch; insertions and the targets of moves are indexes after it, when what is "
+                + "deleted or moved away has gone."
         case .deletedAtIndexAfter:
             "The index is one after the batch; deletions, reloads and the sources of moves are indexes before it, when what "
                 + "is inserted is not there yet."

@@ -58,14 +58,15 @@ extension UpdateCause {
     private func explains(
         _ operation: UpdateLedger.Operation, _ side: UpdateMistake.Side, _ tally: UpdateTally?
     ) -> Bool {
-        let index = operation.index(side)
+        guard let tally else { return self == .indexBeforeMissing && side == .before }
+        let index = operation.index(in: tally.list, side)
         switch self {
         case .insertedAtIndexBefore:
-            // It would exist if nothing were deleted.
-            return side == .after && tally.map { $0.surplus == 0 && index >= 0 && index < $0.after + $0.left } == true
+            // It would exist if nothing left.
+            return side == .after && tally.surplus == 0 && index >= 0 && index < tally.after + tally.left
         case .deletedAtIndexAfter:
-            // It would exist if everything were inserted.
-            return side == .before && tally.map { index >= 0 && index < $0.before + $0.arrived } == true
+            // It would exist if everything had been inserted.
+            return side == .before && index >= 0 && index < tally.before + tally.inserted
         case .indexBeforeMissing: return side == .before
         default: return false
         }

@@ -10,7 +10,7 @@ extension UpdateMistake {
             Data source before updates = { \(ledger.before.text) }
             Data source after updates = { \(ledger.after.text) }
             Updates = [
-            \(ledger.operations.map { "\t\($0.text)" }.shortened.joined(separator: ",\n"))
+            \(ledger.operations.map(\.text).shortened.map { "\t\($0)" }.joined(separator: ",\n"))
             ]
             Collection view: \(collectionView)
             """

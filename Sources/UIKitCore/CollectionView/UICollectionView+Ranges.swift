@@ -105,6 +105,10 @@ extension UICollectionView {
 
     /// The view of an element that was on its way out of sight, and is in sight again.
     func takenBack(_ key: ElementKey) -> UICollectionReusableView? {
+        if let view = movement?.takeBack(key) {
+            shown.insert(view, for: key)
+            return view
+        }
         guard !departures.isEmpty, let view = departures.takeBack(key) else { return nil }
         view.element = key
         view.isDeparting = false

@@ -137,7 +137,13 @@ import LayoutEngine
 
     func isSurvivor(of view: UICollectionReusableView) -> Bool { view.element.map(survivors.contains) ?? false }
 
-    /// A view that was on its way out of sight stays after all.
+    /// A view that was sent away, before others turned out to be smaller, stays.
+    func takeBack(_ key: ElementKey) -> UICollectionReusableView? {
+        guard let index = leaving.firstIndex(where: { $0.newKey == key }) else { return nil }
+        return leaving.remove(at: index).view
+    }
+
+    /// A view that an earlier movement took out of sight is in sight again.
     func comeBack(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard keepsStates, let old = oldKey(key), let attributes = view.appliedAttributes else { return }
         before[old] = State(attributes: attributes, storage: attributes.storage)

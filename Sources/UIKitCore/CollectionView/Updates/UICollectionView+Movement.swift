@@ -40,8 +40,13 @@ extension UICollectionView {
             layOutElements()
             callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
         }
-        needsLayout = wasLayoutDue
+        if isUpToDate { needsLayout = wasLayoutDue }
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
+    }
+
+    /// Whether nothing asked for another pass while this one was made.
+    private var isUpToDate: Bool {
+        layoutStage == .prepared && !needsFullUpdate && !needsSupplementaryUpdate && !sizing.isRepeatDue
     }
 
     // MARK: Other names
