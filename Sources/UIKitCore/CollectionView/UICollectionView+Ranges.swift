@@ -121,12 +121,10 @@ extension UICollectionView {
 
     private func move(_ view: UICollectionReusableView, _ key: ElementKey, to frame: CGRect, zIndex: Int) {
         trace.comparisons += 1
-        // Not the object: it can be filled anew only while nobody else holds it.
-        guard let applied = view.appliedAttributes?.storage else { return }
-        let extras = key.isCell ? nil : AttributesExtras.having(kind: applied.kind)
+        let extras = key.isCell ? nil : AttributesExtras.having(kind: registrations.name(of: key.kind))
         let storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
         if let movement, movement.isSurvivor(of: view) { return movement.stay(view, storage) }
-        guard applied != storage else { return }
+        guard !view.has(storage) else { return }
         view.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
     }
 }
