@@ -114,6 +114,7 @@ extension UICollectionView {
     }
 
     /// The view shows nothing any more and waits to be used again.
+    @inline(__always)
     func retire(_ owned: consuming UICollectionReusableView, lastKey key: ElementKey, _ partners: PassPartners) {
         let view = consume owned
         view.element = nil

@@ -85,8 +85,9 @@ import LayoutEngine
         guard let plan else { return old }
         if old.isCell {
             let place = ItemPlace(old.item, in: old.section)
-            guard !plan.isReloaded(place) else { return nil }
-            return plan.newPlace(of: place).map { .cell($0.item, in: $0.section) }
+            // Without closures: each call of one is checked for the main actor.
+            guard !plan.isReloaded(place), let new = plan.newPlace(of: place) else { return nil }
+            return .cell(new.item, in: new.section)
         }
         guard !plan.isSectionReloaded(old.section), !deleted.contains(old),
             let section = plan.newSection(of: old.section)

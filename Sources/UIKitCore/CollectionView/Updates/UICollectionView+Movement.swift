@@ -60,11 +60,8 @@ extension UICollectionView {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan)
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
-        for (key, view) in shown.takeAll() {
-            guard let new = movement.newKey(key) else {
-                gone.append((key, view))
-                continue
-            }
+        shown.takeAll { key, view in
+            guard let new = movement.newKey(key) else { return gone.append((key, view)) }
             view.element = new
             view.isAccessibilityOutOfDate = true
             shown.insert(view, for: new)
