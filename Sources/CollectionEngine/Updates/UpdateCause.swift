@@ -28,17 +28,18 @@ package enum UpdateCause: Sendable, Hashable, CaseIterable {
     case indexMissing
 
     package init(of mistake: UpdateMistake) {
-        self = Self.allCases.first { $0.explains(mistake) } ?? .indexMissing
+        let tally = mistake.tally
+        self = Self.allCases.first { $0.explains(mistake, tally) } ?? .indexMissing
     }
 
     /// Whether the mistake has the mark of this cause.
-    package func explains(_ mistake: UpdateMistake) -> Bool {
+    private func explains(_ mistake: UpdateMistake, _ tally: UpdateTally?) -> Bool {
+        let fitsNumbers = { tally.map { explains($0, in: mistake.ledger) } == true }
         switch mistake.fault {
-        case .conflict(let first, let second): explains(first, and: second)
+        case .conflict(let first, let second): return explains(first, and: second)
         case .outOfBounds(let operation, let side):
-            explains(operation, side, mistake.tally)
-                || side == .after && mistake.tally.map { explains($0, in: mistake.ledger) } == true
-        case .sectionCount, .itemCount: mistake.tally.map { explains($0, in: mistake.ledger) } == true
+            return explains(operation, side, tally) || side == .after && fitsNumbers()
+        case .sectionCount, .itemCount: return fitsNumbers()
         }
     }
 }

@@ -25,11 +25,11 @@ package struct UpdatePlan: Sendable {
         let fault = operations.sectionItemConflict(sections)
         operations.dropItemsOfWholeSections(sections)
         if let fault = fault ?? operations.itemConflict { throw UpdateMistake(fault, in: ledger) }
-        self.operations = operations
+        self.operations = consume operations
         if ledger.after.sections != ledger.before.sections + sections.growth {
             throw UpdateMistake(.sectionCount, in: ledger)
         }
-        items = Self.items(of: operations, sections: sections)
+        items = Self.items(of: self.operations, sections: sections)
         if let fault = faultInItemCounts(ledger) { throw UpdateMistake(fault, in: ledger) }
     }
 

@@ -19,6 +19,11 @@ import Testing
                 """)
     }
 
+    @Test("without operations the list is empty")
+    func nothing() throws {
+        #expect(try UpdateMistake.made([1], [], [2]).headline.hasSuffix("\nUpdates = [\n]\nCollection view: <grid>"))
+    }
+
     @Test("every kind of operation has a line")
     func operations() throws {
         let operations: [UpdateLedger.Operation] = [
