@@ -56,7 +56,8 @@ enum FixtureKind: String, Sendable {
         case .flow: .compared(FlowRun(try FlowCase(json)).table)
         case .calls:
             try CallCase(json).map { .compared(CallRun($0).table) }
-                ?? ControllerRun(json).map { .compared($0.table) } ?? .notBuilt
+                ?? ControllerRun(json).map { .compared($0.table) }
+                ?? BatchRun(json).map { .compared($0.table) } ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

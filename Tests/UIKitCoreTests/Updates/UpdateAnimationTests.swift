@@ -264,4 +264,16 @@ import UIKitTesting
         stage.settle()
         #expect(view.shownNames == "y 0, z 50" && finished.count == 2)
     }
+
+    @Test("a cell that is used again in the middle of a movement is where it belongs")
+    func reused() throws {
+        let (view, source) = show((0..<100).map { "\($0)" })
+        source.sections[0].insert("new", at: 0)
+        view.insertItems(at: [view.path(0)])
+        stage.advance(by: 0.1)
+        view.contentOffset.y = 3000
+        stage.advance(by: 1 / 60)
+        for cell in view.visibleCells { #expect(cell.seenY == cell.frame.minY && cell.seenAlpha == 1) }
+        #expect(view.visibleCells.count == 4)
+    }
 }

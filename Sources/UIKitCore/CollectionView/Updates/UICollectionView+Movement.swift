@@ -7,11 +7,6 @@ import QuartzCore
 // they belong (R103).
 extension UICollectionView {
     func carryOut(_ plan: UpdatePlan, reconfiguring: [ItemPlace], completions: [(Bool) -> Void]) {
-        // In the middle of a pass views cannot be given other names; the pass that follows shows the new state.
-        guard !isLayingOut else {
-            reload()
-            return callBack(completions, isFinished: true)
-        }
         let layout = collectionViewLayout
         let isPlain = layout.solvedForCollectionView != nil
         let isAnimated = isLaidOut && window != nil && UIView.areAnimationsEnabled
@@ -31,6 +26,8 @@ extension UICollectionView {
         guard isLaidOut else {
             if !isPlain { layout.finalizeCollectionViewUpdates() }
             self.movement = nil
+            // There are some when a hook of the layout has reloaded meanwhile.
+            for leaving in movement.leaving { retire(leaving.view, lastKey: leaving.oldKey, PassPartners(self)) }
             return callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
         }
         if isAnimated || !isPlain {
@@ -154,6 +151,8 @@ extension UICollectionView {
         let isWindowless = window == nil
         func move() {
             arrange(movement, starts: starts, ends: ends)
+            // Also of those that a hook which reloads has taken off the screen.
+            for view in movement.staying { view.target = nil }
             movement.finish(collectionViewLayout)
         }
         guard isAnimated else {
