@@ -39,6 +39,7 @@ enum FixtureKind: String, Sendable {
     case flow
     case calls = "collection-calls"
     case contexts
+    case reorder = "reorder-and-transition"
 
     init?(fileName: String) {
         if fileName == "flow" || fileName.hasPrefix("flow-") {
@@ -55,6 +56,7 @@ enum FixtureKind: String, Sendable {
         switch self {
         case .flow: .compared(FlowRun(try FlowCase(json)).table)
         case .calls: CallCase(json).map { .compared(CallRun($0).table) } ?? .notBuilt
+        case .reorder: try ReorderRun(json).map { .compared($0.table) } ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

@@ -108,7 +108,7 @@ extension UICollectionView {
 
     private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
         trace.comparisons += 1
-        guard let applied = view.appliedAttributes, let place = applied.storage.place else { return }
+        guard !isLifted(view), let applied = view.appliedAttributes, let place = applied.storage.place else { return }
         let extras = AttributesExtras.having(kind: applied.storage.kind)
         let storage = AttributesStorage(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
         if let movement, movement.isSurvivor(of: view) { return movement.stay(view, storage) }

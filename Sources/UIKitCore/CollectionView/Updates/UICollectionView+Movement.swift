@@ -6,7 +6,11 @@ import QuartzCore
 // Carrying out a batch: names are changed first, then the layout is prepared and told, then views are made and sent where
 // they belong (R103).
 extension UICollectionView {
-    func carryOut(_ plan: UpdatePlan, reconfiguring: [ItemPlace], completions: [(Bool) -> Void]) {
+    /// - Parameter step: Of an item that is moved by hand.
+    func carryOut(
+        _ plan: UpdatePlan, reconfiguring: [ItemPlace] = [], completions: [(Bool) -> Void] = [],
+        step: PreviewStep? = nil
+    ) {
         // In the middle of a pass views cannot be given other names; the pass that follows shows the new state.
         guard !isLayingOut else {
             reload()
@@ -18,12 +22,11 @@ extension UICollectionView {
         let movement = ElementMovement(self, plan: plan, keepsStates: isAnimated || isLaidOut && !isPlain)
         let oldBounds = bounds
         let wasLayoutDue = needsLayout
+        movement.orderBefore = step?.orderBefore
         self.movement = movement
         follow(plan, movement)
 
-        let context = ContextFactory.make(type(of: layout).invalidationContextClass)
-        context.invalidateDataSourceCounts = true
-        layout.invalidateLayout(with: context)
+        layout.invalidateLayout(with: step?.context ?? contextOfUpdate(layout))
         prepareLayoutIfNeeded()
         if !isPlain { tell(layout, movement) }
         moveToTargetOffset(motion.isActive ? contentOffset : clampedIfResting(contentOffset))
@@ -44,10 +47,16 @@ extension UICollectionView {
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
     }
 
+    private func contextOfUpdate(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
+        let context = ContextFactory.make(type(of: layout).invalidationContextClass)
+        context.invalidateDataSourceCounts = true
+        return context
+    }
+
     // MARK: Other names
 
     /// Everything that is kept by an element's place gets its new place.
-    private func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
+    func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
         guard !plan.isEmpty else { return shown.keys.forEach(movement.survive) }
         selection.follow(movement.newKeyOfItem)
         highlighted = highlighted.flatMap(movement.newKeyOfItem)
@@ -207,7 +216,8 @@ extension UICollectionView {
             view.isDeparting = true
             departures.add(
                 Departures.Departure(
-                    view: view, key: leaving.newKey, lastKey: leaving.oldKey, movement: movement.number))
+                    view: view, key: leaving.newKey, lastKey: movement.dataKeyBefore(leaving.oldKey),
+                    movement: movement.number))
         }
     }
 
