@@ -1,6 +1,8 @@
-// Qt Quick's GridView and TableView over a million bare items: first layout, and scrolling row by row.
+// Qt Quick's GridView and TableView over a million bare items: first layout, scrolling row by row ("grid", "table"), and
+// an item that comes in at the front and goes again ("edited-grid").
 //
-// Drawn by software into an image, off screen. Layout is timed (moving the content and polishing items), drawing is not.
+// Drawn by software into an image, off screen. Layout is timed (moving the content or telling of the change, and polishing
+// items), drawing is not.
 
 #include <QAbstractTableModel>
 #include <QGuiApplication>
@@ -26,11 +28,49 @@ public:
     QVariant data(const QModelIndex &, int) const override { return QVariant(); }
 };
 
+/// A list that says what changes in it.
+class Items : public QAbstractListModel {
+public:
+    void insert_front() {
+        beginInsertRows(QModelIndex(), 0, 0);
+        count++;
+        endInsertRows();
+    }
+    void remove_front() {
+        beginRemoveRows(QModelIndex(), 0, 0);
+        count--;
+        endRemoveRows();
+    }
+    int rowCount(const QModelIndex &) const override { return count; }
+    QVariant data(const QModelIndex &, int) const override { return QVariant(); }
+
+private:
+    int count = item_count;
+};
+
+/// Whether all items of the first screen are where they belong.
+bool is_grid(QQuickItem *view) {
+    for (int index = 0; index < screen_height / row_step * items_per_row; index++) {
+        QQuickItem *item = nullptr;
+        QMetaObject::invokeMethod(view, "itemAtIndex", Q_RETURN_ARG(QQuickItem *, item), Q_ARG(int, index));
+        const QPointF place(index % items_per_row * row_step, index / items_per_row * row_step);
+        if (!item || item->position() != place) return false;
+    }
+    return view->property("contentY").toDouble() == 0;
+}
+
 // A container and one child.
 const char grid[] = R"(import QtQuick
 GridView {
     width: 375; height: 812; cellWidth: 60; cellHeight: 60
     cacheBuffer: 0; reuseItems: true; model: 1000000
+    delegate: Item { width: 50; height: 50; Item { anchors.fill: parent } }
+})";
+
+const char edited_grid[] = R"(import QtQuick
+GridView {
+    width: 375; height: 812; cellWidth: 60; cellHeight: 60
+    cacheBuffer: 0; reuseItems: true; model: source
     delegate: Item { width: 50; height: 50; Item { anchors.fill: parent } }
 })";
 
@@ -49,6 +89,7 @@ int main(int count, char **arguments) {
     const double memory = resident_bytes();
     const double start = now();
     const bool is_table = count > 1 && strcmp(arguments[1], "table") == 0;
+    const bool is_edited = count > 1 && strcmp(arguments[1], "edited-grid") == 0;
 
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     QGuiApplication application(count, arguments);
@@ -60,10 +101,12 @@ int main(int count, char **arguments) {
     window.setRenderTarget(QQuickRenderTarget::fromPaintDevice(&image));
 
     Rows rows;
+    Items items;
     QQmlEngine engine;
-    engine.rootContext()->setContextProperty("source", &rows);
+    QAbstractItemModel *source = is_edited ? (QAbstractItemModel *)&items : &rows;
+    engine.rootContext()->setContextProperty("source", source);
     QQmlComponent component(&engine);
-    component.setData(is_table ? table : grid, QUrl("qrc:/view.qml"));
+    component.setData(is_table ? table : is_edited ? edited_grid : grid, QUrl("qrc:/view.qml"));
     std::unique_ptr<QQuickItem> view(qobject_cast<QQuickItem *>(component.create()));
     if (!view) {
         fprintf(stderr, "%s\n", qPrintable(component.errorString()));
@@ -82,6 +125,22 @@ int main(int count, char **arguments) {
     draw();
     const double first_frame = now() - start;
 
+    static double times[timed_steps];
+    if (is_edited) {
+        for (int edit = 0; edit < warm_up_steps + timed_steps; edit++) {
+            const bool is_insertion = edit % 2 == 0;
+            const double before = now();
+            is_insertion ? items.insert_front() : items.remove_front();
+            control.polishItems();
+            if (edit >= warm_up_steps) times[edit - warm_up_steps] = now() - before;
+            const bool is_right = view->property("count").toInt() == item_count + is_insertion && is_grid(view.get());
+            if (!is_right) return 1;
+            draw();
+        }
+        printf("{\"name\":\"Qt Quick\",\"edit\":%.0f}\n", median_edit(times, timed_steps));
+        return 0;
+    }
+
     double top = (double)(item_count / items_per_row / 2) * row_step;
     const auto scroll = [&](double distance) {
         top += distance;
@@ -94,7 +153,6 @@ int main(int count, char **arguments) {
     draw();
     if (view->property("contentY").toDouble() != top) return 1;
 
-    static double times[timed_steps];
     for (int step = 0; step < warm_up_steps; step++) {
         scroll(step_distance(step));
         draw();

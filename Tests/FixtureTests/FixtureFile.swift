@@ -55,7 +55,10 @@ enum FixtureKind: String, Sendable {
     @MainActor func outcome(of json: FixtureJSON) throws -> FixtureOutcome {
         switch self {
         case .flow: .compared(FlowRun(try FlowCase(json)).table)
-        case .calls: CallCase(json).map { .compared(CallRun($0).table) } ?? .notBuilt
+        case .calls:
+            try CallCase(json).map { .compared(CallRun($0).table) }
+                ?? ControllerRun(json).map { .compared($0.table) }
+                ?? BatchRun(json).map { .compared($0.table) } ?? .notBuilt
         case .reorder: try ReorderRun(json).map { .compared($0.table) } ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }

@@ -35,6 +35,7 @@ import UIKitTesting
             ThrashHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
         view.allowsMultipleSelection = true
+        if Int.random(in: 0..<5, using: &self.random) == 0 { view.semanticContentAttribute = .forceRightToLeft }
         view.dataSource = source
         view.delegate = source
         stage.show(view)
@@ -48,11 +49,15 @@ import UIKitTesting
         flow.minimumInteritemSpacing = 2
         flow.headerReferenceSize = CGSize(width: 0, height: Int.random(in: 0...1, using: &random) * 12)
         flow.sectionHeadersPinToVisibleBounds = Int.random(in: 0..<5, using: &random) == 0
+        if Int.random(in: 0..<4, using: &random) == 0 { flow.estimatedItemSize = CGSize(width: 30, height: 30) }
+        if Int.random(in: 0..<6, using: &random) == 0 { flow.scrollDirection = .horizontal }
         return flow
     }
 
     /// A subclass that changes nothing, which the collection view cannot know.
-    private final class PlainSubclass: UICollectionViewFlowLayout {}
+    private final class PlainSubclass: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
 
     // MARK: Steps
 
@@ -77,7 +82,8 @@ import UIKitTesting
         if !view.departures.isEmpty { fail("\(view.departures.all.count) views never left") }
         let leftovers = view.subviews.filter { $0 is UICollectionReusableView && !$0.isHidden }.count
         if leftovers != view.shown.count { fail("\(leftovers) views are seen, \(view.shown.count) are shown") }
-        if source.displayed != view.visibleCells.count { fail("\(source.displayed) cells were displayed and not ended") }
+        let displayed = source.displayed - view.visibleCells.count
+        if displayed != 0 { fail("\(displayed) cells were displayed and never ended") }
     }
 
     private func step() {
@@ -166,10 +172,11 @@ import UIKitTesting
     }
 
     private func scroll() {
-        let range = max(view.contentSize.height - 100, 0)
-        let y = (CGFloat.random(in: 0...1, using: &random) * range).rounded()
-        note("scroll \(y)")
-        view.setContentOffset(CGPoint(x: 0, y: y), animated: Bool.random(using: &random))
+        let part = CGFloat.random(in: 0...1, using: &random)
+        let (across, down) = (max(view.contentSize.width - 100, 0), max(view.contentSize.height - 100, 0))
+        let offset = CGPoint(x: (part * across).rounded(), y: (part * down).rounded())
+        note("scroll \(offset)")
+        view.setContentOffset(offset, animated: Bool.random(using: &random))
         stage.advance(by: 1 / 60)
     }
 
@@ -211,7 +218,7 @@ import UIKitTesting
         for place in source.model.places {
             let path = IndexPath(item: place.item, section: place.section)
             let item = source.model[place]
-            guard let frame = layout.layoutAttributesForItem(at: path)?.frame else {
+            guard let frame = layout.layoutAttributesForItem(at: path).map({ view.mirrored($0.frame) }) else {
                 return fail("the layout knows nothing of item \(place)")
             }
             guard let cell = view.cellForItem(at: path) as? ThrashCell else {
@@ -236,7 +243,9 @@ import UIKitTesting
         let layout = view.collectionViewLayout
         for (index, section) in source.model.sections.enumerated() {
             let path = IndexPath(item: 0, section: index)
-            let frame = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame
+            let frame = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map {
+                view.mirrored($0.frame)
+            }
             let header = view.supplementaryView(forElementKind: kind, at: path) as? ThrashHeader
             guard let frame, frame.meets(view.bounds) else {
                 if header != nil { fail("header \(index) is shown out of sight") }

@@ -59,6 +59,17 @@ import UIKit
 
 @MainActor final class ThrashCell: UICollectionViewCell {
     var item: NaiveModel.Item?
+
+    /// Where the layout lets cells size themselves.
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let layout = (superview as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+        if let item, let layout, layout.estimatedItemSize != .zero {
+            layoutAttributes.size = CGSize(width: 25 + item.identity * 11 % 40, height: 25 + item.identity * 3 % 30)
+        }
+        return layoutAttributes
+    }
 }
 
 @MainActor final class ThrashHeader: UICollectionReusableView {

@@ -5,6 +5,7 @@ import Foundation
 ///
 ///     Benchmarks report [<peers' folder>]         times, against C and against other engines
 ///     Benchmarks layout [<peers' folder>]         the same, of the layout engine alone
+///     Benchmarks updates [<peers' folder>]        changes that go through a whole view
 ///     Benchmarks animation                        many layers that move
 ///     Benchmarks counts <limits> [record]         instructions and allocations, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
@@ -16,6 +17,9 @@ import Foundation
         case ("layout", 1...2):
             let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
             print(Table(rows: LayoutGoals.rows() + QueryGoals.rows() + EditGoals(peers: peers).rows()).text)
+        case ("updates", 1...2):
+            let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
+            print(Table(rows: UpdateGoals(peers: peers, rounds: 7).rows()).text)
         case ("animation", 1): print(Table(rows: AnimationGoals.rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("counts", 2...3):
@@ -32,7 +36,8 @@ import Foundation
     private static func report(peers: Peers) {
         let rows =
             LayoutGoals.rows() + SizingGoals(peers: peers, rounds: 5).rows() + QueryGoals.rows()
-            + EditGoals(peers: peers).rows() + ScrollGoals(peers: peers, rounds: 7).rows() + AnimationGoals.rows()
+            + EditGoals(peers: peers).rows() + UpdateGoals(peers: peers, rounds: 7).rows()
+            + ScrollGoals(peers: peers, rounds: 7).rows() + AnimationGoals.rows()
         print(Table(rows: rows).text)
     }
 }

@@ -13,6 +13,7 @@ package struct MoveTable<Place: Comparable & Hashable & Sendable>: Sendable, Has
 
     /// Sorts both ways, and forgets what was said twice.
     mutating func settle() {
+        guard !byOld.isEmpty else { return }
         byOld.sortOnce { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
         byNew = byOld
         byNew.sortOnce { $0.to == $1.to ? $0.from < $1.from : $0.to < $1.to }

@@ -1,29 +1,30 @@
 extension UpdateCause {
     /// What happened, in one sentence.
-    func sentence(of mistake: UpdateMistake) -> String {
-        guard let tally = mistake.tally else { return sentence }
+    func sentence(of mistake: UpdateMistake) -> String { mistake.tally.flatMap(sentence) ?? sentence }
+
+    /// nil if numbers say nothing about it.
+    private func sentence(_ tally: UpdateTally) -> String? {
         let (difference, place) = (tally.text(of: abs(tally.surplus)), tally.listText)
-        switch self {
-        case .saidTwice: return "The same index was given twice\(place); it counts once."
-        case .changedTwice:
-            return
-                "The model was changed twice\(place): by \(signed(tally.change)), where \(signed(tally.net)) was asked for."
+        let (changed, asked) = (signed(tally.change), signed(tally.net))
+        return switch self {
+        case .saidTwice: "The same index\(place) was given twice; it counts once."
+        case .changedTwice: "The model was changed twice\(place): by \(changed), where \(asked) was asked for."
         case .nestedTwice:
-            return
-                "One of the nested batches\(place) repeats what the other does: \(signed(tally.net)) was asked for, and the "
-                + "model changed by \(signed(tally.change))."
+            """
+            Nested batches do the same change\(place) once each: \(asked) was asked for, and the model changed by \(changed).
+            """
         case .untold:
-            return
-                "The model \(tally.surplus > 0 ? "gained" : "lost") \(difference)\(place) outside performBatchUpdates, or "
-                + "without the collection view being told."
+            """
+            The model \(tally.surplus > 0 ? "gained" : "lost") \(difference)\(place) outside performBatchUpdates, or without \
+            the collection view being told.
+            """
         case .insertedWithoutDeletion:
-            return "\(difference) went\(place) without a deletion, or came fewer than were inserted."
+            "The model has \(difference) fewer\(place) than the insertions lead to: something went without a deletion."
         case .deletedWithoutInsertion:
-            return "\(difference) came\(place) without an insertion, or went fewer than were deleted."
+            "The model has \(difference) more\(place) than the deletions lead to: something came without an insertion."
         case .miscounted:
-            return
-                "The model has \(difference) \(tally.surplus > 0 ? "more" : "fewer")\(place) than the changes lead to."
-        default: return sentence
+            "The model has \(difference) \(tally.surplus > 0 ? "more" : "fewer")\(place) than the changes lead to."
+        default: nil
         }
     }
 
@@ -38,8 +39,8 @@ extension UpdateCause {
         case .movedWithItsSection:
             "An item is moved out of or into a section that is deleted, inserted or reloaded as a whole."
         case .insertedAtIndexBefore:
-            "The index is one before the batch; insertions and the targets of moves are indexes after it, when what is deleted "
-                + "has gone."
+            "The index is one before the batch; insertions and the targets of moves are indexes after it, when what is "
+                + "deleted or moved away has gone."
         case .deletedAtIndexAfter:
             "The index is one after the batch; deletions, reloads and the sources of moves are indexes before it, when what "
                 + "is inserted is not there yet."

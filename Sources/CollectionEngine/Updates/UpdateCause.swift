@@ -28,17 +28,18 @@ package enum UpdateCause: Sendable, Hashable, CaseIterable {
     case indexMissing
 
     package init(of mistake: UpdateMistake) {
-        self = Self.allCases.first { $0.explains(mistake) } ?? .indexMissing
+        let tally = mistake.tally
+        self = Self.allCases.first { $0.explains(mistake, tally) } ?? .indexMissing
     }
 
     /// Whether the mistake has the mark of this cause.
-    package func explains(_ mistake: UpdateMistake) -> Bool {
+    private func explains(_ mistake: UpdateMistake, _ tally: UpdateTally?) -> Bool {
+        let fitsNumbers = { tally.map { explains($0, in: mistake.ledger) } == true }
         switch mistake.fault {
-        case .conflict(let first, let second): explains(first, and: second)
+        case .conflict(let first, let second): return explains(first, and: second)
         case .outOfBounds(let operation, let side):
-            explains(operation, side, mistake.tally)
-                || side == .after && mistake.tally.map { explains($0, in: mistake.ledger) } == true
-        case .sectionCount, .itemCount: mistake.tally.map { explains($0, in: mistake.ledger) } == true
+            return explains(operation, side, tally) || side == .after && fitsNumbers()
+        case .sectionCount, .itemCount: return fitsNumbers()
         }
     }
 }
@@ -58,14 +59,15 @@ extension UpdateCause {
     private func explains(
         _ operation: UpdateLedger.Operation, _ side: UpdateMistake.Side, _ tally: UpdateTally?
     ) -> Bool {
-        let index = operation.index(side)
+        guard let tally else { return self == .indexBeforeMissing && side == .before }
+        let index = operation.index(in: tally.list, side)
         switch self {
         case .insertedAtIndexBefore:
-            // It would exist if nothing were deleted.
-            return side == .after && tally.map { $0.surplus == 0 && index >= 0 && index < $0.after + $0.left } == true
+            // It would exist if nothing left.
+            return side == .after && tally.surplus == 0 && index >= 0 && index < tally.after + tally.left
         case .deletedAtIndexAfter:
-            // It would exist if everything were inserted.
-            return side == .before && tally.map { index >= 0 && index < $0.before + $0.arrived } == true
+            // It would exist if everything had been inserted.
+            return side == .before && index >= 0 && index < tally.before + tally.inserted
         case .indexBeforeMissing: return side == .before
         default: return false
         }

@@ -35,7 +35,9 @@ extension UpdatePlan {
         var edits = UpdateEdits()
         for place in operations.itemsOut.reversed() { edits.remove(place) }
         for place in operations.itemsIn { edits.insert(place, source: operations.movedItems.source(of: place)) }
-        for place in operations.reloadedItems.compactMap(newPlace).sorted() { edits.reload(place) }
+        if !operations.reloadedItems.isEmpty {
+            for place in operations.reloadedItems.compactMap(newPlace).sorted() { edits.reload(place) }
+        }
         if operations.hasSections { addSections(to: &edits) }
         return edits
     }

@@ -9,8 +9,7 @@ extension UpdateMistake {
             after performing the batch updates are inconsistent with the updates.
             Data source before updates = { \(ledger.before.text) }
             Data source after updates = { \(ledger.after.text) }
-            Updates = [
-            \(ledger.operations.map { "\t\($0.text)" }.shortened.joined(separator: ",\n"))
+            Updates = [\(ledger.operations.map(\.text).shortened.map { "\n\t\($0)" }.joined(separator: ","))
             ]
             Collection view: \(collectionView)
             """

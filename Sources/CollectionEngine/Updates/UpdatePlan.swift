@@ -25,11 +25,11 @@ package struct UpdatePlan: Sendable {
         let fault = operations.sectionItemConflict(sections)
         operations.dropItemsOfWholeSections(sections)
         if let fault = fault ?? operations.itemConflict { throw UpdateMistake(fault, in: ledger) }
-        self.operations = operations
+        self.operations = consume operations
         if ledger.after.sections != ledger.before.sections + sections.growth {
             throw UpdateMistake(.sectionCount, in: ledger)
         }
-        items = Self.items(of: operations, sections: sections)
+        items = Self.items(of: self.operations, sections: sections)
         if let fault = faultInItemCounts(ledger) { throw UpdateMistake(fault, in: ledger) }
     }
 
@@ -62,16 +62,17 @@ package struct UpdatePlan: Sendable {
         let (before, after) = (ledger.before.items, ledger.after.items)
         for new in after.indices {
             guard let old = oldSection(of: new), !operations.reloadedSections.holds(old) else { continue }
-            if after[new] != before[old] + (itemMap(ofOldSection: old)?.growth ?? 0) {
+            if after[new] != before[old] + (itemsIndex(ofOldSection: old).map { items[$0].map.growth } ?? 0) {
                 return .itemCount(oldSection: old, newSection: new)
             }
         }
         return nil
     }
 
-    private func itemMap(ofOldSection section: Int) -> IndexMap? {
+    /// Where the section is among `items`: to answer with its map would copy two lists for each item asked about.
+    private func itemsIndex(ofOldSection section: Int) -> Int? {
         let index = items.firstIndex(notBelow: section) { $0.oldSection }
-        return index < items.count && items[index].oldSection == section ? items[index].map : nil
+        return index < items.count && items[index].oldSection == section ? index : nil
     }
 }
 
@@ -86,8 +87,8 @@ extension UpdatePlan {
         if !operations.movedItems.isEmpty, let target = operations.movedItems.target(of: old) { return target }
         if !operations.reloadedSections.isEmpty, operations.reloadedSections.holds(old.section) { return nil }
         guard let section = newSection(of: old.section) else { return nil }
-        guard let map = itemMap(ofOldSection: old.section) else { return ItemPlace(old.item, in: section) }
-        return map.newIndex(of: old.item).map { ItemPlace($0, in: section) }
+        guard let index = itemsIndex(ofOldSection: old.section) else { return ItemPlace(old.item, in: section) }
+        return items[index].map.newIndex(of: old.item).map { ItemPlace($0, in: section) }
     }
 
     /// Where the item was; nil if it is inserted, or in a section that is inserted or reloaded.
@@ -97,8 +98,8 @@ extension UpdatePlan {
         if !operations.movedItems.isEmpty, let source = operations.movedItems.source(of: new) { return source }
         guard let section = oldSection(of: new.section) else { return nil }
         if !operations.reloadedSections.isEmpty, operations.reloadedSections.holds(section) { return nil }
-        guard let map = itemMap(ofOldSection: section) else { return ItemPlace(new.item, in: section) }
-        return map.oldIndex(of: new.item).map { ItemPlace($0, in: section) }
+        guard let index = itemsIndex(ofOldSection: section) else { return ItemPlace(new.item, in: section) }
+        return items[index].map.oldIndex(of: new.item).map { ItemPlace($0, in: section) }
     }
 
     /// nil: deleted. A reloaded section keeps its place among those that stay.

@@ -12,6 +12,12 @@ package struct UpdateStep: Sendable, Hashable {
     package var before: Place?
     /// nil for a deletion.
     package var after: Place?
+
+    package init(action: Action, before: Place? = nil, after: Place? = nil) {
+        self.action = action
+        self.before = before
+        self.after = after
+    }
 }
 
 extension UpdatePlan {

@@ -111,12 +111,14 @@ extension UpdateLedger.Operation {
         }
     }
 
-    /// The index at this end of the batch, of the item in its section, or of the section.
-    func index(_ side: UpdateMistake.Side) -> Int {
+    /// The index at this end of the batch, of the item among those of its section, or of the section.
+    func index(in list: UpdateTally.List, _ side: UpdateMistake.Side) -> Int {
         switch self {
-        case .insertItem, .deleteItem, .reloadItem, .moveItem: place(side)?.item ?? 0
-        case .insertSection(let section), .deleteSection(let section), .reloadSection(let section): section
-        case .moveSection(let old, let new): side == .before ? old : new
+        case .insertItem, .deleteItem, .reloadItem, .moveItem:
+            guard let place = place(side) else { return 0 }
+            return list == .sections ? place.section : place.item
+        case .insertSection(let section), .deleteSection(let section), .reloadSection(let section): return section
+        case .moveSection(let old, let new): return side == .before ? old : new
         }
     }
 }

@@ -105,7 +105,7 @@ import CollectionEngine
     }
 
     /// Those that `isWanted`, in order of kind, section and item.
-    func sortedKeys(where isWanted: (ElementKey) -> Bool) -> [ElementKey] {
+    func sortedKeys(where isWanted: @MainActor (ElementKey) -> Bool) -> [ElementKey] {
         var keys: [ElementKey] = []
         guard count > 0 else { return keys }
         for index in 0...mask where slots[index].view != nil && isWanted(slots[index].key) {
@@ -114,18 +114,18 @@ import CollectionEngine
         return keys.count > 1 ? keys.sorted() : keys
     }
 
-    /// Takes out all of them, in no particular order.
-    func takeAll() -> [(key: ElementKey, view: UICollectionReusableView)] {
-        var all: [(key: ElementKey, view: UICollectionReusableView)] = []
-        guard count > 0 else { return all }
-        all.reserveCapacity(count)
-        for index in 0...mask {
-            guard let view = slots[index].view else { continue }
-            all.append((slots[index].key, view))
-            slots[index] = Slot()
-        }
+    /// Takes out all of them, in no particular order, and hands them over; they may be put in again.
+    func takeAll(_ body: @MainActor (ElementKey, consuming UICollectionReusableView) -> Void) {
+        guard count > 0 else { return }
+        let old = memory.slots
+        memory.slots = Memory.made(old.count)
+        slots = memory.slots.baseAddress!
         count = 0
-        return all
+        for index in old.indices {
+            let slot = (old.baseAddress! + index).move()
+            if let view = slot.view { body(slot.key, view) }
+        }
+        old.deallocate()
     }
 
     /// In no particular order.

@@ -118,6 +118,7 @@ extension UICollectionView {
     /// The view shows nothing any more and waits to be used again.
     ///
     /// - Parameter key: What it showed, as the delegate knows it.
+    @inline(__always)
     func retire(_ owned: consuming UICollectionReusableView, lastKey key: ElementKey, _ partners: PassPartners) {
         let view = consume owned
         view.element = nil

@@ -35,25 +35,33 @@ extension UICollectionView {
     }
 
     private func makeCells(of run: VisibleRanges.Run, _ solved: any SolvedLayout, _ partners: PassPartners) {
-        // All frames of the run before the first cell is made: one call of the solver, and nothing is being changed while
-        // the data source is asked.
-        var frames = enteringFrames
-        enteringFrames = []
-        if frames.count < run.items.count { frames = Array(repeating: .zero, count: run.items.count) }
-        frames.withUnsafeMutableBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { return }
-            solved.writeFrames(ofItems: run.items, inSection: run.section, to: start)
-        }
+        let frames = takeFrames(of: run, solved)
         guard let source = partners.dataSource else { return }
+        // None is added while a pass is made.
+        let hasDepartures = !departures.isEmpty
         for (index, item) in run.items.enumerated() {
             let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0)
-            if partners.areReplaced(self) || !departures.isEmpty {
+            if hasDepartures || partners.areReplaced(self) {
                 show(element.key, frame: element.frame, partners)
             } else {
                 makeCell(of: element, at: IndexPath(item: item, section: run.section), source, partners)
             }
         }
-        enteringFrames = frames
+        framesOfRun = frames
+    }
+
+    /// All frames of the run before the first cell is made or moved: one call of the solver, and nothing is being changed while
+    /// somebody is asked.
+    @inline(__always)
+    private func takeFrames(of run: VisibleRanges.Run, _ solved: any SolvedLayout) -> [CGRect] {
+        var frames = framesOfRun
+        framesOfRun = []
+        if frames.count < run.items.count { frames = Array(repeating: .zero, count: run.items.count) }
+        frames.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            solved.writeFrames(ofItems: run.items, inSection: run.section, to: start)
+        }
+        return frames
     }
 
     /// After the layout changed every view is compared with it.
@@ -64,10 +72,11 @@ extension UICollectionView {
         }
         for key in gone { hideOrLeave(key, partners) }
         for run in nextVisibleItems.runs {
-            for item in run.items {
-                let key = ElementKey.cell(item, in: run.section)
-                show(key, frame: solved.frame(ofItem: item, inSection: run.section), partners)
+            let frames = takeFrames(of: run, solved)
+            for (index, item) in run.items.enumerated() {
+                show(.cell(item, in: run.section), frame: frames[index], partners)
             }
+            framesOfRun = frames
         }
         for key in nextSupplementary { showSupplementary(key, of: solved, partners) }
         keepRanges()
@@ -90,12 +99,16 @@ extension UICollectionView {
 
     /// Makes the view of an element, or moves it if it is there already.
     private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0, _ partners: PassPartners) {
-        if let view = shown[key] ?? takenBack(key) { return move(view, to: frame, zIndex: zIndex) }
+        if let view = shown[key] ?? takenBack(key) { return move(view, key, to: frame, zIndex: zIndex) }
         makeView(of: PendingElement(key: key, frame: frame, zIndex: zIndex), partners)
     }
 
     /// The view of an element that was on its way out of sight, and is in sight again.
     func takenBack(_ key: ElementKey) -> UICollectionReusableView? {
+        if let view = movement?.takeBack(key) {
+            shown.insert(view, for: key)
+            return view
+        }
         guard !departures.isEmpty, let view = departures.takeBack(key) else { return nil }
         view.element = key
         view.isDeparting = false
@@ -106,14 +119,14 @@ extension UICollectionView {
         return view
     }
 
-    private func move(_ view: UICollectionReusableView, to frame: CGRect, zIndex: Int) {
+    private func move(_ view: UICollectionReusableView, _ key: ElementKey, to frame: CGRect, zIndex: Int) {
         trace.comparisons += 1
-        guard !isLifted(view), let applied = view.appliedAttributes, let place = applied.storage.place else { return }
-        let extras = AttributesExtras.having(kind: applied.storage.kind)
-        let storage = AttributesStorage(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
+        if isLifted(view) { return }
+        let extras = key.isCell ? nil : AttributesExtras.having(kind: registrations.name(of: key.kind))
+        let storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
         if let movement, movement.isSurvivor(of: view) { return movement.stay(view, storage) }
-        guard applied.storage != storage else { return }
-        view.take(place.item, in: place.section, frame: frame, zIndex: zIndex, extras: extras)
+        guard !view.has(storage) else { return }
+        view.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
     }
 }
 

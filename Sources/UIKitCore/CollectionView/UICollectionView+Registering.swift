@@ -95,6 +95,8 @@ extension UICollectionView {
 
     private func reused(_ view: UICollectionReusableView) -> UICollectionReusableView {
         view.isInPool = false
+        // What it did as another element's view is not seen at this one's.
+        view.layer.finishViewAnimations()
         view.sizeAskedAbout = nil
         view.prepareForReuse()
         return view

@@ -111,7 +111,7 @@ import RenderTree
     /// The same for the pass that is being made; kept to be filled again without allocating.
     @exclusivity(unchecked) var nextVisibleItems = VisibleRanges()
     @exclusivity(unchecked) var nextSupplementary: [ElementKey] = []
-    @exclusivity(unchecked) var enteringFrames: [CGRect] = []
+    @exclusivity(unchecked) var framesOfRun: [CGRect] = []
     /// Whether the layout is shown as in a mirror, because the view runs from right to left (R60).
     @exclusivity(unchecked) var isMirroring = false
     /// How far the content is scrolled from its leading end.

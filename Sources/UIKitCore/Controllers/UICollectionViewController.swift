@@ -42,8 +42,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     private var storedCollectionView: UICollectionView?
 
-    /// Whether the selection is cleared each time the view appears. True by default (R611).
+    /// Whether the selection fades away each time the view appears. True by default (R611).
+    ///
+    /// It does so together with the screen that goes, when there is one; a swipe back that is taken back selects again. Otherwise
+    /// nothing is selected any more when ``viewIsAppearing(_:)`` is called. The delegate is told nothing.
+    ///
+    /// - Behaviour: observed (controller/selection-on-return, controller/selection-first-appearance).
     open var clearsSelectionOnViewWillAppear = true
+    private var clearsSelectionBeforeAppearing = false
+
+    @available(*, unavailable, message: "Layouts do not turn into each other in a push. See Documentation/Coverage.md.")
+    open var useLayoutToLayoutNavigationTransitions: Bool {
+        get { false }
+        set {}
+    }
 
     /// Whether a long press lifts an item, which then follows the finger. True by default (R611).
     ///
@@ -86,9 +98,40 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let collectionView = storedCollectionView else { return }
-        for path in collectionView.indexPathsForSelectedItems ?? [] {
-            collectionView.deselectItem(at: path, animated: animated)
+        clearsSelectionBeforeAppearing = false
+        guard clearsSelectionOnViewWillAppear else { return }
+        guard let transition = transitionCoordinator else { return clearsSelectionBeforeAppearing = true }
+        var cleared: [IndexPath] = []
+        transition.animate { [weak self] _ in
+            cleared = self?.clearSelection(animated: animated) ?? []
+        } completion: { [weak self] context in
+            if context.isCancelled { self?.select(cleared) }
+        }
+    }
+
+    override func prepareForIsAppearing() {
+        guard clearsSelectionBeforeAppearing else { return }
+        clearsSelectionBeforeAppearing = false
+        clearSelection(animated: false)
+    }
+
+    /// - Returns: What was selected.
+    @discardableResult
+    private func clearSelection(animated: Bool) -> [IndexPath] {
+        guard let collectionView = storedCollectionView else { return [] }
+        let paths = collectionView.indexPathsForSelectedItems ?? []
+        for path in paths { collectionView.deselectItem(at: path, animated: animated) }
+        return paths
+    }
+
+    /// Items that have gone since then stay out.
+    private func select(_ paths: [IndexPath]) {
+        guard let collectionView = storedCollectionView else { return }
+        for path in paths
+        where path.section < collectionView.numberOfSections
+            && path.item < collectionView.numberOfItems(inSection: path.section)
+        {
+            collectionView.selectItem(at: path, animated: false, scrollPosition: [])
         }
     }
 

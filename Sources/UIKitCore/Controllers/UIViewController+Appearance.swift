@@ -48,6 +48,7 @@ extension UIViewController {
     func tellIsAppearing() {
         guard isWaitingForIsAppearing, case .appearing(let animated) = appearance else { return }
         isWaitingForIsAppearing = false
+        prepareForIsAppearing()
         viewIsAppearing(animated)
     }
 

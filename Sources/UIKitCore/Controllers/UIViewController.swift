@@ -61,6 +61,9 @@ import Foundation
     /// with its traits, its size and its safe area, just before its layout.
     open func viewIsAppearing(_ animated: Bool) {}
 
+    /// Just before ``viewIsAppearing(_:)``, for what must not wait for a subclass to call super.
+    func prepareForIsAppearing() {}
+
     /// Called when the view is seen and no animation brings it in any more.
     open func viewDidAppear(_ animated: Bool) {}
 

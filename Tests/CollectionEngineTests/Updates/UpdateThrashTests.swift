@@ -34,6 +34,22 @@ import Testing
             }
         }
     }
+
+    @Test("whatever was asked, and whatever the data source says, there is an answer")
+    func arbitrary() {
+        for seed in SeededGenerator.seeds(0..<3_000) {
+            var random = SeededGenerator(seed: seed)
+            let batches = (0..<2).map { _ in RandomBatch(of: NaiveModel(counts: [3, 0, 2]), using: &random) }
+            let operations = batches[0].operations + (Bool.random(using: &random) ? [] : batches[1].operations)
+            let ledger = UpdateLedger(
+                before: CollectionCounts(items: [3, 0, 2]), operations: operations, after: batches[1].after.counts)
+            do throws(UpdateMistake) {
+                _ = try UpdatePlan(ledger)
+            } catch {
+                #expect(!error.headline.isEmpty && error.explanation.contains("Try: "), "UIKIT_SEED=\(seed)")
+            }
+        }
+    }
 }
 
 extension UpdatePlan {

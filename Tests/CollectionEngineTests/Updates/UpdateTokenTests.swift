@@ -1,5 +1,4 @@
 import CollectionEngine
-import Foundation
 import TestSupport
 import Testing
 
@@ -53,19 +52,6 @@ import Testing
             guard let ledger = UpdateLedger(token: String(token)) else { continue }
             // Numbers may be written in two ways; what was understood is then written in one.
             #expect(UpdateLedger(token: ledger.token) == ledger, "UIKIT_SEED=\(seed)")
-        }
-    }
-
-    @Test(
-        "UIKIT_REPLAY=u1-… swift test --filter Replay says again what was wrong",
-        .enabled(if: ProcessInfo.processInfo.environment["UIKIT_REPLAY"]?.hasPrefix("u1-") == true))
-    func replay() throws {
-        let token = try #require(ProcessInfo.processInfo.environment["UIKIT_REPLAY"])
-        let ledger = try #require(UpdateLedger(token: token), "the token is cut short")
-        do throws(UpdateMistake) {
-            _ = try UpdatePlan(ledger)
-        } catch {
-            Issue.record("\(error.headline(collectionView: "<UICollectionView>"))\n\(error.explanation)")
         }
     }
 }

@@ -3,6 +3,7 @@ import UIKit
 /// Items that can be told apart, in sections: the model of these tests.
 @MainActor final class NamedItems: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
+    var identifier = "number"
     private(set) var cellsAsked = 0
     private(set) var countsAsked = 0
 
@@ -19,7 +20,7 @@ import UIKit
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         cellsAsked += 1
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         (cell as? NumberCell)?.label.text = sections[indexPath.section][indexPath.item]
         return cell
     }

@@ -16,6 +16,7 @@ import UIKit
     case flowHeight = "flow other height"
     case scrollStep = "scroll step"
     case customScrollStep = "scroll step custom layout"
+    case gridInsertion = "insertion through the view"
     case frame = "frame after a step"
     case firstLayout = "first layout"
     case movingLayer = "moving layer a frame"
@@ -36,6 +37,7 @@ import UIKit
         case .flowHeight: flowHeight()
         case .scrollStep: scrollSteps(UICollectionViewFlowLayout())
         case .customScrollStep: scrollSteps(CachedGridLayout())
+        case .gridInsertion: gridInsertions()
         case .frame: frames()
         case .firstLayout: firstLayout()
         case .movingLayer: movingLayers()
@@ -194,6 +196,22 @@ import UIKit
             reference_stop_counting()
         }
         return Self.steps
+    }
+
+    /// One item in or out at the front of what is on screen, through the whole view; a frame after each.
+    private func gridInsertions() -> Int {
+        let scene = GridScene(itemCount: Self.itemCount, layout: UICollectionViewFlowLayout())
+        scene.stage.settle()
+        _ = scene.edits(Self.steps)
+        for _ in 0..<Self.steps {
+            for edit in [scene.insertFront, scene.deleteFront] {
+                reference_start_counting()
+                edit()
+                reference_stop_counting()
+                scene.stage.settle()
+            }
+        }
+        return 2 * Self.steps
     }
 
     /// From nothing, so what Swift's runtime does for the first time is counted, too.

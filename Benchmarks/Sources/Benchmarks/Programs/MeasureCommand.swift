@@ -11,6 +11,7 @@ import UIKit
         case "custom-grid": result = grid(itemCount, layout: CachedGridLayout())
         case "mixed-flow": result = mixedFlow(itemCount)
         case "edited-flow": result = editedFlow(itemCount)
+        case "edited-grid": result = editedGrid(itemCount)
         case "fixed-flow": result = fixedFlow(itemCount)
         default: throw UsageError()
         }
@@ -82,6 +83,15 @@ import UIKit
         let times = (0..<1_000).map { _ in nanoseconds { _ = query.insertAndRemove(at: 0, top: 0) } / 2 }
         var result = ProgramResult(name: "tessera")
         result.edit = Sample(times).median
+        return result
+    }
+
+    private static func editedGrid(_ itemCount: Int) -> ProgramResult {
+        let scene = GridScene(itemCount: itemCount, layout: UICollectionViewFlowLayout())
+        scene.stage.settle()
+        _ = scene.edits(200)
+        var result = ProgramResult(name: "tessera")
+        result.edit = Sample(scene.edits(1_000)).median
         return result
     }
 

@@ -23,6 +23,15 @@ struct Peers {
             environment: ["GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable,vulkan-disable"])
     }
 
+    /// Grids that an item comes into at the front, and goes again.
+    var editedGridViews: [Program] {
+        [newestGridView, gridView, gtk].map { view in
+            var edited = view
+            edited.arguments = ["edited-grid"]
+            return edited
+        }
+    }
+
     func listView(_ mode: String, itemCount: Int) -> Program {
         Program(
             name: "QListView", executable: "\(folder)/qlistview", arguments: [mode, "\(itemCount)"],

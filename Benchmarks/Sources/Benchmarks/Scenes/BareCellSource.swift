@@ -2,7 +2,7 @@ import UIKit
 
 /// So many bare cells.
 @MainActor final class BareCellSource: NSObject, UICollectionViewDataSource {
-    private let itemCount: Int
+    var itemCount: Int
     private(set) var bound = 0
 
     init(itemCount: Int) { self.itemCount = itemCount }

@@ -25,6 +25,34 @@ import UIKitTesting
         view.layoutIfNeeded()
     }
 
+    /// An item comes in at the front, and all is laid out; the frame is left to be made.
+    func insertFront() {
+        source.itemCount += 1
+        UIView.performWithoutAnimation { view.insertItems(at: [Self.front]) }
+        view.layoutIfNeeded()
+    }
+
+    /// It goes again.
+    func deleteFront() {
+        source.itemCount -= 1
+        UIView.performWithoutAnimation { view.deleteItems(at: [Self.front]) }
+        view.layoutIfNeeded()
+    }
+
+    private static let front = IndexPath(item: 0, section: 0)
+
+    /// Times an item that comes in at the front and goes again, `count` times: what each of the two takes on average, in
+    /// nanoseconds. Frames are made between them, but not timed.
+    func edits(_ count: Int) -> [Double] {
+        (0..<count).map { _ in
+            let insertion = nanoseconds(insertFront)
+            stage.settle()
+            let deletion = nanoseconds(deleteFront)
+            stage.settle()
+            return (insertion + deletion) / 2
+        }
+    }
+
     /// Times each of `count` steps of a row, to and fro about where the content is. Frames are made between them, but
     /// not timed.
     func steps(_ count: Int, turningAfter turn: Int = 300) -> ScrollSteps {

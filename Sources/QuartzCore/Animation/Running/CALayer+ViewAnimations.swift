@@ -28,6 +28,12 @@ extension CALayer {
         endAnimations { $0.property == property }
     }
 
+    /// Ends what views let the layer do, as if it had been seen to its end.
+    package final func finishViewAnimations() {
+        guard motion != nil else { return }
+        endAnimations(isFinished: true) { $0.property != nil }
+    }
+
     /// Takes away what runs on this timeline; its followers are told that it finished or not.
     package final func endAnimations(on timeline: any AnimationTimeline, isFinished: Bool) {
         endAnimations(isFinished: isFinished) { $0.timeline === timeline }

@@ -74,6 +74,13 @@ import QuartzCore
     /// The size it had when it was last asked for its preferred one; nil when it has to be asked.
     @exclusivity(unchecked) var sizeAskedAbout: CGSize?
 
+    /// Whether it was last given just this. Who held the object to look at it would keep it from being filled anew.
+    func has(_ storage: AttributesStorage) -> Bool {
+        // The centre first, because most views that are looked at have moved, and the whole is copied to be compared.
+        guard let appliedAttributes, appliedAttributes.storage.center == storage.center else { return false }
+        return appliedAttributes.storage == storage
+    }
+
     /// Puts the layout's word onto the view, then tells it.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         show(attributes)

@@ -55,7 +55,7 @@ extension UICollectionView {
         let previous = moving.position
         moving.position = position
         // In the middle of a pass the others cannot make room; they do with the next step.
-        guard !isLayingOut else { return placeLiftedCell() }
+        guard canRename else { return placeLiftedCell() }
         let target = nextPlace(of: moving)
         // Whoever was asked may have ended it all.
         guard interactiveMovement === moving else { return }
@@ -164,7 +164,7 @@ extension UICollectionView {
 
     /// The cell slides into a place of the layout's, and all is as it was without a movement.
     private func slide(_ moving: InteractiveMovement, to place: ItemPlace, isCancelled: Bool) {
-        guard let plan = moving.plan(movingTo: place) else { return }
+        guard canRename, let plan = moving.plan(movingTo: place) else { return reloadData() }
         let before = moving.order
         forgetInteractiveMovement()
         moving.order.current = place
@@ -182,6 +182,9 @@ extension UICollectionView {
 
     // MARK: Others interfere
 
+    /// Whether views may be given other names: not while they are being looked at.
+    private var canRename: Bool { !isLayingOut && movement == nil }
+
     func forgetInteractiveMovement() {
         interactiveMovement?.stopScrolling()
         interactiveMovement = nil
@@ -194,9 +197,9 @@ extension UICollectionView {
         let order = moving.order
         // Told already, the data source has the order that is shown.
         let place = moving.isCommitting ? order.current : order.origin
-        let plan = moving.plan(movingTo: place)
+        guard canRename, let plan = moving.plan(movingTo: place) else { return reloadData() }
         forgetInteractiveMovement()
-        if let plan, !plan.isEmpty {
+        if !plan.isEmpty {
             moving.order.current = place
             counts = moving.order.counts(ofData: moving.dataCounts)
             follow(plan, ElementMovement(self, plan: plan, keepsStates: false))

@@ -87,8 +87,9 @@ import LayoutEngine
         guard let plan else { return old }
         if old.isCell {
             let place = ItemPlace(old.item, in: old.section)
-            guard !plan.isReloaded(place) else { return nil }
-            return plan.newPlace(of: place).map { .cell($0.item, in: $0.section) }
+            // Without closures: each call of one is checked for the main actor.
+            guard !plan.isReloaded(place), let new = plan.newPlace(of: place) else { return nil }
+            return .cell(new.item, in: new.section)
         }
         guard !plan.isSectionReloaded(old.section), !deleted.contains(old),
             let section = plan.newSection(of: old.section)
@@ -141,7 +142,13 @@ import LayoutEngine
 
     func isSurvivor(of view: UICollectionReusableView) -> Bool { view.element.map(survivors.contains) ?? false }
 
-    /// A view that was on its way out of sight stays after all.
+    /// A view that was sent away, before others turned out to be smaller, stays.
+    func takeBack(_ key: ElementKey) -> UICollectionReusableView? {
+        guard let index = leaving.firstIndex(where: { $0.newKey == key }) else { return nil }
+        return leaving.remove(at: index).view
+    }
+
+    /// A view that an earlier movement took out of sight is in sight again.
     func comeBack(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard keepsStates, let old = oldKey(key), let attributes = view.appliedAttributes else { return }
         before[old] = State(attributes: attributes, storage: attributes.storage)

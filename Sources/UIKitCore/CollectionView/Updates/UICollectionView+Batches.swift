@@ -35,6 +35,11 @@ extension UICollectionView {
         batch = BatchUpdates()
         // Somebody reloaded in the middle of it: everything is asked for anew, and nothing of the batch is left to do.
         guard layoutStage != .reloadPending else { return callBack(ended.completions, isFinished: true) }
+        guard !isLayingOut, movement == nil else {
+            reportUpdateInLayout()
+            reloadData()
+            return callBack(ended.completions, isFinished: true)
+        }
         let after = askForCounts()
         let ledger = UpdateLedger(
             before: ended.before, operations: ended.operations, after: after, beforeReading: ended.beforeReading,
@@ -65,6 +70,18 @@ extension UICollectionView {
         (window?.screen ?? UIScreen.main).frameLoop.afterCommit {
             for completion in completions { completion(isFinished) }
         }
+    }
+
+    /// Views cannot be given other names while they are being looked at.
+    private func reportUpdateInLayout() {
+        Diagnostics.warnOnce(
+            "update-in-layout", of: "\(type(of: collectionViewLayout))",
+            """
+            An update was made while the collection view lays out or carries out another one; all data is reloaded instead.
+              likely cause   performBatchUpdates, or insertItems and the like, called by cellForItemAt, by willDisplay, by a \
+            cell that is asked for its size, or by a layout in its hooks
+              try            make it afterwards: in the completion of the batch, or DispatchQueue.main.async
+            """)
     }
 
     // MARK: Index paths

@@ -11,11 +11,6 @@ extension UICollectionView {
         _ plan: UpdatePlan, reconfiguring: [ItemPlace] = [], completions: [(Bool) -> Void] = [],
         step: PreviewStep? = nil
     ) {
-        // In the middle of a pass views cannot be given other names; the pass that follows shows the new state.
-        guard !isLayingOut else {
-            reload()
-            return callBack(completions, isFinished: true)
-        }
         let layout = collectionViewLayout
         let isPlain = layout.solvedForCollectionView != nil
         let isAnimated = isLaidOut && window != nil && UIView.areAnimationsEnabled
@@ -34,6 +29,10 @@ extension UICollectionView {
         guard isLaidOut else {
             if !isPlain { layout.finalizeCollectionViewUpdates() }
             self.movement = nil
+            // There are some when a hook of the layout has reloaded meanwhile.
+            for leaving in movement.leaving {
+                retire(leaving.view, lastKey: movement.dataKeyBefore(leaving.oldKey), PassPartners(self))
+            }
             return callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
         }
         if isAnimated || !isPlain {
@@ -43,7 +42,7 @@ extension UICollectionView {
             layOutElements()
             callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
         }
-        needsLayout = wasLayoutDue
+        if isUpToDate { needsLayout = wasLayoutDue }
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
     }
 
@@ -51,6 +50,11 @@ extension UICollectionView {
         let context = ContextFactory.make(type(of: layout).invalidationContextClass)
         context.invalidateDataSourceCounts = true
         return context
+    }
+
+    /// Whether nothing asked for another pass while this one was made.
+    private var isUpToDate: Bool {
+        layoutStage == .prepared && !needsFullUpdate && !needsSupplementaryUpdate && !sizing.isRepeatDue
     }
 
     // MARK: Other names
@@ -64,11 +68,8 @@ extension UICollectionView {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan)
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
-        for (key, view) in shown.takeAll() {
-            guard let new = movement.newKey(key) else {
-                gone.append((key, view))
-                continue
-            }
+        shown.takeAll { key, view in
+            guard let new = movement.newKey(key) else { return gone.append((key, view)) }
             view.element = new
             view.isAccessibilityOutOfDate = true
             shown.insert(view, for: new)
@@ -161,6 +162,8 @@ extension UICollectionView {
         let isWindowless = window == nil
         func move() {
             arrange(movement, starts: starts, ends: ends)
+            // Also of those that a hook which reloads has taken off the screen.
+            for view in movement.staying { view.target = nil }
             movement.finish(collectionViewLayout)
         }
         guard isAnimated else {

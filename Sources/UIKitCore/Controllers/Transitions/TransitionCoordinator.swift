@@ -57,6 +57,8 @@ import Foundation
 
     /// To be called inside the transition's animation.
     func runAlongside() {
+        // Without an animation there was no layout yet that would have told it.
+        to?.tellIsAppearing()
         let due = alongside
         alongside = []
         for animation in due { animation(self) }

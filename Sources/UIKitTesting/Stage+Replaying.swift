@@ -1,0 +1,82 @@
+import CollectionEngine
+import Foundation
+import UIKitCore
+
+extension Stage {
+    /// Makes the batch that an "Invalid update" was reported for once more, in a collection view of plain cells.
+    ///
+    ///     try Stage().replayUpdate("u1-…")        // or UIKIT_REPLAY=u1-… swift test
+    ///
+    /// The program stops again, with the same explanation, unless ``UICollectionView/inconsistencyPolicy`` says otherwise.
+    ///
+    /// - Parameter token: From the explanation's last lines; by default what `UIKIT_REPLAY` says.
+    /// - Returns: The view; nil when there is no token at all.
+    @discardableResult
+    public func replayUpdate(
+        _ token: String? = ProcessInfo.processInfo.environment["UIKIT_REPLAY"]
+    ) throws -> UICollectionView? {
+        guard let token else { return nil }
+        guard let ledger = UpdateLedger(token: token) else { throw UnreadableReplayToken(token: token) }
+        let source = ReplaySource(ledger.before)
+        let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "replay")
+        view.dataSource = source
+        show(view)
+        view.performBatchUpdates {
+            source.counts = ledger.after
+            for operation in ledger.operations { view.make(operation) }
+        }
+        settle()
+        // The data source is kept until here.
+        view.dataSource = nil
+        return view
+    }
+}
+
+/// A replay token that is none, or of another version.
+public struct UnreadableReplayToken: Error, CustomStringConvertible {
+    public let token: String
+
+    public var description: String {
+        """
+        "\(token)" is no replay token.
+          expected       u1-…, as an explanation of an invalid update ends with
+          likely cause   a part of it was lost while copying
+          try            copy the whole word behind UIKIT_REPLAY=
+        """
+    }
+}
+
+/// As many items as it is told, and nothing else.
+@MainActor private final class ReplaySource: NSObject, UICollectionViewDataSource {
+    var counts: CollectionCounts
+
+    init(_ counts: CollectionCounts) { self.counts = counts }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.sections }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts.items[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "replay", for: indexPath) }
+}
+
+extension UICollectionView {
+    /// One call of a batch, as the ledger has it.
+    fileprivate func make(_ operation: UpdateLedger.Operation) {
+        func path(_ place: ItemPlace) -> IndexPath { IndexPath(item: place.item, section: place.section) }
+        switch operation {
+        case .insertItem(let place): insertItems(at: [path(place)])
+        case .deleteItem(let place): deleteItems(at: [path(place)])
+        case .reloadItem(let place): reloadItems(at: [path(place)])
+        case .moveItem(let place, let target): moveItem(at: path(place), to: path(target))
+        case .insertSection(let section): insertSections([section])
+        case .deleteSection(let section): deleteSections([section])
+        case .reloadSection(let section): reloadSections([section])
+        case .moveSection(let section, let target): moveSection(section, toSection: target)
+        }
+    }
+}

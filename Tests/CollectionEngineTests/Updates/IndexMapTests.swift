@@ -1,0 +1,35 @@
+import CollectionEngine
+import Testing
+
+@Suite("Index maps") struct IndexMapTests {
+    @Test("what stays fills the places that newcomers leave")
+    func both() {
+        // a b c d e  ->  X a c Y e, with b and d gone
+        let map = IndexMap(removed: [1, 3], added: [0, 3])
+        #expect((0..<5).map(map.newIndex) == [1, nil, 2, nil, 4])
+        #expect((0..<5).map(map.oldIndex) == [nil, 0, 2, nil, 4])
+        #expect(map.growth == 0 && !map.isIdentity)
+    }
+
+    @Test("without changes everything stays")
+    func identity() {
+        #expect(IndexMap().isIdentity)
+        #expect(IndexMap().newIndex(of: 7) == 7 && IndexMap().oldIndex(of: 7) == 7)
+    }
+
+    @Test("newcomers in a row push all behind them", arguments: [0, 1, 5])
+    func row(first: Int) {
+        let map = IndexMap(added: [first, first + 1, first + 2])
+        #expect(map.newIndex(of: first) == first + 3)
+        #expect(map.oldIndex(of: first + 3) == first)
+        #expect(map.oldIndex(of: first + 1) == nil)
+        #expect(map.growth == 3)
+    }
+
+    @Test("a million indexes cost no more than ten")
+    func large() {
+        let map = IndexMap(removed: [999_999], added: [0])
+        #expect(map.newIndex(of: 999_998) == 999_999 && map.newIndex(of: 999_999) == nil)
+        #expect(map.oldIndex(of: 1) == 0)
+    }
+}

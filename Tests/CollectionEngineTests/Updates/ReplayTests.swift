@@ -1,0 +1,24 @@
+import CollectionEngine
+import Foundation
+import TestSupport
+import Testing
+
+/// A batch from somebody's log, looked at again: `UIKIT_REPLAY=u1-… swift test --filter Replay`.
+@Suite("Replay") struct ReplayTests {
+    static let token = ProcessInfo.processInfo.environment["UIKIT_REPLAY"]
+
+    @Test(
+        "a batch that is refused says why, another one does what the naive model does",
+        .enabled(if: token?.hasPrefix("u1-") == true))
+    func replay() throws {
+        let token = try #require(Self.token)
+        let ledger = try #require(UpdateLedger(token: token), "the token is not complete")
+        do throws(UpdateMistake) {
+            let (plan, before) = (try UpdatePlan(ledger), NaiveModel(counts: ledger.before.items))
+            let after = before.applying(ledger.operations) { ledger.after.items[$0] }
+            #expect(after.map { PlanCheck(before: before, after: $0, plan: plan).fault } == .some(nil))
+        } catch {
+            Issue.record("\(error.headline)\n\(error.explanation)")
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Twenty items; the selection as it was each time the controller was told something.
+@MainActor private final class ListController: UICollectionViewController {
+    var selectedAt: [String: Bool] = [:]
+
+    var isFirstSelected: Bool { collectionView.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)] }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        selectedAt["will"] = isFirstSelected
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        selectedAt["is"] = isFirstSelected
+        super.viewIsAppearing(animated)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        selectedAt["did"] = isFirstSelected
+        super.viewDidAppear(animated)
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
+
+@Suite("Collection view controllers") @MainActor struct CollectionViewControllerTests {
+    private let stage = Stage()
+    private let list = ListController(collectionViewLayout: UICollectionViewFlowLayout())
+    private let navigation: UINavigationController
+
+    init() {
+        navigation = UINavigationController(rootViewController: list)
+        stage.show(navigation)
+    }
+
+    private func leave() {
+        list.collectionView.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+        navigation.pushViewController(UIViewController(), animated: false)
+        stage.settle()
+    }
+
+    @Test("the selection goes together with the screen that goes (R611)", arguments: [true, false])
+    func comingBack(animated: Bool) {
+        leave()
+        navigation.popViewController(animated: animated)
+        stage.settle()
+        #expect(list.selectedAt == ["will": true, "is": true, "did": false])
+        #expect(list.collectionView.indexPathsForSelectedItems == [])
+    }
+
+    @Test("a selection that is to stay, stays")
+    func keepingSelection() {
+        list.clearsSelectionOnViewWillAppear = false
+        leave()
+        navigation.popViewController(animated: true)
+        stage.settle()
+        #expect(list.isFirstSelected)
+    }
+
+    @Test("a swipe back that is taken back selects again, and the next one clears")
+    func swipeTakenBack() {
+        leave()
+        let finger = stage.touchDown(at: CGPoint(x: 5, y: 400))
+        for x in stride(from: 25.0, through: 105, by: 20) {
+            stage.advance(by: 1 / 60)
+            stage.touchMove(finger, to: CGPoint(x: x, y: 400))
+        }
+        stage.advance(by: 0.2)
+        #expect(!list.isFirstSelected, "under the finger it is fading already")
+        stage.touchUp(finger, at: CGPoint(x: 105, y: 400))
+        stage.settle()
+        #expect(navigation.viewControllers.count == 2)
+        #expect(list.isFirstSelected)
+        navigation.popViewController(animated: true)
+        stage.settle()
+        #expect(!list.isFirstSelected)
+    }
+
+    @Test("what was selected before the first appearance is not any more when the view is appearing")
+    func firstAppearance() {
+        let fresh = ListController(collectionViewLayout: UICollectionViewFlowLayout())
+        fresh.collectionView.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+        stage.show(fresh)
+        #expect(fresh.selectedAt == ["will": true, "is": false, "did": false])
+    }
+
+    @Test("the selection goes together with a full screen that is dismissed")
+    func dismissing() {
+        leaveForPresented()
+        list.dismiss(animated: true)
+        stage.settle()
+        #expect(list.selectedAt == ["will": true, "is": true, "did": false])
+    }
+
+    private func leaveForPresented() {
+        list.collectionView.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+        let other = UIViewController()
+        other.modalPresentationStyle = .fullScreen
+        list.present(other, animated: false)
+        stage.settle()
+        list.selectedAt = [:]
+    }
+}
