@@ -68,6 +68,7 @@ extension UICollectionView {
     }
 
     func reload() {
+        forgetInteractiveMovement()
         counts = nil
         isLaidOut = false
         clearSelection()
