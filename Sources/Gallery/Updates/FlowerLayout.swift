@@ -5,6 +5,9 @@ final class FlowerLayout: UICollectionViewLayout {
     /// Of every tile, in points, before it is made as small as the flower needs it.
     private static let side: CGFloat = 64
     private static let margin: CGFloat = 12
+    /// Of a tile, in steps: seeds are at least that far apart that squares of this size hardly ever touch.
+    private static let sideInSteps: CGFloat = 1.35
+    private static let largestScale: CGFloat = 1.2
     /// Each seed is turned by this much against the one before, so no two are ever in line: the golden angle, in radians.
     private static let turn = CGFloat.pi * (3 - 5.squareRoot())
 
@@ -29,8 +32,9 @@ final class FlowerLayout: UICollectionViewLayout {
         }
         // The area of a disc grows with the square of its radius: seed n is √n steps away from the centre.
         let radius = max(min(contentSize.width, contentSize.height) / 2 - Self.margin, 1)
-        let step = min(radius / (CGFloat(paths.count).squareRoot() + 0.8), Self.side * 0.62)
-        let scale = step * 1.55 / Self.side
+        let most = Self.side * Self.largestScale / Self.sideInSteps
+        let step = min(radius / (CGFloat(paths.count).squareRoot() + Self.sideInSteps / 2), most)
+        let scale = step * Self.sideInSteps / Self.side
         for (number, path) in paths.enumerated() {
             let distance = step * (CGFloat(number) + 0.5).squareRoot()
             let angle = CGFloat(number) * Self.turn
