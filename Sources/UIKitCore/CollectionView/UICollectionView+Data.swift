@@ -63,6 +63,7 @@ extension UICollectionView {
     }
 
     func reload() {
+        forgetInteractiveMovement()
         counts = nil
         isLaidOut = false
         clearSelection()

@@ -103,7 +103,8 @@ extension UICollectionView {
     }
 
     /// R102: the layout's attributes are applied before the data source gets to see the view.
-    private func place(_ view: UICollectionReusableView, at indexPath: IndexPath, kind: String?) {
+    private func place(_ view: UICollectionReusableView, at dataPath: IndexPath, kind: String?) {
+        let indexPath = kind == nil && interactiveMovement != nil ? shownPath(ofData: dataPath) : dataPath
         if let element = pending, element.dequeued == nil, let place = IndexPathPair(indexPath),
             place.second == element.key.item, place.first == element.key.section,
             kind == nil ? element.key.isCell : kind == registrations.name(of: element.key.kind)

@@ -7,6 +7,7 @@ extension UICollectionView {
     func changeLayout(to layout: UICollectionViewLayout, isAnimated: Bool, completion: ((Bool) -> Void)?) {
         let completions = completion.map { [$0] } ?? []
         guard layout !== layoutStorage else { return callBack(completions, isFinished: true) }
+        giveUpInteractiveMovement()
         let moves = isAnimated && isLaidOut && window != nil && UIView.areAnimationsEnabled && !isLayingOut
         if isLaidOut, !isLayingOut, window != nil { layoutIfNeeded() }
         let movement = ElementMovement(self, plan: nil, keepsStates: moves)
