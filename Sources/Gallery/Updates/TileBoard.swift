@@ -1,3 +1,5 @@
+import UIKit
+
 /// What the scene shows: sections of tiles, in order.
 struct TileBoard: Equatable {
     private(set) var sections: [TileSection] = []
@@ -38,6 +40,11 @@ struct TileBoard: Equatable {
 
     mutating func put(_ tile: Tile, at item: Int, in section: Int) {
         sections[section].tiles.insert(tile, at: item)
+    }
+
+    /// - Parameter to: Where it is afterwards.
+    mutating func moveTile(from: IndexPath, to: IndexPath) {
+        put(removeTile(at: from.item, in: from.section), at: to.item, in: to.section)
     }
 
     mutating func reshadeTile(at item: Int, in section: Int) {

@@ -46,6 +46,26 @@ final class TileCell: UICollectionViewCell {
     }
 
     override var isHighlighted: Bool {
-        didSet { contentView.alpha = isHighlighted ? 0.7 : 1 }
+        didSet { contentView.alpha = isHighlighted && !isLifted ? 0.7 : 1 }
+    }
+
+    /// A little nearer to the eye, as long as a finger carries it.
+    var isLifted = false {
+        didSet {
+            guard isLifted != oldValue else { return }
+            layer.shadowColor = UIColor.black.cgColor
+            layer.shadowOffset = CGSize(width: 0, height: 8)
+            layer.shadowRadius = 12
+            UIView.animate(withDuration: 0.2) { [self] in
+                contentView.transform = isLifted ? CGAffineTransform(scaleX: 1.12, y: 1.12) : .identity
+                contentView.alpha = 1
+                layer.shadowOpacity = isLifted ? 0.35 : 0
+            }
+        }
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        isLifted = false
     }
 }

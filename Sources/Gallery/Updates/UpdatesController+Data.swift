@@ -32,6 +32,17 @@ extension UpdatesController: UICollectionViewDataSource {
         return view
     }
 
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        canMoveTiles
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        moveTile(from: sourceIndexPath, to: destinationIndexPath)
+        showCounts()
+    }
+
     /// Headers stay as they are in a batch that changes the items below them; their counts are brought up to date here.
     func showCounts() {
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: Self.headerKind) {

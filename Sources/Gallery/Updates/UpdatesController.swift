@@ -9,6 +9,7 @@ final class UpdatesController: UIViewController {
     private var arrangement = TileArrangement.grid
     private var dice = Dice(seed: 1)
     private var storm: Storm?
+    private lazy var drag = TileDrag(in: collectionView)
     private lazy var toolbar = UpdatesToolbar(buttons: actionButtons + [layoutButton, stormButton])
 
     private lazy var actionButtons = BoardAction.allCases.map { action in
@@ -38,6 +39,7 @@ final class UpdatesController: UIViewController {
         collectionView.alwaysBounceVertical = true
         registerViews()
         collectionView.dataSource = self
+        _ = drag
         for part in [collectionView, status, toolbar] { view.addSubview(part) }
         layoutButton.accessibilityValue = arrangement.rawValue
         showStatus()
@@ -74,6 +76,15 @@ final class UpdatesController: UIViewController {
         showStatus()
     }
 
+    /// A finger has done it; the page shows it already.
+    func moveTile(from: IndexPath, to: IndexPath) {
+        board.moveTile(from: from, to: to)
+        showStatus()
+    }
+
+    /// In a storm nobody holds on to anything.
+    var canMoveTiles: Bool { storm == nil }
+
     private func showStatus() { status.show(board, batches: storm?.batchesMade) }
 
     private func changeLayout() {
@@ -87,6 +98,7 @@ final class UpdatesController: UIViewController {
     private func beginStorm() {
         // The same storm every time, if it finds the same board.
         dice = Dice(seed: 2)
+        drag.cancel()
         let storm = Storm(
             onBatch: { [unowned self] in change { $0.changeAtRandom(using: &$1) } },
             onEnd: { [unowned self] in endStorm() })
