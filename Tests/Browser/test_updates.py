@@ -129,3 +129,37 @@ def test_a_storm_over_changing_layouts_and_a_turning_wheel(gallery):
     tiles = updates.expect_page_and_model_equal(rows=False)
     assert len(tiles) == len(updates.order)
     assert updates.twins["found"] == []
+
+
+@pytest.mark.parametrize("hand", ["mouse", "touch"])
+def test_a_tile_is_carried_to_another_section_and_the_others_make_room(updates, hand):
+    gallery = updates.gallery
+    before = {tile["name"]: tile["place"] for tile in updates.resting_tiles()}
+    order, goal = updates.order, gallery.middle(gallery.cell("11"))
+    updates.watch_for_twins()
+    updates.lift("3", by=hand)
+    updates.carry_to(goal)
+    wait_until(lambda: gallery.middle(gallery.cell("3")) == pytest.approx(goal, abs=1), "the tile is where the hand is")
+    held = {tile["name"]: tile["place"] for tile in updates.resting_tiles()}
+    assert held["4"] == before["3"], "the gap it left is closed"
+    assert held["11"] == before["12"], "a new one is open"
+    assert updates.order == order, "nothing is done before the hand lets go"
+    gallery.screenshot(f"updates-carried-by-{hand}")
+    updates.let_go()
+    wait_until(lambda: updates.sections["B"][:5] == ["8", "9", "10", "3", "11"], "the model has it there")
+    assert updates.sections["A"] == ["1", "2", "4", "5", "6", "7"]
+    updates.expect_page_and_model_equal()
+    assert updates.twins["found"] == []
+    assert not any(tile["selected"] for tile in updates.tiles)
+
+
+def test_a_tile_that_is_held_at_the_edge_makes_the_board_scroll(gallery):
+    updates = Updates(gallery, device="phone")
+    updates.lift("1", by="touch")
+    box = gallery.list.bounding_box()
+    updates.carry_to((box["x"] + box["width"] / 2, box["y"] + box["height"] - 10))
+    end = gallery.wait_for_offset(lambda offset: offset > 200, "far down")
+    updates.let_go()
+    wait_until(lambda: "1" in updates.sections["E"] + updates.sections["D"], "it came to one of the last sections")
+    assert gallery.resting_offset() == pytest.approx(end, abs=1)
+    updates.expect_all_equal()

@@ -57,6 +57,7 @@ JOURNEYS = """async (list, milliseconds) => {
 class Updates:
     def __init__(self, gallery, device="tablet"):
         self.gallery = gallery
+        self.hand, self.place = None, None
         if device == "tablet":
             gallery.choose_device("tablet")
             gallery.wait_for_size(820, 1180)
@@ -90,7 +91,7 @@ class Updates:
         return sorted(self.gallery.list.evaluate(TILES), key=lambda tile: tile["position"])
 
     def resting_tiles(self):
-        return wait_until_steady(lambda: self.tiles, "the tiles", looks=4)
+        return wait_until_steady(lambda: self.tiles, "the tiles", looks=4, pause=0.03)
 
     @property
     def headers(self):
@@ -147,6 +148,33 @@ class Updates:
         self.gallery.list.evaluate(f"list => {{ window.journeys = ({JOURNEYS})(list, {milliseconds}); }}")
         self.press(title)
         return self.gallery.page.evaluate("journeys")
+
+    # Carrying a tile
+
+    def lift(self, name, by):
+        """Holds a tile until it is lifted. `by` is "mouse" or "touch"."""
+        self.hand, self.place = by, self.gallery.middle(self.gallery.cell(name))
+        if by == "mouse":
+            self.gallery.page.mouse.move(*self.place)
+            self.gallery.page.mouse.down()
+        else:
+            self.gallery.touch("touchStart", self.place)
+        self.gallery.page.wait_for_timeout(450)
+
+    def carry_to(self, place, steps=15):
+        start, self.place = self.place, place
+        for step in range(1, steps + 1):
+            point = tuple(a + (b - a) * step / steps for a, b in zip(start, place))
+            if self.hand == "mouse":
+                self.gallery.page.mouse.move(*point)
+            else:
+                self.gallery.touch("touchMove", point)
+
+    def let_go(self):
+        if self.hand == "mouse":
+            self.gallery.page.mouse.up()
+        else:
+            self.gallery.touch("touchEnd")
 
     # The storm
 
