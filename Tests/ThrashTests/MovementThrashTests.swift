@@ -38,7 +38,7 @@ import UIKitTesting
         layout.itemSize = CGSize(width: 45, height: 30)
         layout.minimumLineSpacing = 2
         layout.minimumInteritemSpacing = 2
-        layout.headerReferenceSize = .zero
+        if Int.random(in: 0..<3, using: &random) == 0 { layout.estimatedItemSize = CGSize(width: 45, height: 25) }
         view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 100, height: 150), collectionViewLayout: layout)
         super.init()
@@ -52,7 +52,16 @@ import UIKitTesting
 
     private final class PlainSubclass: UICollectionViewFlowLayout {}
 
-    private final class NameCell: UICollectionViewCell { var name = -1 }
+    private final class NameCell: UICollectionViewCell {
+        var name = -1
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size = CGSize(width: 45, height: 15 + name % 4 * 10)
+            return layoutAttributes
+        }
+    }
 
     private func new() -> Int {
         next += 1

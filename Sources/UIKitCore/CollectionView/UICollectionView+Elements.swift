@@ -122,7 +122,7 @@ extension UICollectionView {
     func retire(_ owned: consuming UICollectionReusableView, lastKey key: ElementKey, _ partners: PassPartners) {
         let view = consume owned
         view.element = nil
-        view.isDeparting = false
+        if view.isDeparting { view.isDeparting = false }
         view.isInPool = true
         if key.isCell {
             let cell = unsafeDowncast(view, to: UICollectionViewCell.self)

@@ -145,6 +145,8 @@ import RenderTree
     @exclusivity(unchecked) var registrations = ViewRegistrations()
     /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
     @exclusivity(unchecked) var pending: PendingElement?
+    /// The cell that is being filled again, and is dequeued in place of another.
+    @exclusivity(unchecked) var reconfigured: UICollectionViewCell?
     /// Whether cells that came into view have other words for a screen reader, put together before the next commit.
     @exclusivity(unchecked) var hasCellsWithNewAccessibility = false
     /// Whether the screen was told of it.
@@ -317,6 +319,8 @@ import RenderTree
     @exclusivity(unchecked) var countReading = CountReading(pass: 0, moment: .question)
     /// What is being carried out, from the invalidation of the layout to the end of its hooks.
     @exclusivity(unchecked) var movement: ElementMovement?
+    /// How many of them are still seen.
+    @exclusivity(unchecked) var runningMovements = 0
     /// How many were carried out.
     @exclusivity(unchecked) var movementCount = 0
     /// Views on their way out.

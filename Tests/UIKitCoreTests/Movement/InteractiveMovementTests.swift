@@ -28,6 +28,7 @@ import UIKitTesting
         #expect(a.layer.zPosition == CGFloat(Int.max) && a.center == CGPoint(x: 50, y: 25))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 35))
         #expect(a.center == CGPoint(x: 60, y: 35) && a.seenY == 10)
+        #expect(view.layer.childrenInDrawingOrder.last === a.layer)
         #expect(source.log == ["can 0-0"])
         #expect(view.shownNames == "a 10, b 50, c 100, d 150")
     }

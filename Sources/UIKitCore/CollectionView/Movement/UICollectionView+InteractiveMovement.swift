@@ -8,7 +8,7 @@ extension UICollectionView {
     // MARK: Lifting
 
     func lift(at path: IndexPath) -> Bool {
-        guard interactiveMovement == nil, !batch.isOpen, !isLayingOut, dataSource != nil else { return false }
+        guard interactiveMovement == nil, !batch.isOpen, canRename, dataSource != nil else { return false }
         layoutIfNeeded()
         guard let place = ItemPlace(path), knownCounts.contains(item: place.item, section: place.section) else {
             reportMissingItem(path)
@@ -22,7 +22,7 @@ extension UICollectionView {
         let position = collectionViewLayout.layoutAttributesForItem(at: path)?.center ?? .zero
         let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
             at: path, withTargetPosition: position)
-        if shown[place.key] == nil {
+        if shown[place.key] == nil, takenBack(place.key) == nil {
             makeView(of: PendingElement(key: place.key, attributes: attributes), PassPartners(self))
         }
         guard let cell = shown[place.key] as? UICollectionViewCell else { return false }

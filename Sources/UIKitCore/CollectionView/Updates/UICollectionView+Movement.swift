@@ -175,9 +175,11 @@ extension UICollectionView {
         let block = ViewAnimationBlock(
             duration: UpdateTiming.duration, pace: .curve(UpdateTiming.curve), options: .allowUserInteraction,
             completion: { [self] isFinished in
+                runningMovements -= 1
                 endDepartures(of: movement.number)
                 for completion in completions { completion(isFinished) }
             })
+        runningMovements += 1
         block.run {
             slideBounds(from: oldBounds)
             move()
