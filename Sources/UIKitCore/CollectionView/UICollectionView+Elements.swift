@@ -35,8 +35,20 @@ extension UICollectionView {
         let key = element.key
         let outer = pending
         pending = element
-        let path = interactiveMovement == nil ? path : dataPath(of: key)
-        let cell = source.collectionView(self, cellForItemAt: path)
+        guard interactiveMovement == nil else {
+            let path = dataPath(of: key)
+            let cell = source.collectionView(self, cellForItemAt: path)
+            return finish(cell, key, at: path, within: outer, partners)
+        }
+        finish(source.collectionView(self, cellForItemAt: path), key, at: path, within: outer, partners)
+    }
+
+    /// The data source has filled the cell.
+    @inline(__always)
+    private func finish(
+        _ cell: UICollectionViewCell, _ key: ElementKey, at path: IndexPath, within outer: PendingElement?,
+        _ partners: PassPartners
+    ) {
         if pending?.dequeued != ObjectIdentifier(cell) { failOnForeignCell(cell, at: path) }
         pending = outer
 

@@ -102,8 +102,13 @@ extension UICollectionView {
     }
 
     /// R102: the layout's attributes are applied before the data source gets to see the view.
-    private func place(_ view: UICollectionReusableView, at dataPath: IndexPath, kind: String?) {
-        let indexPath = kind == nil && interactiveMovement != nil ? shownPath(ofData: dataPath) : dataPath
+    private func place(_ view: UICollectionReusableView, at path: IndexPath, kind: String?) {
+        guard interactiveMovement != nil, kind == nil else { return putInPlace(view, at: path, kind: kind) }
+        putInPlace(view, at: shownPath(ofData: path), kind: kind)
+    }
+
+    @inline(__always)
+    private func putInPlace(_ view: UICollectionReusableView, at indexPath: IndexPath, kind: String?) {
         if let element = pending, element.dequeued == nil, let place = IndexPathPair(indexPath),
             place.second == element.key.item, place.first == element.key.section,
             kind == nil ? element.key.isCell : kind == registrations.name(of: element.key.kind)
