@@ -39,6 +39,7 @@ enum FixtureKind: String, Sendable {
     case flow
     case calls = "collection-calls"
     case contexts
+    case reorder = "reorder-and-transition"
 
     init?(fileName: String) {
         if fileName == "flow" || fileName.hasPrefix("flow-") {
@@ -58,6 +59,7 @@ enum FixtureKind: String, Sendable {
             try CallCase(json).map { .compared(CallRun($0).table) }
                 ?? ControllerRun(json).map { .compared($0.table) }
                 ?? BatchRun(json).map { .compared($0.table) } ?? .notBuilt
+        case .reorder: try TransitionRun(json).map { .compared($0.table) } ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

@@ -81,6 +81,11 @@ extension UICollectionView {
     /// M3: a pending reload's invalidation, prepare(), and the content's size.
     func prepareLayoutIfNeeded() {
         guard layoutStage != .prepared, !isPreparing else { return }
+        if interactiveTransition != nil {
+            followTransition()
+            // Whoever was told of the scrolling may have asked for the layout.
+            guard layoutStage != .prepared else { return }
+        }
         isPreparing = true
         defer { isPreparing = false }
         let layout = collectionViewLayout
@@ -105,6 +110,7 @@ extension UICollectionView {
         layout.prepare()
         takeContentSize()
         if isMirroring || wasMirroring { keepLeadingGap() }
+        interactiveTransition?.settle(at: layoutBounds.origin)
     }
 
     func takeContentSize() {

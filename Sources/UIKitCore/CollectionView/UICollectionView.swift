@@ -332,6 +332,33 @@ import RenderTree
     ) {
         changeLayout(to: layout, isAnimated: animated, completion: completion)
     }
+
+    /// Begins a change to another layout that a gesture leads. Nothing moves yet: set `transitionProgress` of the layout
+    /// that is answered, then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    ///
+    /// Until then that layout is the ``collectionViewLayout``. Data may be reloaded and updated meanwhile, and content
+    /// scrolled. Setting one of the two layouts ends the transition there; setting a third one abandons it. Beginning
+    /// another one ends this one first, at once, at the layout it is nearer to.
+    ///
+    /// - Parameter completion: Called when all has been seen. Its first argument is false where the view is in no window,
+    ///   the animation was cut off, or the transition abandoned; the second is true when the new layout was reached.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion: completion)
+    }
+
+    /// Everything slides the rest of the way, and the new layout is the collection view's own.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+    /// Everything slides back, and the layout is the one from before.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+    /// The interactive change of layout that is under way.
+    @exclusivity(unchecked) var interactiveTransition: InteractiveTransition?
+
+    /// The layout, and while it leads from one to another those two.
+    var layoutsInUse: [UICollectionViewLayout] { [layoutStorage] + (interactiveTransition?.layout.ends ?? []) }
 }
 
 extension UICollectionView {
@@ -342,7 +369,7 @@ extension UICollectionView {
 
     fileprivate func delegateDidChange() {
         scrollDelegate = delegate
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.delegateDidChange()
+        for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.delegateDidChange() }
     }
 
     fileprivate func replaceBackgroundView(_ old: UIView?) {

@@ -63,8 +63,12 @@ import LayoutEngine
 
     /// Says what has to be computed anew. Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isPrepareDue = true
         collectionView?.layoutWasInvalidated(with: context)
     }
+
+    /// For a transition layout, which prepares its two layouts: whether this one was invalidated since.
+    @exclusivity(unchecked) var isPrepareDue = true
 
     /// What ``invalidateLayout()`` passes on while bounds change (M1).
     @exclusivity(unchecked) var boundsChangeContext: UICollectionViewLayoutInvalidationContext?

@@ -36,6 +36,8 @@ import LayoutEngine
     let plan: UpdatePlan?
     /// The layout that gives way to another; nil in a batch.
     let oldLayout: UICollectionViewLayout?
+    /// Those that are told at the end that they were left.
+    var leftLayouts: [UICollectionViewLayout]
     let number: Int
     /// Whether views move, or the layout has a word in how they do.
     let keepsStates: Bool
@@ -63,6 +65,7 @@ import LayoutEngine
         self.view = view
         self.plan = plan
         oldLayout = plan == nil ? view.collectionViewLayout : nil
+        leftLayouts = oldLayout.map { [$0] } ?? []
         view.movementCount += 1
         number = view.movementCount
         self.keepsStates = keepsStates
@@ -242,8 +245,8 @@ import LayoutEngine
 
     /// The layout's last word.
     func finish(_ layout: UICollectionViewLayout) {
-        guard let oldLayout else { return layout.finalizeCollectionViewUpdates() }
-        oldLayout.finalizeLayoutTransition()
+        guard oldLayout != nil else { return layout.finalizeCollectionViewUpdates() }
+        for layout in leftLayouts { layout.finalizeLayoutTransition() }
         layout.finalizeLayoutTransition()
     }
 }
