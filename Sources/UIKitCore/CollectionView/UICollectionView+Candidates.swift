@@ -18,7 +18,7 @@ extension UICollectionView {
         let bounds = layoutBounds
         let partners = PassPartners(self)
         if !queriedRect.contains(bounds) || queriedRect.isNull { askLayout() }
-        if areCandidatesNew { compareShownViews(partners) }
+        if let keys = newCandidates.take() { compareShownViews(with: keys, partners) }
         for index in candidates.indices where candidates[index].isShown {
             guard !candidates[index].frame.meets(bounds) else { continue }
             candidates[index].isShown = false
@@ -55,15 +55,12 @@ extension UICollectionView {
             next.append(candidate)
         }
         candidates = next
-        areCandidatesNew = true
+        newCandidates = known
     }
 
     /// What is shown already is compared with what the layout said.
-    private func compareShownViews(_ partners: PassPartners) {
+    private func compareShownViews(with known: ElementSet, _ partners: PassPartners) {
         let bounds = layoutBounds
-        areCandidatesNew = false
-        var known = ElementSet()
-        for candidate in candidates { _ = known.insert(candidate.key) }
         for key in shown.sortedKeys(where: { !known.contains($0) }) { hideOrLeave(key, partners) }
         for index in candidates.indices {
             guard let view = shown[candidates[index].key] else { continue }

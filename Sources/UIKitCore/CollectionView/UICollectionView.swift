@@ -100,8 +100,8 @@ import RenderTree
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
     @exclusivity(unchecked) var queriedRect = CGRect.null
-    /// Whether the views in sight were not compared with that answer yet.
-    @exclusivity(unchecked) var areCandidatesNew = false
+    /// The keys of that answer, until the views in sight have been compared with it.
+    @exclusivity(unchecked) var newCandidates: ElementSet?
     /// Whether the layout answered nil.
     @exclusivity(unchecked) var isAnswerMissing = false
     /// What is in view; for built-in layouts.

@@ -276,4 +276,25 @@ import UIKitTesting
         for cell in view.visibleCells { #expect(cell.seenY == cell.frame.minY && cell.seenAlpha == 1) }
         #expect(view.visibleCells.count == 4)
     }
+
+    @Test("a batch and a change of layout can be awaited")
+    func awaiting() async {
+        let (view, source) = show(["a"])
+        var finished: [Bool] = []
+        Task { @MainActor in
+            finished.append(
+                await view.performBatchUpdates {
+                    source.sections[0].append("b")
+                    view.insertItems(at: [view.path(1)])
+                })
+            let layout = UICollectionViewLayout.rows
+            layout.itemSize.width = 50
+            finished.append(await view.setCollectionViewLayout(layout, animated: true))
+        }
+        for _ in 0..<1000 where finished.count < 2 {
+            await Task.yield()
+            stage.settle()
+        }
+        #expect(finished == [true, true] && view.shownNames == "a 0, b 0")
+    }
 }
