@@ -12,6 +12,7 @@ extension UICollectionView {
             isLayoutDueAgain = true
             return
         }
+        if boundsChange != nil, carryOutBoundsChange() { return }
         isLayingOut = true
         defer {
             isLayingOut = false

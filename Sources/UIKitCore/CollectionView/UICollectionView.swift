@@ -2,6 +2,7 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 import LayoutEngine
+import QuartzCore
 import RenderTree
 
 /// Shows a data source's items where a layout puts them, with views for only those that are in view.
@@ -162,6 +163,7 @@ import RenderTree
     }
 
     override func boundsWillChange(to newBounds: CGRect) {
+        if LayerActions.areViewsAnimated { noteAnimatedBoundsChange(to: newBounds) }
         askLayout(aboutNewBounds: newBounds)
     }
 
@@ -311,6 +313,8 @@ import RenderTree
     @exclusivity(unchecked) var countReading = CountReading(pass: 0, moment: .question)
     /// What is being carried out, from the invalidation of the layout to the end of its hooks.
     @exclusivity(unchecked) var movement: ElementMovement?
+    /// Another size that waits for the layout pass at the end of its animation block.
+    @exclusivity(unchecked) var boundsChange: AnimatedBoundsChange?
     /// How many were carried out.
     @exclusivity(unchecked) var movementCount = 0
     /// Views on their way out.
@@ -342,6 +346,7 @@ import RenderTree
     ///
     /// - Parameter completion: Called when all has been seen. Its first argument is false where the view is in no window,
     ///   the animation was cut off, or the transition abandoned; the second is true when the new layout was reached.
+    @discardableResult
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -143,6 +144,81 @@ import UIKitTesting
         transition.transitionProgress = 1
         stage.settle()
         #expect(view.contentOffset.y == 80)
+    }
+
+    @Test("from right to left it is the same in a mirror (R60)")
+    func mirrored() throws {
+        (rows.isMirrored, grid.isMirrored) = (true, true)
+        let source = NamedItems([["a", "b", "c"]])
+        let view = UICollectionView.named(source, layout: rows)
+        view.semanticContentAttribute = .forceRightToLeft
+        stage.show(view)
+        let b = try #require(view.cell("b"))
+        let transition = view.startInteractiveTransition(to: grid)
+        transition.transitionProgress = 0.5  // From (50, 75) to (70, 10).
+        stage.settle()
+        #expect(b.center == CGPoint(x: 60, y: 42.5))
+        view.finishInteractiveTransition()
+        stage.settle()
+        #expect(b.frame == CGRect(x: 60, y: 0, width: 20, height: 20))
+    }
+
+    @Test("a mirrored view that scrolls sideways goes from one end to the other")
+    func mirroredOffset() throws {
+        (rows.isMirrored, grid.isMirrored) = (true, true)
+        (rows.scrollDirection, grid.scrollDirection) = (.horizontal, .horizontal)
+        rows.itemSize = CGSize(width: 50, height: 200)  // 100 of them, 5000 points; two in view.
+        grid.itemSize = CGSize(width: 25, height: 200)  // 2500 points; four in view.
+        let source = names(100)
+        let view = UICollectionView.named(source, layout: rows)
+        view.semanticContentAttribute = .forceRightToLeft
+        stage.show(view)
+        view.contentOffset.x = 5000 - 1025 - 100  // Item 21, from 1050 to 1100, is in the middle.
+        stage.settle()
+        let cell = try #require(view.cell("21"))
+        let transition = view.startInteractiveTransition(to: grid)
+        for step in 0...4 {
+            transition.transitionProgress = CGFloat(step) / 4
+            stage.settle()
+            #expect(abs(cell.center.x - view.contentOffset.x - 50) < 1)
+        }
+        #expect(view.contentSize.width == 2500)
+        view.finishInteractiveTransition()
+        stage.settle()
+        #expect(abs(cell.center.x - view.contentOffset.x - 50) < 1)
+    }
+
+    @Test(
+        "random progress, scrolling and data: what is in view is where the two layouts say",
+        arguments: 0..<20 as Range<UInt64>)
+    func storm(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let source = names(200)
+        let view = show(source)
+        let transition = view.startInteractiveTransition(to: grid)
+        for _ in 0..<30 {
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: view.contentOffset.y += CGFloat(Int.random(in: -100...100, using: &random))
+            case 1:
+                let count = source.sections[0].count
+                let item = Int.random(in: 0..<count, using: &random)
+                view.performBatchUpdates {
+                    source.sections[0].remove(at: item)
+                    source.sections[0].append("\(count + 1000)")
+                    view.deleteItems(at: [view.path(item)])
+                    view.insertItems(at: [view.path(count - 1)])
+                }
+            case 2: stage.advance(by: 0.1)
+            default: transition.transitionProgress = CGFloat(Int.random(in: -1...11, using: &random)) / 10
+            }
+        }
+        stage.settle()
+        for cell in view.visibleCells {
+            guard let path = view.indexPath(for: cell), let number = cell as? NumberCell else { continue }
+            #expect(number.label.text == source.sections[0][path.item])
+            #expect(cell.frame == transition.layoutAttributesForItem(at: path)?.frame)
+        }
+        #expect(Set(view.indexPathsForVisibleItems).count == view.visibleCells.count)
     }
 
     // MARK: The end
@@ -344,6 +420,9 @@ import UIKitTesting
 
 final class TellingFlowLayout: UICollectionViewFlowLayout {
     var log: [String] = []
+    var isMirrored = false
+
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { isMirrored }
 
     convenience init(itemSize: CGSize) {
         self.init()

@@ -121,6 +121,14 @@ import Foundation
         for layout in ends { layout.finalizeCollectionViewUpdates() }
     }
 
+    open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+        for layout in ends { layout.prepare(forAnimatedBoundsChange: oldBounds) }
+    }
+
+    open override func finalizeAnimatedBoundsChange() {
+        for layout in ends { layout.finalizeAnimatedBoundsChange() }
+    }
+
     open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
         currentLayout.developmentLayoutDirection
     }
