@@ -12,17 +12,6 @@ struct PendingElement {
     /// The view that was dequeued for it. Only compared.
     var dequeued: ObjectIdentifier?
 
-    /// The cell that is to be filled again. Whoever asks for it holds it.
-    unowned(unsafe) var reconfigured: UICollectionReusableView?
-
-    @MainActor init(key: ElementKey, reconfiguring view: UICollectionReusableView) {
-        self.key = key
-        attributes = nil
-        frame = view.frame
-        zIndex = 0
-        reconfigured = view
-    }
-
     init(key: ElementKey, attributes: UICollectionViewLayoutAttributes) {
         self.key = key
         self.attributes = attributes

@@ -75,6 +75,7 @@ extension UICollectionView {
 
     private func update(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
         trace.comparisons += 1
+        if isLifted(view) { return }
         if let movement, movement.isSurvivor(of: view) { return movement.stay(view, attributes) }
         // A layout that changed its cached object in place cannot be told from one that did not: apply it again.
         if view.appliedAttributes === attributes || view.appliedAttributes?.isEqual(attributes) != true {

@@ -32,6 +32,11 @@ extension UICollectionView {
 
     var knownCounts: CollectionCounts {
         if let counts { return counts }
+        return count()
+    }
+
+    /// Apart from the question for what is known, which each step asks.
+    @inline(never) private func count() -> CollectionCounts {
         let asked = askForCounts()
         counts = asked
         countReading = CountReading(pass: trace.passes, moment: isPreparing || isLayingOut ? .layoutPass : .question)
@@ -63,6 +68,7 @@ extension UICollectionView {
     }
 
     func reload() {
+        forgetInteractiveMovement()
         counts = nil
         isLaidOut = false
         clearSelection()

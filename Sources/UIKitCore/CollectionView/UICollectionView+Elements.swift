@@ -35,6 +35,7 @@ extension UICollectionView {
         let key = element.key
         let outer = pending
         pending = element
+        let path = interactiveMovement == nil ? path : dataPath(of: key)
         let cell = source.collectionView(self, cellForItemAt: path)
         if pending?.dequeued != ObjectIdentifier(cell) { failOnForeignCell(cell, at: path) }
         pending = outer
@@ -103,22 +104,25 @@ extension UICollectionView {
     func hide(_ key: ElementKey, _ partners: PassPartners) {
         guard !partners.areReplaced(self) else { return hide(key, PassPartners(self)) }
         guard let view = shown.remove(key) else { return }
-        retire(view, lastKey: key, partners)
+        retire(view, lastKey: interactiveMovement == nil ? key : dataKey(of: key), partners)
     }
 
     /// The same where a movement may take it there: it leaves along with the others.
     func hideOrLeave(_ key: ElementKey, _ partners: PassPartners) {
+        if let view = shown[key], isLifted(view) { return }
         guard let movement, movement.isSurvivor(key), let old = movement.oldKey(key) else { return hide(key, partners) }
         guard let view = shown.remove(key) else { return }
         movement.leave(view, old, to: key)
     }
 
     /// The view shows nothing any more and waits to be used again.
+    ///
+    /// - Parameter key: What it showed, as the delegate knows it.
     @inline(__always)
     func retire(_ owned: consuming UICollectionReusableView, lastKey key: ElementKey, _ partners: PassPartners) {
         let view = consume owned
         view.element = nil
-        view.isDeparting = false
+        if view.isDeparting { view.isDeparting = false }
         view.isInPool = true
         if key.isCell {
             let cell = unsafeDowncast(view, to: UICollectionViewCell.self)

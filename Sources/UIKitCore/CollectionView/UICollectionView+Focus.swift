@@ -45,7 +45,7 @@ extension UICollectionView {
     private func focus(_ key: ElementKey?) -> Bool {
         guard let key else { return true }
         let path = IndexPath(item: key.item, section: key.section)
-        guard delegate?.collectionView(self, canFocusItemAt: path) ?? true else { return true }
+        guard delegate?.collectionView(self, canFocusItemAt: dataPath(of: key)) ?? true else { return true }
         if let frame = frameOfItem(at: path) { scrollRectToVisible(frame, animated: false) }
         layoutIfNeeded()
         setFocus(key)

@@ -31,6 +31,8 @@ extension UICollectionView {
 
     /// Makes, moves and takes away views as the layout says.
     func showElements() {
+        // The lifted cell is not where the layout says, so nothing follows from what was in view.
+        if interactiveMovement != nil { needsFullUpdate = true }
         if let solved = collectionViewLayout.solvedForCollectionView {
             showRanges(of: solved)
         } else {
@@ -45,8 +47,8 @@ extension UICollectionView {
 
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         applyAdjustments(of: context)
-        // An update has counted already.
-        if context.invalidateDataSourceCounts, movement == nil { counts = nil }
+        // An update has counted already, and while an item is moved by hand nobody is asked.
+        if context.invalidateDataSourceCounts, movement == nil, interactiveMovement == nil { counts = nil }
         layoutIsOutOfDate(cellsStay: collectionViewLayout.keepsCells(after: context))
         setNeedsLayout()
     }

@@ -9,19 +9,19 @@ extension UICollectionView {
     }
 
     public var indexPathsForVisibleItems: [IndexPath] {
-        shown.sortedKeys { $0.isCell }.map { IndexPath(item: $0.item, section: $0.section) }
+        shown.sortedKeys { $0.isCell }.map(dataPath(of:))
     }
 
     /// nil when the item is not in view.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return shown[.cell(indexPath.item, in: indexPath.section)] as? UICollectionViewCell
+        return shown[shownKey(ofData: indexPath)] as? UICollectionViewCell
     }
 
     /// nil when the cell shows no item of this collection view.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let key = cell.element, shown[key] === cell else { return nil }
-        return IndexPath(item: key.item, section: key.section)
+        return dataPath(of: key)
     }
 
     public func supplementaryView(
@@ -45,7 +45,12 @@ extension UICollectionView {
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayoutIfNeeded()
-        let point = mirrored(point)
+        return itemOfLayout(at: mirrored(point)).map(dataPath(ofShown:))
+    }
+
+    /// The same as the layout knows it.
+    func itemOfLayout(at point: CGPoint) -> IndexPath? {
+        guard point.isFinite else { return nil }
         // A pixel's worth of area, because rectangles without area meet nothing.
         let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let found = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
@@ -56,7 +61,7 @@ extension UICollectionView {
         return found.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
 
-    /// Where the layout puts an item, whether it is in view or not.
+    /// Where the layout puts an item, whether it is in view or not. While an item is moved by hand the path is the layout's.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)

@@ -36,9 +36,8 @@ extension UICollectionView {
             failOnUnregistered("UICollectionElementKindCell", identifier)
         }
         let view: UICollectionReusableView
-        if let cell = pending?.reconfigured, cell.reuseIdentifier == identifier {
-            return unsafeDowncast(cell, to: UICollectionViewCell.self)
-        } else if let waiting = pool.take(from: registered.shelf) {
+        if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+        if let waiting = pool.take(from: registered.shelf) {
             trace.cellsReused += 1
             view = reused(waiting)
         } else {
@@ -96,14 +95,15 @@ extension UICollectionView {
     private func reused(_ view: UICollectionReusableView) -> UICollectionReusableView {
         view.isInPool = false
         // What it did as another element's view is not seen at this one's.
-        view.layer.finishViewAnimations()
+        if runningMovements > 0 { view.layer.finishViewAnimations() }
         view.sizeAskedAbout = nil
         view.prepareForReuse()
         return view
     }
 
     /// R102: the layout's attributes are applied before the data source gets to see the view.
-    private func place(_ view: UICollectionReusableView, at indexPath: IndexPath, kind: String?) {
+    private func place(_ view: UICollectionReusableView, at dataPath: IndexPath, kind: String?) {
+        let indexPath = kind == nil && interactiveMovement != nil ? shownPath(ofData: dataPath) : dataPath
         if let element = pending, element.dequeued == nil, let place = IndexPathPair(indexPath),
             place.second == element.key.item, place.first == element.key.section,
             kind == nil ? element.key.isCell : kind == registrations.name(of: element.key.kind)

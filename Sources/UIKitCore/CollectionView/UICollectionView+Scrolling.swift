@@ -36,7 +36,7 @@ extension UICollectionView {
                 explanation:
                     "  seen           \(scrollPosition)\n  try            one of top, centeredVertically, bottom")
         }
-        guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+        guard let attributes = layoutAttributesForItem(at: shownPath(ofData: indexPath)) else { return }
         setContentOffset(offset(showing: mirrored(attributes.frame), at: scrollPosition), animated: animated)
     }
 

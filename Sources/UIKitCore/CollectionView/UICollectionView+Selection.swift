@@ -5,7 +5,7 @@ import Foundation
 extension UICollectionView {
     /// In the order in which they were chosen; nil when none are.
     public var indexPathsForSelectedItems: [IndexPath]? {
-        selection.keys.map { IndexPath(item: $0.item, section: $0.section) }
+        selection.keys.map(dataPath(of:))
     }
 
     /// Chooses an item without asking or telling the delegate (R601); nil clears the selection.
@@ -13,14 +13,14 @@ extension UICollectionView {
         guard allowsSelection else { return }
         guard let indexPath else { return clearSelection() }
         checkPath(indexPath)
-        select(.cell(indexPath.item, in: indexPath.section))
+        select(shownKey(ofData: indexPath))
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Takes an item out of the selection without telling the delegate (R601).
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         guard indexPath.count == 2 else { return }
-        deselect(.cell(indexPath.item, in: indexPath.section))
+        deselect(shownKey(ofData: indexPath))
     }
 
     private func select(_ key: ElementKey) {
@@ -47,7 +47,7 @@ extension UICollectionView {
 
     func beginHighlighting(_ touches: Set<UITouch>) {
         guard highlighted == nil, let touch = touches.first, let key = item(under: touch) else { return }
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = dataPath(of: key)
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
         highlighted = key
         cell(key)?.isHighlighted = true
@@ -65,12 +65,12 @@ extension UICollectionView {
         guard let key = highlighted else { return }
         highlighted = nil
         cell(key)?.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(item: key.item, section: key.section))
+        delegate?.collectionView(self, didUnhighlightItemAt: dataPath(of: key))
     }
 
     /// The person chose this item: by a tap, a click, Return or Space.
     func choose(_ key: ElementKey) {
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = dataPath(of: key)
         if allowsSelection {
             if allowsMultipleSelection, selection.contains(key) {
                 guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
@@ -88,7 +88,7 @@ extension UICollectionView {
     private func selectByHand(_ key: ElementKey, at path: IndexPath) {
         let replaced = allowsMultipleSelection ? [] : selection.keys.filter { $0 != key }
         for other in replaced {
-            let otherPath = IndexPath(item: other.item, section: other.section)
+            let otherPath = dataPath(of: other)
             guard delegate?.collectionView(self, shouldDeselectItemAt: otherPath) ?? true else { continue }
             deselect(other)
             delegate?.collectionView(self, didDeselectItemAt: otherPath)

@@ -43,6 +43,7 @@ import RenderTree
         didSet {
             partnersGeneration &+= 1
             if dataSource !== oldValue { dataSourceDidChange() }
+            movementGesture?.update()
         }
     }
 
@@ -145,6 +146,8 @@ import RenderTree
     @exclusivity(unchecked) var registrations = ViewRegistrations()
     /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
     @exclusivity(unchecked) var pending: PendingElement?
+    /// The cell that is being filled again, and is dequeued in place of another.
+    @exclusivity(unchecked) var reconfigured: UICollectionViewCell?
     /// Whether cells that came into view have other words for a screen reader, put together before the next commit.
     @exclusivity(unchecked) var hasCellsWithNewAccessibility = false
     /// Whether the screen was told of it.
@@ -188,7 +191,8 @@ import RenderTree
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { setNeedsLayout() }
+        window == nil ? cancelMovement() : setNeedsLayout()
+        movementGesture?.update()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -317,10 +321,52 @@ import RenderTree
     @exclusivity(unchecked) var boundsChange: AnimatedBoundsChange?
     /// How many were carried out.
     @exclusivity(unchecked) var movementCount = 0
+    /// How many of them are still seen.
+    @exclusivity(unchecked) var runningMovements = 0
     /// Views on their way out.
     @exclusivity(unchecked) var departures = Departures()
     /// Whether elements were shown since the data was last reloaded.
     @exclusivity(unchecked) var isLaidOut = false
+
+    // MARK: Moving items by hand
+
+    /// Lifts an item, so that it can be moved: its cell comes to lie above all others and follows
+    /// ``updateInteractiveMovementTargetPosition(_:)``.
+    ///
+    ///     switch press.state {
+    ///     case .began: if let path = view.indexPathForItem(at: point) { _ = view.beginInteractiveMovementForItem(at: path) }
+    ///     case .changed: view.updateInteractiveMovementTargetPosition(point)
+    ///     case .ended: view.endInteractiveMovement()
+    ///     default: view.cancelInteractiveMovement()
+    ///     }
+    ///
+    /// A batch of updates, `reloadData()` and another layout cancel the movement (R241). Documentation/Reordering.md tells
+    /// more.
+    ///
+    /// - Returns: Whether the data source lets the item be moved, and none is being moved yet.
+    /// - Behaviour: documented, R606.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { lift(at: indexPath) }
+
+    /// The lifted cell's middle is here now, in points of the content; items in its way make room.
+    ///
+    /// Content scrolls by itself while this is near an edge of what is visible. Nothing happens while no item is lifted.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveLifted(toSeen: targetPosition) }
+
+    /// The lifted cell slides into its place, and the data source is told to move the item, once.
+    open func endInteractiveMovement() { drop() }
+
+    /// The lifted cell and those that made room slide back, and nobody is told.
+    open func cancelInteractiveMovement() { cancelMovement() }
+
+    /// What is being moved by hand.
+    @exclusivity(unchecked) var interactiveMovement: InteractiveMovement?
+    /// A collection view controller's.
+    var movementGesture: StandardMovementGesture? {
+        didSet {
+            oldValue?.remove()
+            movementGesture?.update()
+        }
+    }
 
     // MARK: Another layout
 

@@ -16,10 +16,12 @@ import Foundation
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Not called yet: moving items by hand is not built.
+    /// Whether the item may be moved by hand. Where this is not written, all may that
+    /// ``collectionView(_:moveItemAt:to:)`` is written for.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// Not called yet: moving items by hand is not built.
+    /// An item was moved by hand: the model does the same now. Called once, when the item is let go of in another place;
+    /// the views know already.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
@@ -39,11 +41,13 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { OptionalMethod.notImplemented(UICollectionReusableView(frame: .zero)) }
 
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.notImplemented(true)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) { OptionalMethod.notImplemented(()) }
 
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 

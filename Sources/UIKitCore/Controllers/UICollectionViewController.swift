@@ -57,10 +57,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set {}
     }
 
-    @available(*, unavailable, message: "Moving items by hand is not built yet. See Documentation/Coverage.md.")
-    open var installsStandardGestureForInteractiveMovement: Bool {
-        get { false }
-        set {}
+    /// Whether a long press lifts an item, which then follows the finger. True by default (R611).
+    ///
+    /// The gesture is there while the collection view is in a window and its data source may move items: this controller
+    /// where `collectionView(_:moveItemAt:to:)` is overridden; another object where it writes
+    /// `collectionView(_:canMoveItemAt:)` (Decisions/0044).
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { storedCollectionView.map(updateMovementGesture) }
+    }
+
+    private func updateMovementGesture(of collectionView: UICollectionView) {
+        let isInstalled = collectionView.movementGesture != nil
+        guard isInstalled != installsStandardGestureForInteractiveMovement else { return }
+        collectionView.movementGesture = isInstalled ? nil : StandardMovementGesture(for: collectionView)
     }
 
     open override func loadView() {
@@ -72,6 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private func install(_ new: UICollectionView?) {
         if let old = storedCollectionView {
             old.removeFromSuperview()
+            old.movementGesture = nil
             if old.dataSource === self { old.dataSource = nil }
             if old.delegate === self { old.delegate = nil }
         }
@@ -83,6 +93,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         new.dataSource = self
         new.delegate = self
         view.addSubview(new)
+        updateMovementGesture(of: new)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -142,11 +153,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { OptionalMethod.notImplemented(UICollectionReusableView(frame: .zero)) }
 
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.notImplemented(true)
+    }
 
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) { OptionalMethod.notImplemented(()) }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
@@ -185,6 +198,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) {}
 
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
 
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

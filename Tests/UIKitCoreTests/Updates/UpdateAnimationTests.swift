@@ -295,6 +295,6 @@ import UIKitTesting
             await Task.yield()
             stage.settle()
         }
-        #expect(finished == [true, true] && view.shownNames == "a 0, b 0")
+        #expect(finished == [true, true] && view.shownNames == "a 0, b 50")
     }
 }

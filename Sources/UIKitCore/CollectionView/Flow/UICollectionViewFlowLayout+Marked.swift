@@ -32,7 +32,7 @@ extension UICollectionViewFlowLayout {
         for path in elements.items {
             guard isItem(path) else { continue }
             view.trace.delegateSizeQuestions += 1
-            let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+            let size = delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(ofShown: path))
             if !size.isUsable { reportUnusable(size, "item \(path.section) \(path.item)") }
             give(size, to: path, view)
         }
@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
         guard !paths.isEmpty else { return }
         for path in paths {
             selfSizing.forget(path)
-            view.cellForItem(at: path)?.sizeAskedAbout = nil
+            view.shown[.cell(path.item, in: path.section)]?.sizeAskedAbout = nil
         }
         if delegateMethods?.givesSizes == true { sections = nil }
         solution = nil

@@ -130,8 +130,11 @@ extension UICollectionViewFlowLayout {
         if !otherwise.isUsable { reportUnusable(otherwise, isSelfSizing ? "estimatedItemSize" : "itemSize") }
         guard var known = methods, known.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
         let delegate = known.delegate
+        // Sizes follow their items while one is moved by hand.
+        let isReordered = view.interactiveMovement != nil
         let first = FlowDelegateMethods.answer(&known.givesSizes) {
-            delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+            let path = view.dataPath(ofShown: IndexPath(item: 0, section: section))
+            return delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }
         methods = known
         view.trace.delegateSizeQuestions += first == nil ? 0 : count
@@ -144,6 +147,7 @@ extension UICollectionViewFlowLayout {
             for start in stride(from: 1, to: count, by: sizes.count) {
                 let end = min(start + sizes.count, count)
                 IndexPathPair.forEachPath(section, start..<end) { item, path in
+                    let path = isReordered ? view.dataPath(ofShown: path) : path
                     let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
                     if !size.isUsable, unusable == nil { unusable = (item, size) }
                     sizes.initializeElement(at: item - start, to: size)

@@ -200,12 +200,19 @@ import LayoutEngine
 
     // MARK: Interactive movement
 
-    /// Not called yet: moving items by hand is not built.
+    /// Where an item that is moved by hand should go, for a position of its middle. By default to the item that lies there,
+    /// the topmost of several; where none does it stays.
+    ///
+    /// Index paths are those of the order that is shown meanwhile (Decisions/0044).
+    ///
+    /// - Behaviour: documented.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { previousIndexPath }
+    ) -> IndexPath { collectionView?.itemOfLayout(at: position) ?? previousIndexPath }
 
-    /// Not called yet: moving items by hand is not built.
+    /// How the lifted cell looks. By default as in its place, but with its middle at the position, and above all others.
+    ///
+    /// - Behaviour: observed (fixture reorder-and-transition/moving attributes).
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -217,16 +224,38 @@ import LayoutEngine
         return attributes
     }
 
-    /// Not called yet: moving items by hand is not built.
+    /// What is passed to ``invalidateLayout(with:)`` when an item that is moved by hand comes to another place; in a layout
+    /// that is not built in also when only its position changes. By default it names the items and the position.
+    ///
+    /// - Behaviour: observed (fixture reorder-and-transition/moving context).
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
-    ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movementContext(from: previousIndexPaths, to: targetIndexPaths, position: targetPosition)
+    }
 
-    /// Not called yet: moving items by hand is not built.
+    /// What is passed to ``invalidateLayout(with:)`` when items are let go of.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: Where they come to lie: where they came from when the movement is cancelled.
+    ///   - previousIndexPaths: Where they were shown last.
+    /// - Behaviour: observed (fixture reorder-and-transition/ending context).
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
-    ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movementContext(from: previousIndexPaths, to: indexPaths, position: .zero)
+    }
+
+    private func movementContext(
+        from previous: [IndexPath], to targets: [IndexPath], position: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = ContextFactory.make(Self.invalidationContextClass)
+        context.previousIndexPathsForInteractivelyMovingItems = previous
+        context.targetIndexPathsForInteractivelyMovingItems = targets
+        context.interactiveMovementTarget = position
+        return context
+    }
 
     // MARK: Right to left
 

@@ -26,6 +26,15 @@ import Foundation
     /// Added to the content size, in points (M5).
     open var contentSizeAdjustment = CGSize.zero
 
+    /// Where items that are moved by hand were shown; nil for a context of something else.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// Where they are shown now.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The middle of what is being moved, in points of the content; zero when the movement ends.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
     open func invalidateItems(at indexPaths: [IndexPath]) {
         // Recorded (context/supplementary-decoration-adjustments): an empty list marks nothing here, but does below.
         guard !indexPaths.isEmpty else { return }

@@ -40,6 +40,8 @@ import LayoutEngine
     /// Those that are told at the end that they were left.
     var leftLayouts: [UICollectionViewLayout]
     let number: Int
+    /// Which items were shown where before it, when an item is moved by hand.
+    var orderBefore: PreviewOrder?
     /// Whether views move, or the layout has a word in how they do.
     let keepsStates: Bool
     /// Where everything was, for a built-in layout.
@@ -126,6 +128,9 @@ import LayoutEngine
         guard let plan else { return old }
         return plan.newPlace(of: ItemPlace(old.item, in: old.section)).map { .cell($0.item, in: $0.section) }
     }
+
+    /// The element as the delegate knew it before.
+    func dataKeyBefore(_ old: ElementKey) -> ElementKey { orderBefore?.dataKey(of: old) ?? old }
 
     // MARK: What views do
 

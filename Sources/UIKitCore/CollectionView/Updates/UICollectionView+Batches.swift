@@ -21,6 +21,7 @@ extension UICollectionView {
 
     /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared.
     private func beginBatch() {
+        giveUpInteractiveMovement()
         let wasCounted = counts != nil
         if !isLayingOut { prepareLayoutIfNeeded() }
         let before = knownCounts
@@ -53,7 +54,7 @@ extension UICollectionView {
         }
     }
 
-    private func refuse(_ mistake: UpdateMistake, completions: [(Bool) -> Void]) {
+    func refuse(_ mistake: UpdateMistake, completions: [(Bool) -> Void]) {
         let headline = mistake.headline(collectionView: "\(self)")
         guard Self.inconsistencyPolicy == .reloadData else {
             Diagnostics.fail(headline, explanation: mistake.explanation)

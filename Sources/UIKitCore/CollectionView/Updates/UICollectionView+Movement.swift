@@ -6,19 +6,22 @@ import QuartzCore
 // Carrying out a batch: names are changed first, then the layout is prepared and told, then views are made and sent where
 // they belong (R103).
 extension UICollectionView {
-    func carryOut(_ plan: UpdatePlan, reconfiguring: [ItemPlace], completions: [(Bool) -> Void]) {
+    /// - Parameter step: Of an item that is moved by hand.
+    func carryOut(
+        _ plan: UpdatePlan, reconfiguring: [ItemPlace] = [], completions: [(Bool) -> Void] = [],
+        step: PreviewStep? = nil
+    ) {
         let layout = collectionViewLayout
         let isPlain = layout.solvedForCollectionView != nil
         let isAnimated = isLaidOut && window != nil && UIView.areAnimationsEnabled
         let movement = ElementMovement(self, plan: plan, keepsStates: isAnimated || isLaidOut && !isPlain)
         let oldBounds = bounds
         let wasLayoutDue = needsLayout
+        movement.orderBefore = step?.orderBefore
         self.movement = movement
         follow(plan, movement)
 
-        let context = ContextFactory.make(type(of: layout).invalidationContextClass)
-        context.invalidateDataSourceCounts = true
-        layout.invalidateLayout(with: context)
+        layout.invalidateLayout(with: step?.context ?? contextOfUpdate(layout))
         prepareLayoutIfNeeded()
         if !isPlain { tell(layout, movement) }
         moveToTargetOffset(motion.isActive ? contentOffset : clampedIfResting(contentOffset))
@@ -27,7 +30,9 @@ extension UICollectionView {
             if !isPlain { layout.finalizeCollectionViewUpdates() }
             self.movement = nil
             // There are some when a hook of the layout has reloaded meanwhile.
-            for leaving in movement.leaving { retire(leaving.view, lastKey: leaving.oldKey, PassPartners(self)) }
+            for leaving in movement.leaving {
+                retire(leaving.view, lastKey: movement.dataKeyBefore(leaving.oldKey), PassPartners(self))
+            }
             return callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
         }
         if isAnimated || !isPlain {
@@ -41,6 +46,12 @@ extension UICollectionView {
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
     }
 
+    private func contextOfUpdate(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
+        let context = ContextFactory.make(type(of: layout).invalidationContextClass)
+        context.invalidateDataSourceCounts = true
+        return context
+    }
+
     /// Whether nothing asked for another pass while this one was made.
     private var isUpToDate: Bool {
         layoutStage == .prepared && !needsFullUpdate && !needsSupplementaryUpdate && !sizing.isRepeatDue
@@ -49,7 +60,7 @@ extension UICollectionView {
     // MARK: Other names
 
     /// Everything that is kept by an element's place gets its new place.
-    private func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
+    func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
         guard !plan.isEmpty else { return shown.keys.forEach(movement.survive) }
         selection.follow(movement.newKeyOfItem)
         highlighted = highlighted.flatMap(movement.newKeyOfItem)
@@ -170,9 +181,11 @@ extension UICollectionView {
         let block = ViewAnimationBlock(
             duration: UpdateTiming.duration, pace: .curve(UpdateTiming.curve), options: .allowUserInteraction,
             completion: { [self] isFinished in
+                runningMovements -= 1
                 endDepartures(of: movement.number)
                 for completion in completions { completion(isFinished) }
             })
+        runningMovements += 1
         block.run {
             slideBounds(from: oldBounds)
             move()
@@ -214,7 +227,8 @@ extension UICollectionView {
             view.isDeparting = true
             departures.add(
                 Departures.Departure(
-                    view: view, key: leaving.newKey, lastKey: leaving.oldKey, movement: movement.number))
+                    view: view, key: leaving.newKey, lastKey: movement.dataKeyBefore(leaving.oldKey),
+                    movement: movement.number))
         }
     }
 

@@ -9,10 +9,10 @@ extension UICollectionView {
             let key = ElementKey.cell(place.item, in: place.section)
             guard let cell = shown[key] as? UICollectionViewCell else { continue }
             let path = IndexPath(item: place.item, section: place.section)
-            let outer = pending
-            pending = PendingElement(key: key, reconfiguring: cell)
+            let outer = reconfigured
+            reconfigured = cell
             let answer = dataSource.collectionView(self, cellForItemAt: path)
-            pending = outer
+            reconfigured = outer
             guard answer === cell else { failOnOtherCell(answer, than: cell, at: path) }
             cell.sizeAskedAbout = nil
             cell.updateAccessibility()

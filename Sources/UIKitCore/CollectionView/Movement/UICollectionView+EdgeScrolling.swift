@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UICollectionView {
+    /// Begins to scroll, goes on or stops, as the lifted item lies. Frames are asked for only while content moves.
+    func updateEdgeScrolling() {
+        guard let moving = interactiveMovement else { return }
+        guard isScrollEnabled, let window, nextEdgeOffset(of: moving, after: 1) != contentOffset else {
+            return moving.stopScrolling()
+        }
+        guard moving.link == nil else { return }
+        let link = CADisplayLink { [weak self] link in
+            guard let self else { return link.invalidate() }
+            scrollAtEdge(for: link.duration)
+        }
+        moving.link = link
+        link.add(to: window.screen.frameLoop)
+    }
+
+    private func scrollAtEdge(for duration: TimeInterval) {
+        // A finger, a wheel or the program moves the content already.
+        guard let moving = interactiveMovement, !motion.isActive else { return }
+        let before = contentOffset
+        let seen = mirrored(moving.position)
+        moveContent(to: nextEdgeOffset(of: moving, after: duration), by: .motion)
+        let way = CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y)
+        // The finger stays where it is, so the item comes along with the view.
+        if way != .zero { moveLifted(to: mirrored(CGPoint(x: seen.x + way.x, y: seen.y + way.y))) }
+        updateEdgeScrolling()
+    }
+
+    /// Where content is scrolled to after this many seconds, but never beyond where it may rest.
+    private func nextEdgeOffset(of moving: InteractiveMovement, after duration: TimeInterval) -> CGPoint {
+        let (seen, visible) = (mirrored(moving.position), visibleContent)
+        var offset = contentOffset
+        for axis in Axis.allCases where visible.size[main: axis] > 0 {
+            let velocity = EdgeScrolling.velocity(at: seen[main: axis], in: visible.min(axis)...visible.max(axis))
+            guard velocity != 0 else { continue }
+            let range = restingRange(axis)
+            // Content that was pulled beyond its edge is not pushed back.
+            let next = offset[main: axis] + velocity * duration
+            offset[main: axis] =
+                velocity > 0
+                ? max(offset[main: axis], min(next, range.upperBound))
+                : min(offset[main: axis], max(next, range.lowerBound))
+        }
+        return offset
+    }
+}

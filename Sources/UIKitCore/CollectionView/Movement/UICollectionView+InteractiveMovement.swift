@@ -1,0 +1,213 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+// Moving an item by hand. Each time the item comes to another place the others make room, as in a batch that moves this one
+// item; the data source hears of it once, at the end (R606).
+extension UICollectionView {
+    // MARK: Lifting
+
+    func lift(at path: IndexPath) -> Bool {
+        guard interactiveMovement == nil, interactiveTransition == nil, !batch.isOpen, canRename, dataSource != nil else {
+            return false
+        }
+        layoutIfNeeded()
+        guard let place = ItemPlace(path), knownCounts.contains(item: place.item, section: place.section) else {
+            reportMissingItem(path)
+            return false
+        }
+        guard canMoveItem(at: path) ?? true else { return false }
+        // Somebody may have done anything while asked.
+        guard interactiveMovement == nil, !batch.isOpen, layoutStage == .prepared,
+            knownCounts.contains(item: place.item, section: place.section)
+        else { return false }
+        let position = collectionViewLayout.layoutAttributesForItem(at: path)?.center ?? .zero
+        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: path, withTargetPosition: position)
+        if shown[place.key] == nil, takenBack(place.key) == nil {
+            makeView(of: PendingElement(key: place.key, attributes: attributes), PassPartners(self))
+        }
+        guard let cell = shown[place.key] as? UICollectionViewCell else { return false }
+        interactiveMovement = InteractiveMovement(lifting: place, of: knownCounts, cell: cell, at: position)
+        placeLiftedCell()
+        return true
+    }
+
+    /// Whether the data source lets an item be moved by hand. nil where it does not say, and nobody can see whether it
+    /// would carry out the move (Decisions/0044).
+    func canMoveItem(at path: IndexPath) -> Bool? {
+        guard let dataSource else { return false }
+        let isMoveWritten = (dataSource as? UICollectionViewController).flatMap(MoveItemOverride.isWritten)
+        guard isMoveWritten != false else { return false }
+        return OptionalMethod.result { dataSource.collectionView(self, canMoveItemAt: path) } ?? isMoveWritten
+    }
+
+    // MARK: Following the finger
+
+    func moveLifted(toSeen position: CGPoint) {
+        guard let moving = interactiveMovement, !moving.isCommitting else { return }
+        guard position.isFinite else { return reportBadPosition(position) }
+        moveLifted(to: mirrored(position))
+        updateEdgeScrolling()
+    }
+
+    /// - Parameter position: As the layout knows it.
+    func moveLifted(to position: CGPoint) {
+        guard let moving = interactiveMovement, !moving.isCommitting else { return }
+        let previous = moving.position
+        moving.position = position
+        // In the middle of a pass the others cannot make room; they do with the next step.
+        guard canRename else { return placeLiftedCell() }
+        let target = nextPlace(of: moving)
+        // Whoever was asked may have ended it all.
+        guard interactiveMovement === moving else { return }
+        if let target {
+            step(moving, to: target, previousPosition: previous)
+        } else if collectionViewLayout.solvedForCollectionView == nil {
+            // A layout of the user's own may let others give way by the position alone.
+            let current = [moving.order.current.path]
+            collectionViewLayout.invalidateLayout(
+                with: context(moving, from: current, to: current, previousPosition: previous))
+        }
+        placeLiftedCell()
+    }
+
+    /// Where the item should go now; nil to stay.
+    private func nextPlace(of moving: InteractiveMovement) -> ItemPlace? {
+        prepareLayoutIfNeeded()
+        let order = moving.order
+        let proposed = collectionViewLayout.targetIndexPath(
+            forInteractivelyMovingItem: order.current.path, withPosition: moving.position)
+        guard let place = ItemPlace(proposed), place != order.current else {
+            moving.passed = nil
+            return nil
+        }
+        if let passed = moving.passed {
+            guard order.shownPlace(ofData: passed) != place else { return nil }
+            moving.passed = nil
+        }
+        let answer =
+            delegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: order.origin.path,
+                atCurrentIndexPath: order.current.path, toProposedIndexPath: proposed) ?? proposed
+        guard let target = ItemPlace(answer), order.canMove(to: target, dataCounts: moving.dataCounts) else {
+            reportBadTarget(answer)
+            return nil
+        }
+        return target == order.current ? nil : target
+    }
+
+    private func step(_ moving: InteractiveMovement, to target: ItemPlace, previousPosition: CGPoint) {
+        guard let plan = moving.plan(movingTo: target) else { return }
+        let before = moving.order
+        moving.order.current = target
+        counts = moving.order.counts(ofData: moving.dataCounts)
+        let context = context(
+            moving, from: [before.current.path], to: [target.path], previousPosition: previousPosition)
+        carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
+        guard interactiveMovement === moving else { return }
+        let found = itemOfLayout(at: moving.position).flatMap(ItemPlace.init)
+        moving.passed = found == before.current ? moving.order.dataPlace(ofShown: before.current) : nil
+    }
+
+    private func context(
+        _ moving: InteractiveMovement, from previous: [IndexPath], to targets: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        collectionViewLayout.invalidationContext(
+            forInteractivelyMovingItems: targets, withTargetPosition: moving.position, previousIndexPaths: previous,
+            previousPosition: previousPosition)
+    }
+
+    /// The lifted cell is where the layout says for the finger's position, at once.
+    func placeLiftedCell() {
+        guard let moving = interactiveMovement else { return }
+        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: moving.order.current.path, withTargetPosition: moving.position)
+        guard attributes.frame.isFinite else { return }
+        UIView.performWithoutAnimation {
+            moving.cell.take(attributes)
+            mirror(moving.cell)
+        }
+    }
+
+    /// Whether the view follows the finger, and not its place in the layout.
+    func isLifted(_ view: UICollectionReusableView) -> Bool { interactiveMovement?.cell === view }
+
+    // MARK: Letting go
+
+    func drop() {
+        guard let moving = interactiveMovement, !moving.isCommitting else { return }
+        moving.stopScrolling()
+        let order = moving.order
+        guard order.isChanged else { return slide(moving, to: order.origin, isCancelled: false) }
+        moving.isCommitting = true
+        let isWritten =
+            OptionalMethod.result {
+                dataSource?.collectionView(self, moveItemAt: order.origin.path, to: order.current.path)
+            } != nil
+        // The data source reloaded, or began a batch of its own.
+        guard interactiveMovement === moving else { return }
+        let after = askForCounts()
+        guard isWritten, after != moving.dataCounts || order.origin.section == order.current.section else {
+            reportMissingMove(order)
+            return slide(moving, to: order.origin, isCancelled: true)
+        }
+        guard after == order.counts(ofData: moving.dataCounts) else {
+            forgetInteractiveMovement()
+            return refuse(moving, after: after)
+        }
+        slide(moving, to: order.current, isCancelled: false)
+    }
+
+    func cancelMovement() {
+        guard let moving = interactiveMovement, !moving.isCommitting else { return }
+        slide(moving, to: moving.order.origin, isCancelled: true)
+    }
+
+    /// The cell slides into a place of the layout's, and all is as it was without a movement.
+    private func slide(_ moving: InteractiveMovement, to place: ItemPlace, isCancelled: Bool) {
+        guard canRename, let plan = moving.plan(movingTo: place) else { return reloadData() }
+        let before = moving.order
+        forgetInteractiveMovement()
+        moving.order.current = place
+        counts = moving.order.counts(ofData: moving.dataCounts)
+        let context = endingContext(from: before, to: place, isCancelled: isCancelled)
+        carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
+    }
+
+    private func endingContext(
+        from order: PreviewOrder, to place: ItemPlace, isCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [place.path], previousIndexPaths: [order.current.path], movementCancelled: isCancelled)
+    }
+
+    // MARK: Others interfere
+
+    /// Whether views may be given other names: not while they are being looked at.
+    private var canRename: Bool { !isLayingOut && movement == nil }
+
+    func forgetInteractiveMovement() {
+        interactiveMovement?.stopScrolling()
+        interactiveMovement = nil
+    }
+
+    /// An update or another layout comes in the middle of a movement: items get their names back at once, and slide with
+    /// what comes (R241, Decisions/0044).
+    func giveUpInteractiveMovement() {
+        guard let moving = interactiveMovement else { return }
+        let order = moving.order
+        // Told already, the data source has the order that is shown.
+        let place = moving.isCommitting ? order.current : order.origin
+        guard canRename, let plan = moving.plan(movingTo: place) else { return reloadData() }
+        forgetInteractiveMovement()
+        if !plan.isEmpty {
+            moving.order.current = place
+            counts = moving.order.counts(ofData: moving.dataCounts)
+            follow(plan, ElementMovement(self, plan: plan, keepsStates: false))
+            candidates = []
+        }
+        collectionViewLayout.invalidateLayout(
+            with: endingContext(from: order, to: place, isCancelled: !moving.isCommitting))
+    }
+}

@@ -1,0 +1,64 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    func reportMissingItem(_ path: IndexPath) {
+        let counts = knownCounts
+        Diagnostics.warnOnce(
+            "interactive-movement-item", of: "\(type(of: self))",
+            """
+            beginInteractiveMovementForItem(at:) was given \(path.objectiveCText), which is no item of \(self); it answers \
+            false.
+              data source    \(counts.sections) sections, \(counts.total) items when last asked
+              try            indexPathForItem(at:) with the gesture's location, and nothing when it answers nil
+            """)
+    }
+
+    func reportBadPosition(_ position: CGPoint) {
+        Diagnostics.warnOnce(
+            "interactive-movement-position", of: "\(type(of: self))",
+            """
+            updateInteractiveMovementTargetPosition(_:) was given \(position.x), \(position.y) by a user of \(self); the item \
+            stays where it is.
+              expected       two finite numbers
+            """)
+    }
+
+    func reportBadTarget(_ path: IndexPath) {
+        Diagnostics.warnOnce(
+            "interactive-movement-target", of: "\(type(of: collectionViewLayout))",
+            """
+            An item that is moved by hand was sent to \(path.objectiveCText), where it cannot be; it stays where it is.
+              data source    \(knownCounts.sections) sections, \(knownCounts.total) items
+              likely cause   the layout's targetIndexPath(forInteractivelyMovingItem:withPosition:) or the delegate's answer \
+            names a place behind the end of a section
+              try            the index path of an item, or one behind the last item of another section
+            """)
+    }
+
+    func reportMissingMove(_ order: PreviewOrder) {
+        Diagnostics.warnOnce(
+            "interactive-movement-data", of: "\(dataSource.map { "\(type(of: $0))" } ?? "nil")",
+            """
+            The item \(order.origin.path.plainText) was moved to \(order.current.path.plainText) by hand, and the data source \
+            did not move it; it slides back.
+              likely cause   collectionView(_:moveItemAt:to:) is missing, or does not change the model
+              try            items.insert(items.remove(at: source.item), at: destination.item) in it
+            """)
+    }
+
+    /// The data source changed something else as well.
+    func refuse(_ moving: InteractiveMovement, after: CollectionCounts) {
+        let order = moving.order
+        let ledger = UpdateLedger(
+            before: moving.dataCounts, operations: [.moveItem(order.origin, to: order.current)], after: after,
+            beforeReading: countReading, afterReading: CountReading(pass: trace.passes, moment: .endOfBatch))
+        do {
+            _ = try UpdatePlan(ledger)
+            reloadData()
+        } catch {
+            refuse(error, completions: [])
+        }
+    }
+}
