@@ -60,7 +60,8 @@ enum FixtureKind: String, Sendable {
                 ?? ControllerRun(json).map { .compared($0.table) }
                 ?? BatchRun(json).map { .compared($0.table) } ?? .notBuilt
         case .reorder:
-            try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) } ?? .notBuilt
+            try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
+                ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

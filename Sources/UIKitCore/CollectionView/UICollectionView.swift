@@ -406,7 +406,9 @@ import RenderTree
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     /// The interactive change of layout that is under way.
-    @exclusivity(unchecked) var interactiveTransition: InteractiveTransition?
+    @exclusivity(unchecked) var interactiveTransition: InteractiveTransition? {
+        didSet { oldValue?.isOver = true }
+    }
 
     /// The layout, and while it leads from one to another those two.
     var layoutsInUse: [UICollectionViewLayout] { [layoutStorage] + (interactiveTransition?.layout.ends ?? []) }

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitCore
+
 /// startInteractiveTransition(to:completion:), and what is seen until it is over. Rows of 100 x 50 points become a grid of
 /// squares of 20, five in a row.
 @MainActor @Suite("Interactive changes of layout") final class InteractiveTransitionTests {
@@ -375,6 +377,69 @@ import UIKitTesting
         #expect(ends.count == 1 && ends[0] == (false, true) && view.collectionViewLayout === grid)
         stage.show(view)
         #expect(view.shownNames == "a 0, b 0, c 0")
+    }
+
+    @Test("a transition layout that outlives its view keeps the progress and does nothing")
+    func outlived() {
+        var view: UICollectionView? = show(names(3))
+        let transition = view?.startInteractiveTransition(to: grid)
+        stage.settle()
+        view?.removeFromSuperview()
+        stage.settle()
+        view = nil
+        #expect(transition?.collectionView == nil && grid.collectionView == nil && rows.collectionView == nil)
+        transition?.transitionProgress = 0.5
+        transition?.invalidateLayout()
+        #expect(transition?.transitionProgress == 0.5)
+    }
+
+    @Test(
+        "transitions, updates and changes of layout, one in the other: all is shown once, in its place",
+        arguments: 0..<40 as Range<UInt64>)
+    func interference(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let source = names(60)
+        let view = show(source)
+        var (begun, ended) = (0, 0)
+        for _ in 0..<40 {
+            switch Int.random(in: 0..<9, using: &random) {
+            case 0, 1:
+                let layout = view.collectionViewLayout === rows ? grid : rows
+                guard view.interactiveTransition == nil || Bool.random(using: &random) else { continue }
+                begun += 1
+                view.startInteractiveTransition(to: layout) { _, _ in ended += 1 }
+            case 2: if view.interactiveTransition != nil { view.finishInteractiveTransition() }
+            case 3: if view.interactiveTransition != nil { view.cancelInteractiveTransition() }
+            case 4: view.setCollectionViewLayout(Bool.random(using: &random) ? rows : grid, animated: true)
+            case 5:
+                view.performBatchUpdates {
+                    source.sections[0].insert("\(1000 + begun)", at: 1)
+                    source.sections[0].remove(at: 0)
+                    view.insertItems(at: [view.path(0)])
+                    view.deleteItems(at: [view.path(0)])
+                }
+            case 6:
+                let width: CGFloat = Bool.random(using: &random) ? 60 : 100
+                UIView.animate(withDuration: 0.2) { view.frame.size.width = width }
+            case 7: stage.advance(by: 0.1)
+            default:
+                let progress = CGFloat(Int.random(in: 0...10, using: &random)) / 10
+                (view.collectionViewLayout as? UICollectionViewTransitionLayout)?.transitionProgress = progress
+            }
+        }
+        if view.interactiveTransition != nil { view.finishInteractiveTransition() }
+        stage.settle()
+        #expect(begun == ended)
+        for cell in view.visibleCells {
+            guard let path = view.indexPath(for: cell), let number = cell as? NumberCell else { continue }
+            #expect(number.label.text == source.sections[0][path.item])
+            #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
+        }
+        let places = (0..<60).filter { item in
+            view.layoutAttributesForItem(at: view.path(item))?.frame.meets(view.bounds) == true
+        }
+        #expect(view.indexPathsForVisibleItems.map(\.item) == places)
+        #expect(view.subviews.count { $0 is NumberCell && !$0.isHidden } == places.count)
     }
 
     @Test("a view that gets another width meanwhile shows both layouts at that width")
