@@ -230,6 +230,10 @@ import RenderTree
         hasCellsWithNewAccessibility = false
         isWaitingForAccessibility = false
         for view in shown.values where view.isAccessibilityOutOfDate { view.resolveAccessibility() }
+        // They were shown when they were marked, and nobody else has been told of them.
+        for departure in departures.all where departure.view.isAccessibilityOutOfDate {
+            departure.view.resolveAccessibility()
+        }
     }
 
     // MARK: Updates

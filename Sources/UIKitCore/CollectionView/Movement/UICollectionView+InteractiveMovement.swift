@@ -120,6 +120,8 @@ extension UICollectionView {
     /// The lifted cell is where the layout says for the finger's position, at once.
     func placeLiftedCell() {
         guard let moving = interactiveMovement else { return }
+        // A layout that was just told of the position has nothing to answer until it is prepared again.
+        prepareLayoutIfNeeded()
         let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
             at: moving.order.current.path, withTargetPosition: moving.position)
         guard attributes.frame.isFinite else { return }

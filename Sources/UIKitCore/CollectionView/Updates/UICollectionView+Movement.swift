@@ -75,6 +75,7 @@ extension UICollectionView {
             shown.insert(view, for: new)
             movement.survive(new)
         }
+        if let focused { (shown[focused] as? UICollectionViewCell)?.hasKeyboardFocus = true }
         hasCellsWithNewAccessibility = true
         for (key, view) in gone.sorted(by: { $0.key < $1.key }) { depart(view, key, to: nil, movement) }
     }

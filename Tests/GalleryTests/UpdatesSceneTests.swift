@@ -1,0 +1,170 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Updates scene") struct UpdatesSceneTests {
+    private let scene = UpdatesStage()
+
+    @Test("five columns on a phone: a margin of 16 and four gaps of 10 leave 64 for each")
+    func beginning() {
+        #expect(scene.view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(x: 16, y: 44, width: 64, height: 64))
+        #expect(scene.view.layoutAttributesForItem(at: [0, 5])?.frame == CGRect(x: 16, y: 118, width: 64, height: 64))
+        // Header 40, inset 4, two rows of 64 with 10 between them, inset 10, header 40, inset 4.
+        #expect(scene.view.layoutAttributesForItem(at: [1, 0])?.frame.minY == 236)
+        #expect(scene.board.summary == "5 sections, 42 tiles")
+        #expect(scene.differences() == [])
+    }
+
+    struct Change: CustomTestStringConvertible, Sendable {
+        let button: String
+        let summary: String
+        var testDescription: String { button }
+    }
+
+    nonisolated static let changes = [
+        Change(button: "Insert", summary: "5 sections, 45 tiles"),
+        Change(button: "Delete", summary: "5 sections, 40 tiles"),
+        Change(button: "Move", summary: "5 sections, 42 tiles"),
+        Change(button: "Shuffle", summary: "5 sections, 42 tiles"),
+        Change(button: "Reload", summary: "5 sections, 42 tiles"),
+        Change(button: "Add section", summary: "6 sections, 47 tiles"),
+        Change(button: "Move section", summary: "5 sections, 42 tiles"),
+    ]
+
+    @Test("each button changes the board, and the page follows", arguments: changes)
+    func change(_ change: Change) {
+        let before = scene.board
+        scene.touch(change.button)
+        #expect(scene.board != before)
+        #expect(scene.board.summary == change.summary)
+        scene.stage.settle()
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a section goes with all of its tiles, down to an empty board and back")
+    func emptying() {
+        for count in (0..<5).reversed() {
+            scene.tap("Remove section")
+            #expect(scene.board.sections.count == count)
+            #expect(scene.differences() == [])
+        }
+        #expect(scene.board.tileCount == 0)
+        // Nothing to do it to: no harm.
+        for button in ["Delete", "Move", "Shuffle", "Reload", "Remove section", "Move section", "Insert"] {
+            scene.tap(button)
+        }
+        #expect(scene.board.summary == "0 sections, 0 tiles")
+        scene.tap("Add section")
+        #expect(scene.board.summary == "1 section, 5 tiles")
+        #expect(scene.differences() == [])
+    }
+
+    @Test("in the middle of a shuffle tiles are on their way, and come to rest")
+    func middle() throws {
+        let cell = try #require(scene.cell(7))
+        let start = cell.center
+        scene.touch("Shuffle")
+        scene.stage.advance(by: 0.15)
+        let shown = try #require(cell.layer.presentation()).position
+        #expect(shown != start && shown != cell.center)
+        scene.stage.settle()
+        #expect(cell.layer.presentation()?.position == cell.center)
+    }
+
+    @Test("a tapped tile stays selected wherever it goes")
+    func selection() throws {
+        scene.tapTile(7)
+        scene.tapTile(12)
+        scene.tap("Shuffle")
+        scene.tap("Add section")
+        let paths = [try #require(scene.path(of: 7)), try #require(scene.path(of: 12))]
+        #expect(Set(scene.view.indexPathsForSelectedItems ?? []) == Set(paths))
+    }
+
+    @Test("the layout goes from a grid to a list to a flower, and every tile is in its place")
+    func layouts() {
+        scene.tap("Layout")
+        #expect(scene.button("Layout")?.accessibilityValue == "List")
+        #expect(scene.view.layoutAttributesForItem(at: [0, 1])?.frame == CGRect(x: 16, y: 118, width: 361, height: 64))
+        #expect(scene.differences() == [])
+        scene.tap("Layout")
+        #expect(scene.button("Layout")?.accessibilityValue == "Flower")
+        #expect(scene.view.visibleCells.count == 42)
+        #expect(scene.differences() == [])
+        for button in ["Insert", "Delete", "Shuffle", "Add section", "Remove section"] {
+            scene.tap(button)
+            #expect(scene.differences() == [])
+        }
+        scene.tap("Layout")
+        #expect(scene.button("Layout")?.accessibilityValue == "Grid")
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a new tile of the flower sets out from its centre, small and transparent")
+    func seed() throws {
+        scene.tap("Layout")
+        scene.tap("Layout")
+        scene.touch("Insert")
+        let new = try #require(scene.cell(43))
+        let shown = try #require(new.layer.presentation())
+        let middle = CGPoint(x: scene.view.bounds.midX, y: scene.view.bounds.midY)
+        #expect(hypot(shown.position.x - middle.x, shown.position.y - middle.y) < 20)
+        #expect(shown.opacity < 0.2)
+        #expect(shown.affineTransform().a < 0.2)
+    }
+
+    @Test("a storm is two hundred batches, during which buttons rest, and ends with page and board equal")
+    func storm() throws {
+        scene.touch("Storm")
+        scene.stage.advance(by: 4)
+        let first = scene.board
+        #expect(first != TileBoard(counts: [7, 10, 6, 12, 7]))
+        #expect(scene.button("Storm")?.isEnabled == false)
+        #expect(scene.button("Insert")?.isEnabled == false)
+        // In the midst of it, too, nothing is there twice.
+        #expect(Set(scene.view.visibleCells.map(ObjectIdentifier.init)).count == scene.view.visibleCells.count)
+        scene.tap("Layout")
+        #expect(scene.button("Storm")?.isEnabled == true)
+        #expect(scene.differences() == [])
+        #expect(scene.view.subviews.count { $0 is TileCell && !$0.isHidden } == scene.view.visibleCells.count)
+    }
+
+    @Test("the same storm comes over the same board, so what went wrong can be seen again")
+    func replay() {
+        func board() -> TileBoard {
+            let scene = UpdatesStage()
+            scene.tap("Storm")
+            return scene.board
+        }
+        #expect(board() == board())
+    }
+
+    @Test("a storm ends when another screen comes")
+    func leaving() {
+        scene.touch("Storm")
+        scene.stage.advance(by: 1)
+        let order = scene.board.order
+        ScreenStackController.around(scene.controller)?.push(UIViewController())
+        scene.stage.advance(by: 1)
+        #expect(scene.board.order == order)
+        #expect(scene.button("Storm")?.isEnabled == true)
+    }
+
+    @Test("on its side a phone has all buttons in one row")
+    func sideways() throws {
+        scene.stage.resize(to: CGSize(width: 852, height: 393))
+        let tops = try ["Insert", "Storm"].map { try #require(scene.button($0)).frame.minY }
+        #expect(tops[0] == tops[1])
+        #expect(scene.differences() == [])
+    }
+
+    @Test("the scene looks like this")
+    func pictures() {
+        assertSnapshot(of: UpdatesController(), as: .svg(size: CGSize(width: 393, height: 600)))
+        scene.tap("Layout")
+        scene.tap("Layout")
+        assertSnapshot(of: scene.view, as: .attributes)
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What is on its way out is no option of the list any more, from the first frame on.
+@MainActor @Suite("Cells on their way out, spoken") struct DepartureAccessibilityTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 200))
+    private let source = NamedItems([["a", "b", "c", "d"]])
+    private let view: UICollectionView
+
+    init() {
+        view = UICollectionView.named(source)
+        stage.show(view)
+    }
+
+    @Test("one that slides out of sight is not spoken")
+    func sliding() throws {
+        let d = try #require(view.cell("d"))
+        #expect(d.layer.accessibility != nil)
+        source.sections[0].insert("new", at: 0)
+        view.insertItems(at: [view.path(0)])
+        stage.advance(by: 1 / 60)
+        #expect(view.departures.all.map { $0.view === d } == [true])
+        #expect(d.layer.accessibility == nil)
+        #expect(view.visibleCells.allSatisfy { $0.layer.accessibility != nil })
+    }
+
+    @Test("one that moved and was deleted within one frame is not spoken")
+    func twoBatches() throws {
+        let a = try #require(view.cell("a"))
+        source.sections[0].insert("new", at: 0)
+        view.insertItems(at: [view.path(0)])
+        source.sections[0].remove(at: 1)
+        view.deleteItems(at: [view.path(1)])
+        stage.advance(by: 1 / 60)
+        #expect(a.layer.accessibility == nil)
+    }
+
+    @Test("one that comes back is spoken again")
+    func comingBack() throws {
+        let d = try #require(view.cell("d"))
+        source.sections[0].insert("new", at: 0)
+        view.insertItems(at: [view.path(0)])
+        stage.advance(by: 0.1)
+        source.sections[0].remove(at: 0)
+        view.deleteItems(at: [view.path(0)])
+        stage.advance(by: 1 / 60)
+        #expect(view.cellForItem(at: view.path(3)) === d)
+        #expect(d.layer.accessibility?.position == 4)
+    }
+}

@@ -1,0 +1,109 @@
+import CollectionEngine
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What a person has in hand goes along with its item: selection, highlight, focus.
+@MainActor @Suite("What follows items") struct UpdateFollowingTests {
+    let stage = Stage(size: CGSize(width: 100, height: 200))
+
+    private final class Listener: NSObject, UICollectionViewDelegate {
+        var log: [String] = []
+
+        func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+            log.append("highlight \(indexPath.item)")
+        }
+
+        func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+            log.append("unhighlight \(indexPath.item)")
+        }
+
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            log.append("select \(indexPath.item)")
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) { log.append("end \(indexPath.item)") }
+    }
+
+    private func show(_ names: [String]) -> (UICollectionView, NamedItems) {
+        stage.settle()
+        let source = NamedItems([names])
+        let view = UICollectionView.named(source)
+        stage.show(view)
+        return (view, source)
+    }
+
+    @Test("selected items stay selected where they go, and deleted ones are no longer")
+    func selection() {
+        let (view, source) = show(["a", "b", "c", "d"])
+        view.allowsMultipleSelection = true
+        for item in [1, 2, 3] { view.selectItem(at: view.path(item), animated: false, scrollPosition: []) }
+        view.performBatchUpdates {
+            source.sections[0] = ["d", "new", "a", "B"]
+            view.deleteItems(at: [view.path(2)])
+            view.insertItems(at: [view.path(1)])
+            view.moveItem(at: view.path(3), to: view.path(0))
+            view.reloadItems(at: [view.path(1)])
+        }
+        #expect(view.indexPathsForSelectedItems == [view.path(3), view.path(0)])
+        #expect(view.cell("B")?.isSelected == true && view.cell("d")?.isSelected == true)
+        #expect(view.cell("a")?.isSelected == false && view.cell("new")?.isSelected == false)
+    }
+
+    @Test("a finger that rests on a cell chooses its item, wherever it went")
+    func highlight() {
+        let (view, source) = show(["a", "b", "c"])
+        let listener = Listener()
+        view.delegate = listener
+        let finger = stage.touchDown(at: CGPoint(x: 50, y: 75))
+        stage.advance(by: 0.2)
+        UIView.performWithoutAnimation {
+            source.sections[0] = ["a", "b", "new", "c"]
+            view.insertItems(at: [view.path(2)])
+            source.sections[0] = ["b", "new", "c"]
+            view.deleteItems(at: [view.path(0)])
+        }
+        #expect(view.cell("b")?.isHighlighted == true && view.cell("new")?.isHighlighted == false)
+        stage.touchMove(finger, to: CGPoint(x: 50, y: 25))
+        stage.touchUp(finger, at: CGPoint(x: 50, y: 25))
+        #expect(listener.log == ["highlight 1", "end 0", "select 0", "unhighlight 0"])
+    }
+
+    @Test("the keyboard's focus goes along, and falls to the next item when its own goes")
+    func focus() {
+        let (view, source) = show(["a", "b", "c"])
+        stage.focus(view.cell("b"))
+        source.sections[0].insert("new", at: 0)
+        view.insertItems(at: [view.path(0)])
+        stage.settle()
+        #expect(view.focused == .cell(2, in: 0) && view.cell("b")?.hasKeyboardFocus == true)
+        stage.press("ArrowDown")
+        #expect(view.focused == .cell(3, in: 0) && view.cell("c")?.hasKeyboardFocus == true)
+        source.sections[0].removeLast()
+        view.deleteItems(at: [view.path(3)])
+        stage.settle()
+        #expect(view.focused == .cell(2, in: 0) && view.cell("b")?.hasKeyboardFocus == true)
+        source.sections[0].remove(at: 1)
+        view.deleteItems(at: [view.path(1)])
+        stage.settle()
+        #expect(view.focused == .cell(1, in: 0))
+    }
+
+    @Test("a cell that goes ends being displayed when it is gone, by its old place")
+    func endOfDisplay() {
+        let (view, source) = show(["a", "b", "c"])
+        let listener = Listener()
+        view.delegate = listener
+        source.sections[0].remove(at: 2)
+        view.deleteItems(at: [view.path(2)])
+        stage.advance(by: 0.1)
+        #expect(listener.log == [])
+        stage.settle()
+        #expect(listener.log == ["end 2"])
+    }
+}
