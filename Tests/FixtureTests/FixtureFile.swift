@@ -59,7 +59,9 @@ enum FixtureKind: String, Sendable {
             try CallCase(json).map { .compared(CallRun($0).table) }
                 ?? ControllerRun(json).map { .compared($0.table) }
                 ?? BatchRun(json).map { .compared($0.table) } ?? .notBuilt
-        case .reorder: try ReorderRun(json).map { .compared($0.table) } ?? .notBuilt
+        case .reorder:
+            try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
+                ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

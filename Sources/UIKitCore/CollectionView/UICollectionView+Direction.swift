@@ -5,17 +5,22 @@ import CoreGraphics
 // attributes and its rectangles know nothing of it; views, points and offsets are on this side of the mirror.
 extension UICollectionView {
     /// The same rectangle on the other side of the mirror, either way.
-    func mirrored(_ rect: CGRect) -> CGRect {
+    func mirrored(_ rect: CGRect) -> CGRect { mirrored(rect, acrossWidth: contentSize.width) }
+
+    /// The same where the content has another width.
+    func mirrored(_ rect: CGRect, acrossWidth width: CGFloat) -> CGRect {
         guard isMirroring, !rect.isNull, !rect.isInfinite else { return rect }
-        return CGRect(x: mirrorEdge - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        return CGRect(x: mirrorEdge(width) - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     func mirrored(_ point: CGPoint) -> CGPoint {
-        isMirroring ? CGPoint(x: mirrorEdge - point.x, y: point.y) : point
+        isMirroring ? CGPoint(x: mirrorEdge(contentSize.width) - point.x, y: point.y) : point
     }
 
     /// Where the content ends; on a pixel, so that what lies on pixels does so in the mirror.
-    private var mirrorEdge: CGFloat { PixelGrid(scale: traitCollection.displayScale).rounded(contentSize.width) }
+    private func mirrorEdge(_ width: CGFloat) -> CGFloat {
+        PixelGrid(scale: traitCollection.displayScale).rounded(width)
+    }
 
     /// What of the layout is in view.
     var layoutBounds: CGRect { isMirroring ? mirrored(bounds) : bounds }

@@ -12,6 +12,7 @@ extension UICollectionView {
             isLayoutDueAgain = true
             return
         }
+        if boundsChange != nil, carryOutBoundsChange() { return }
         isLayingOut = true
         defer {
             isLayingOut = false
@@ -83,6 +84,11 @@ extension UICollectionView {
     /// M3: a pending reload's invalidation, prepare(), and the content's size.
     func prepareLayoutIfNeeded() {
         guard layoutStage != .prepared, !isPreparing else { return }
+        if interactiveTransition != nil {
+            followTransition()
+            // Whoever was told of the scrolling may have asked for the layout.
+            guard layoutStage != .prepared else { return }
+        }
         isPreparing = true
         defer { isPreparing = false }
         let layout = collectionViewLayout
@@ -107,6 +113,7 @@ extension UICollectionView {
         layout.prepare()
         takeContentSize()
         if isMirroring || wasMirroring { keepLeadingGap() }
+        interactiveTransition?.settle(at: layoutBounds.origin)
     }
 
     func takeContentSize() {

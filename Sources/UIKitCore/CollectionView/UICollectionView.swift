@@ -2,6 +2,7 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 import LayoutEngine
+import QuartzCore
 import RenderTree
 
 /// Shows a data source's items where a layout puts them, with views for only those that are in view.
@@ -165,6 +166,7 @@ import RenderTree
     }
 
     override func boundsWillChange(to newBounds: CGRect) {
+        if LayerActions.areViewsAnimated { noteAnimatedBoundsChange(to: newBounds) }
         askLayout(aboutNewBounds: newBounds)
     }
 
@@ -319,10 +321,12 @@ import RenderTree
     @exclusivity(unchecked) var countReading = CountReading(pass: 0, moment: .question)
     /// What is being carried out, from the invalidation of the layout to the end of its hooks.
     @exclusivity(unchecked) var movement: ElementMovement?
-    /// How many of them are still seen.
-    @exclusivity(unchecked) var runningMovements = 0
+    /// Another size that waits for the layout pass at the end of its animation block.
+    @exclusivity(unchecked) var boundsChange: AnimatedBoundsChange?
     /// How many were carried out.
     @exclusivity(unchecked) var movementCount = 0
+    /// How many of them are still seen.
+    @exclusivity(unchecked) var runningMovements = 0
     /// Views on their way out.
     @exclusivity(unchecked) var departures = Departures()
     /// Whether elements were shown since the data was last reloaded.
@@ -382,6 +386,36 @@ import RenderTree
     ) {
         changeLayout(to: layout, isAnimated: animated, completion: completion)
     }
+
+    /// Begins a change to another layout that a gesture leads. Nothing moves yet: set `transitionProgress` of the layout
+    /// that is answered, then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    ///
+    /// Until then that layout is the ``collectionViewLayout``. Data may be reloaded and updated meanwhile, and content
+    /// scrolled. Setting one of the two layouts ends the transition there; setting a third one abandons it. Beginning
+    /// another one ends this one first, at once, at the layout it is nearer to.
+    ///
+    /// - Parameter completion: Called when all has been seen. Its first argument is false where the view is in no window,
+    ///   the animation was cut off, or the transition abandoned; the second is true when the new layout was reached.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion: completion)
+    }
+
+    /// Everything slides the rest of the way, and the new layout is the collection view's own.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+    /// Everything slides back, and the layout is the one from before.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+    /// The interactive change of layout that is under way.
+    @exclusivity(unchecked) var interactiveTransition: InteractiveTransition? {
+        didSet { oldValue?.isOver = true }
+    }
+
+    /// The layout, and while it leads from one to another those two.
+    var layoutsInUse: [UICollectionViewLayout] { [layoutStorage] + (interactiveTransition?.layout.ends ?? []) }
 }
 
 extension UICollectionView {
@@ -392,7 +426,7 @@ extension UICollectionView {
 
     fileprivate func delegateDidChange() {
         scrollDelegate = delegate
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.delegateDidChange()
+        for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.delegateDidChange() }
     }
 
     fileprivate func replaceBackgroundView(_ old: UIView?) {

@@ -128,7 +128,7 @@ extension AnimationValue {
 }
 
 extension CGFloat {
-    func mixed(with other: CGFloat, _ fraction: CGFloat) -> CGFloat { self + (other - self) * fraction }
+    package func mixed(with other: CGFloat, _ fraction: CGFloat) -> CGFloat { self + (other - self) * fraction }
 }
 
 extension CGSize {

@@ -128,7 +128,7 @@ extension CATransform3D {
     }
 
     /// Part of the way to `other`. Where one of them flattens space, number by number.
-    func mixed(with other: CATransform3D, _ fraction: CGFloat) -> CATransform3D {
+    package func mixed(with other: CATransform3D, _ fraction: CGFloat) -> CATransform3D {
         if fraction == 0 { return self }
         if fraction == 1 { return other }
         if isMove, other.isMove {

@@ -63,8 +63,12 @@ import LayoutEngine
 
     /// Says what has to be computed anew. Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isPrepareDue = true
         collectionView?.layoutWasInvalidated(with: context)
     }
+
+    /// For a transition layout, which prepares its two layouts: whether this one was invalidated since.
+    @exclusivity(unchecked) var isPrepareDue = true
 
     /// What ``invalidateLayout()`` passes on while bounds change (M1).
     @exclusivity(unchecked) var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
@@ -113,10 +117,13 @@ import LayoutEngine
 
     // MARK: Updates and bounds changes with animation
 
-    /// Not called yet: bounds change without animation.
+    /// The collection view has got another size inside of an animation, and its elements are about to move to where they
+    /// are in it. Called after ``prepare()``, and before any question about elements that come and go.
+    ///
+    /// - Parameter oldBounds: In content coordinates, in points.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Not called yet: bounds change without animation.
+    /// The last call of such a change; changes of views that are made here are animated along with it.
     open func finalizeAnimatedBoundsChange() {}
 
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -138,7 +145,7 @@ import LayoutEngine
     /// (R230).
     ///
     /// By default items that were there before set out from where they were, and new ones from where they will be,
-    /// transparent (R236). nil outside of a batch.
+    /// transparent (R236). nil outside of such changes; a change of bounds with animation is one, too.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -8,7 +8,8 @@ extension UICollectionView {
     // MARK: Lifting
 
     func lift(at path: IndexPath) -> Bool {
-        guard interactiveMovement == nil, !batch.isOpen, canRename, dataSource != nil else { return false }
+        guard interactiveMovement == nil, interactiveTransition == nil, !batch.isOpen, canRename, dataSource != nil
+        else { return false }
         layoutIfNeeded()
         guard let place = ItemPlace(path), knownCounts.contains(item: place.item, section: place.section) else {
             reportMissingItem(path)

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// A change from one state of a layout to another: what was where before, and what each view is to do.
+/// A change from one state of a layout to another, or to another layout: what was where before, and what each view is to do.
 ///
 /// Made before anything changes. While the views are brought up to date it collects where they go; afterwards they are sent
 /// there, all at once, inside of one animation.
@@ -34,8 +34,11 @@ import LayoutEngine
     private unowned let view: UICollectionView
     /// Where elements go; nil where each keeps its place, as in a change of layout.
     let plan: UpdatePlan?
-    /// The layout that gives way to another; nil in a batch.
+    let isBoundsChange: Bool
+    /// The layout that gives way to another; nil where it stays.
     let oldLayout: UICollectionViewLayout?
+    /// Those that are told at the end that they were left.
+    var leftLayouts: [UICollectionViewLayout]
     let number: Int
     /// Which items were shown where before it, when an item is moved by hand.
     var orderBefore: PreviewOrder?
@@ -59,12 +62,14 @@ import LayoutEngine
     private var inserted = ElementSet()
 
     /// - Parameters:
-    ///   - plan: Of a batch; nil for a change of layout.
+    ///   - plan: Of a batch; nil for a change of layout or of bounds.
     ///   - keepsStates: False where nothing moves and nobody asks how.
-    init(_ view: UICollectionView, plan: UpdatePlan?, keepsStates: Bool) {
+    init(_ view: UICollectionView, plan: UpdatePlan?, keepsStates: Bool, isBoundsChange: Bool = false) {
         self.view = view
         self.plan = plan
-        oldLayout = plan == nil ? view.collectionViewLayout : nil
+        self.isBoundsChange = isBoundsChange
+        oldLayout = plan == nil && !isBoundsChange ? view.collectionViewLayout : nil
+        leftLayouts = oldLayout.map { [$0] } ?? []
         view.movementCount += 1
         number = view.movementCount
         self.keepsStates = keepsStates
@@ -247,8 +252,9 @@ import LayoutEngine
 
     /// The layout's last word.
     func finish(_ layout: UICollectionViewLayout) {
-        guard let oldLayout else { return layout.finalizeCollectionViewUpdates() }
-        oldLayout.finalizeLayoutTransition()
+        if isBoundsChange { return layout.finalizeAnimatedBoundsChange() }
+        guard oldLayout != nil else { return layout.finalizeCollectionViewUpdates() }
+        for layout in leftLayouts { layout.finalizeLayoutTransition() }
         layout.finalizeLayoutTransition()
     }
 }

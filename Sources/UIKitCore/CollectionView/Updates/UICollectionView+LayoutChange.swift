@@ -8,25 +8,45 @@ extension UICollectionView {
         let completions = completion.map { [$0] } ?? []
         guard layout !== layoutStorage else { return callBack(completions, isFinished: true) }
         giveUpInteractiveMovement()
-        let moves = isAnimated && isLaidOut && window != nil && UIView.areAnimationsEnabled && !isLayingOut
+        let transition = interactiveTransition
+        if let transition, transition.layout.ends.contains(where: { $0 === layout }) {
+            let isFinished = layout === transition.layout.nextLayout
+            return end(transition, isFinished: isFinished, isAnimated: isAnimated, completions: completions)
+        }
+        let moves = isAnimated && canMove
         if isLaidOut, !isLayingOut, window != nil { layoutIfNeeded() }
         let movement = ElementMovement(self, plan: nil, keepsStates: moves)
         let old = layoutStorage
-        let oldBounds = bounds
         let anchor = itemInTheMiddle()
 
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
-        layoutStorage = layout
         layout.collectionView = self
-        candidates = []
-        layoutIsOutOfDate()
         for view in shown.values { view.willTransition(from: old, to: layout) }
-        setNeedsLayout()
+        interactiveTransition = nil
         defer {
             for view in shown.values { view.didTransition(from: old, to: layout) }
             old.collectionView = nil
+            if let transition { abandon(transition) }
         }
+        install(layout, movement, isAnimated: moves, completions: completions) { moveContent(keeping: anchor) }
+    }
+
+    /// Whether a change can be seen as a movement.
+    var canMove: Bool { isLaidOut && window != nil && UIView.areAnimationsEnabled && !isLayingOut }
+
+    /// Puts a layout in the place of the one before, and sends everything to where it has it.
+    ///
+    /// - Parameter move: Moves the content, when its new size is known.
+    func install(
+        _ layout: UICollectionViewLayout, _ movement: ElementMovement, isAnimated: Bool,
+        completions: [(Bool) -> Void], _ move: () -> Void
+    ) {
+        let oldBounds = bounds
+        layoutStorage = layout
+        candidates = []
+        layoutIsOutOfDate()
+        setNeedsLayout()
         guard isLaidOut, !isLayingOut, window != nil else {
             movement.finish(layout)
             return callBack(completions, isFinished: window != nil)
@@ -34,8 +54,8 @@ extension UICollectionView {
         self.movement = movement
         shown.keys.forEach(movement.survive)
         prepareLayoutIfNeeded()
-        moveContent(keeping: anchor)
-        guard moves else {
+        move()
+        guard isAnimated else {
             self.movement = nil
             UIView.performWithoutAnimation { layoutIfNeeded() }
             movement.finish(layout)
@@ -47,13 +67,13 @@ extension UICollectionView {
     // MARK: What stays in view
 
     /// An item in view, and where it is seen from the middle of what is in view.
-    private struct Anchor {
+    struct Anchor {
         var path: IndexPath
         var distance: CGPoint
     }
 
     /// The item nearest to the middle.
-    private func itemInTheMiddle() -> Anchor? {
+    func itemInTheMiddle() -> Anchor? {
         let visible = visibleContent
         var nearest: (anchor: Anchor, length: CGFloat)?
         for key in shown.sortedKeys(where: { $0.isCell }) {
@@ -69,12 +89,18 @@ extension UICollectionView {
 
     /// R609: the anchor is seen in the middle again, as far as the content reaches.
     private func moveContent(keeping anchor: Anchor?) {
+        let proposed = offset(of: collectionViewLayout, contentWidth: contentSize.width, keeping: anchor)
+        moveToTargetOffset(clampedOffset(proposed))
+    }
+
+    /// The same where the layout is not the collection view's own yet.
+    func offset(of layout: UICollectionViewLayout, contentWidth: CGFloat, keeping anchor: Anchor?) -> CGPoint {
         var proposed = contentOffset
-        if let anchor, let frame = collectionViewLayout.layoutAttributesForItem(at: anchor.path)?.frame {
-            let frame = mirrored(frame)
+        if let anchor, let frame = layout.layoutAttributesForItem(at: anchor.path)?.frame {
+            let frame = mirrored(frame, acrossWidth: contentWidth)
             proposed.x += frame.midX - anchor.distance.x - visibleContent.midX
             proposed.y += frame.midY - anchor.distance.y - visibleContent.midY
         }
-        moveToTargetOffset(clampedOffset(proposed))
+        return proposed
     }
 }

@@ -65,7 +65,7 @@ extension UICollectionView {
         selection.follow(movement.newKeyOfItem)
         highlighted = highlighted.flatMap(movement.newKeyOfItem)
         focused = focused.flatMap { focusAfter($0, movement) }
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan)
+        for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
         shown.takeAll { key, view in
@@ -133,10 +133,16 @@ extension UICollectionView {
 
     /// R232, R234: the offset is kept, as far as the content reaches; the layout may choose another, then the delegate.
     func moveToTargetOffset(_ proposed: CGPoint) {
-        var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-        if let delegate {
-            target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
-        }
+        moveContentAlong(to: targetOffset(of: collectionViewLayout, proposed))
+    }
+
+    func targetOffset(of layout: UICollectionViewLayout, _ proposed: CGPoint) -> CGPoint {
+        let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+        return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    }
+
+    /// Content moves, and a finger or a movement that moves it goes on from there.
+    func moveContentAlong(to target: CGPoint) {
         guard target.isFinite, target != contentOffset else { return }
         let before = contentOffset
         moveContent(to: target, by: .program)

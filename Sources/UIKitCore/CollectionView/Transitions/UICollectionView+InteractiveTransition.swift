@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+
+// A change of layout that a gesture leads. Between its two ends the transition layout is the collection view's own; the other
+// two keep their way to the collection view, because they are asked all the time.
+extension UICollectionView {
+    func startTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        giveUpInteractiveMovement()
+        if let interactiveTransition { endAtOnce(interactiveTransition) }
+        if isLaidOut, !isLayingOut, window != nil { layoutIfNeeded() }
+        let old = layoutStorage
+        let anchor = itemInTheMiddle()
+        let transition = transitionLayout(from: old, to: layout)
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for view in shown.values { view.willTransition(from: old, to: layout) }
+        old.isPrepareDue = layoutStage != .prepared
+        layout.isPrepareDue = true
+        for layout in [layout, transition] { layout.collectionView = self }
+        let state = InteractiveTransition(
+            transition, bounds: bounds, origin: layoutBounds.origin, completion: completion)
+        interactiveTransition = state
+        layoutStorage = transition
+        candidates = []
+        layoutIsOutOfDate()
+        setNeedsLayout()
+        prepareLayoutIfNeeded()
+        state.lead(to: origin(of: layout, keeping: anchor))
+        return transition
+    }
+
+    /// The delegate's, or one that goes straight.
+    private func transitionLayout(
+        from old: UICollectionViewLayout, to new: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        let answer = delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+        if let answer, answer.currentLayout === old, answer.nextLayout === new { return answer }
+        if let answer { reportForeignTransition(answer) }
+        return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    }
+
+    /// Where the part in view begins when the layout is reached: R609, then the layout's word and the delegate's.
+    private func origin(of layout: UICollectionViewLayout, keeping anchor: Anchor?) -> CGPoint {
+        let size = layout.collectionViewContentSize
+        guard size.isFinite else { return layoutBounds.origin }
+        let proposed = clamped(offset(of: layout, contentWidth: size.width, keeping: anchor), contentSize: size)
+        let target = targetOffset(of: layout, proposed)
+        return mirrored(
+            CGRect(origin: target.isFinite ? target : proposed, size: bounds.size), acrossWidth: size.width
+        ).origin
+    }
+
+    /// As `clampedOffset(_:)`, of content that is not there yet.
+    private func clamped(_ offset: CGPoint, contentSize size: CGSize) -> CGPoint {
+        let insets = adjustedContentInset
+        let highest = CGPoint(
+            x: max(-insets.left, size.width + insets.right - bounds.width),
+            y: max(-insets.top, size.height + insets.bottom - bounds.height))
+        return CGPoint(
+            x: offset.x.clamped(to: -insets.left...highest.x), y: offset.y.clamped(to: -insets.top...highest.y))
+    }
+
+    // MARK: On the way
+
+    /// The content follows the progress. Called before the layout is prepared.
+    func followTransition() {
+        guard let transition = interactiveTransition else { return }
+        let before = contentOffset
+        transition.noteScrolling(to: layoutBounds.origin)
+        moveContent(to: mirrored(CGRect(origin: transition.origin, size: bounds.size)).origin, by: .program)
+        motion.shift(by: CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y))
+        transition.settle(at: layoutBounds.origin)
+        transition.noteBounds(bounds)
+    }
+
+    // MARK: The end
+
+    func endTransition(isFinished: Bool) {
+        guard let transition = interactiveTransition else { return reportNoTransition(isFinished) }
+        end(transition, isFinished: isFinished, isAnimated: true, completions: [])
+    }
+
+    /// Another one begins: this one goes to the nearer of its layouts, without animation.
+    private func endAtOnce(_ transition: InteractiveTransition) {
+        end(transition, isFinished: transition.layout.transitionProgress >= 0.5, isAnimated: false, completions: [])
+    }
+
+    func end(
+        _ transition: InteractiveTransition, isFinished: Bool, isAnimated: Bool, completions: [(Bool) -> Void]
+    ) {
+        let moves = isAnimated && canMove
+        if isLaidOut, !isLayingOut, window != nil { layoutIfNeeded() }
+        guard transition === interactiveTransition else { return callBack(completions, isFinished: true) }
+        let (current, next) = (transition.layout.currentLayout, transition.layout.nextLayout)
+        let (target, other) = isFinished ? (next, current) : (current, next)
+        let movement = ElementMovement(self, plan: nil, keepsStates: moves)
+        movement.leftLayouts = target === other ? [transition.layout] : [transition.layout, other]
+        transition.noteScrolling(to: layoutBounds.origin)
+        interactiveTransition = nil
+        if !isFinished { for view in shown.values { view.willTransition(from: other, to: target) } }
+        defer {
+            for view in shown.values { view.didTransition(from: other, to: target) }
+            for layout in movement.leftLayouts { layout.collectionView = nil }
+        }
+        let own = transition.completion.map { completion in { completion($0, isFinished) } }
+        install(target, movement, isAnimated: moves, completions: completions + (own.map { [$0] } ?? [])) {
+            let origin = isFinished ? transition.end : transition.start
+            moveContentAlong(to: clampedOffset(mirrored(CGRect(origin: origin, size: bounds.size)).origin))
+        }
+    }
+
+    /// A third layout was set, and has come from where everything was on its way.
+    func abandon(_ transition: InteractiveTransition) {
+        for layout in transition.layout.ends where layout !== layoutStorage {
+            layout.finalizeLayoutTransition()
+            layout.collectionView = nil
+        }
+        guard let completion = transition.completion else { return }
+        callBack([{ _ in completion(false, false) }], isFinished: false)
+    }
+
+    // MARK: Mistakes
+
+    private func reportForeignTransition(_ layout: UICollectionViewTransitionLayout) {
+        Diagnostics.warnOnce(
+            "foreign-transition-layout", of: "\(type(of: layout))",
+            """
+            The delegate answered collectionView(_:transitionLayoutForOldLayout:newLayout:) with a \(type(of: layout)) \
+            between other layouts than the two it was given; a straight transition takes its place.
+              likely cause   a transition layout kept from an earlier transition
+              try            \(type(of: layout))(currentLayout: fromLayout, nextLayout: toLayout)
+            """)
+    }
+
+    private func reportNoTransition(_ isFinished: Bool) {
+        Diagnostics.warnOnce(
+            "no-transition", of: isFinished ? "finish" : "cancel",
+            """
+            \(isFinished ? "finishInteractiveTransition()" : "cancelInteractiveTransition()") was called while no \
+            interactive transition is under way; nothing happens.
+              likely cause   it was ended before, or setCollectionViewLayout took its place
+              try            forget the transition in the completion of startInteractiveTransition(to:completion:)
+            """)
+    }
+}
+
+extension UICollectionView {
+    /// What is told of the end of an interactive transition: whether all of it was seen, and whether the next layout was
+    /// reached.
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+}

@@ -1,0 +1,81 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+/// What two layouts mean when they speak of the same thing.
+struct LayoutElement: Hashable {
+    var category: UICollectionView.ElementCategory
+    var kind: String?
+    var path: IndexPath
+}
+
+// Where things are, asked of both layouts and put together.
+extension UICollectionViewTransitionLayout {
+    func passingAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+        between(currentLayout.attributes(of: element), nextLayout.attributes(of: element))
+    }
+
+    /// What one of the two layouts has in the part of it that is in view, and now meets `rect`.
+    ///
+    /// An element that crosses the view on its way between two places out of sight is not among them (Decisions/0046).
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let region = regionToSearch(for: rect)
+        let ways = collectionView?.interactiveTransition?.ways ?? (.zero, .zero)
+        let before = currentLayout.answers(in: region.offsetBy(dx: ways.toStart.x, dy: ways.toStart.y))
+        let after = nextLayout.answers(in: region.offsetBy(dx: ways.toEnd.x, dy: ways.toEnd.y))
+        var found: [UICollectionViewLayoutAttributes] = []
+        let laterPlaces = Dictionary(after.map { ($0.element, $0.attributes) }, uniquingKeysWith: { first, _ in first })
+        var known: Set<LayoutElement> = []
+        for (element, attributes) in before where known.insert(element).inserted {
+            let later = laterPlaces[element] ?? nextLayout.attributes(of: element)
+            if let result = between(attributes, later) { found.append(result) }
+        }
+        for (element, attributes) in after where known.insert(element).inserted {
+            if let result = between(currentLayout.attributes(of: element), attributes) { found.append(result) }
+        }
+        return found.filter { $0.frame.meets(rect) }
+    }
+
+    /// Elements that are in view at either end may be anywhere in view now.
+    private func regionToSearch(for rect: CGRect) -> CGRect {
+        guard let visible = collectionView?.layoutBounds.widenedToPages, rect.intersects(visible) else { return rect }
+        return rect.union(visible)
+    }
+
+    /// An element as it looks part of the way.
+    private func between(
+        _ before: UICollectionViewLayoutAttributes?, _ after: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        let progress = transitionProgress
+        // What cannot be mixed, as what a subclass of the attributes holds, is that of the nearer layout.
+        let nearer = progress < 0.5 ? before ?? after : after ?? before
+        guard let result = nearer?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+        if let before, let after, before.isHidden == after.isHidden {
+            result.storage = before.storage.mixed(with: after.storage, progress)
+        } else if let before, after == nil || after?.isHidden == true {
+            result.storage = before.storage.faded(to: 1 - progress)
+        } else if let after {
+            result.storage = after.storage.faded(to: progress)
+        }
+        return result
+    }
+}
+
+extension UICollectionViewLayout {
+    fileprivate func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: layoutAttributesForItem(at: element.path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: element.kind ?? "", at: element.path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: element.kind ?? "", at: element.path)
+        }
+    }
+
+    fileprivate func answers(
+        in rect: CGRect
+    ) -> [(element: LayoutElement, attributes: UICollectionViewLayoutAttributes)] {
+        (layoutAttributesForElements(in: rect) ?? []).map { attributes in
+            let storage = attributes.storage
+            return (LayoutElement(category: storage.category, kind: storage.kind, path: storage.indexPath), attributes)
+        }
+    }
+}
