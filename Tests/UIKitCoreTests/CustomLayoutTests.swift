@@ -304,3 +304,21 @@ private final class OwnContext: UICollectionViewLayoutInvalidationContext {
         super.invalidateLayout(with: context)
     }
 }
+
+/// A layout that somebody keeps.
+@MainActor @Suite("A layout without its collection view") struct KeptLayoutTests {
+    @Test("it knows of none when the view is gone, and goes on with another")
+    func outlives() {
+        let layout = UICollectionViewFlowLayout()
+        var view: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(layout.collectionView === view)
+        let other = UICollectionViewFlowLayout()
+        view?.collectionViewLayout = other
+        #expect(layout.collectionView == nil && other.collectionView === view)
+        view = nil
+        #expect(other.collectionView == nil)
+        other.invalidateLayout()
+        let next = UICollectionView(frame: .zero, collectionViewLayout: other)
+        #expect(other.collectionView === next)
+    }
+}

@@ -19,6 +19,7 @@ import RenderTree
         super.init(frame: frame)
         drawsNothing(ifOfClass: UICollectionView.self)
         layout.collectionView = self
+        tieLayout()
     }
 
     /// With a flow layout: views are not archived here.
@@ -26,6 +27,7 @@ import RenderTree
         layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
         layoutStorage.collectionView = self
+        tieLayout()
     }
 
     // MARK: Who it works with
@@ -36,7 +38,19 @@ import RenderTree
         get { layoutStorage }
         set { changeLayout(to: newValue, isAnimated: false, completion: nil) }
     }
-    @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout
+    @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout {
+        didSet { tieLayout() }
+    }
+    /// A layout may outlive its collection view, and then knows of none.
+    private var layoutTie: OwnedChildren<UICollectionViewLayout>?
+
+    private func tieLayout() {
+        let owner = ObjectIdentifier(self)
+        let tie =
+            layoutTie ?? OwnedChildren { layout in if layout.owner == owner { layout.collectionView = nil } }
+        tie.items = [layoutStorage]
+        layoutTie = tie
+    }
 
     /// Says what there is to show. Not kept alive; setting it reloads.
     @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {

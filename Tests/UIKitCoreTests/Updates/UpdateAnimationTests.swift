@@ -277,24 +277,26 @@ import UIKitTesting
         #expect(view.visibleCells.count == 4)
     }
 
-    @Test("a batch and a change of layout can be awaited")
+    @Test("a batch and a change of layout can be awaited", .timeLimit(.minutes(1)))
     func awaiting() async {
         let (view, source) = show(["a"])
-        var finished: [Bool] = []
-        Task { @MainActor in
-            finished.append(
-                await view.performBatchUpdates {
-                    source.sections[0].append("b")
-                    view.insertItems(at: [view.path(1)])
-                })
+        let task = Task { @MainActor in
+            let isBatchSeen = await view.performBatchUpdates {
+                source.sections[0].append("b")
+                view.insertItems(at: [view.path(1)])
+            }
             let layout = UICollectionViewLayout.rows
             layout.itemSize.width = 50
-            finished.append(await view.setCollectionViewLayout(layout, animated: true))
+            return [isBatchSeen, await view.setCollectionViewLayout(layout, animated: true)]
         }
-        for _ in 0..<1000 where finished.count < 2 {
-            await Task.yield()
-            stage.settle()
+        let time = Task { @MainActor in
+            while !Task.isCancelled {
+                stage.settle()
+                await Task.yield()
+            }
         }
+        let finished = await task.value
+        time.cancel()
         #expect(finished == [true, true] && view.shownNames == "a 0, b 50")
     }
 }

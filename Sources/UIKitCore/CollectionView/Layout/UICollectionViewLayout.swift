@@ -21,7 +21,11 @@ import LayoutEngine
     }
 
     /// The collection view that uses the layout.
-    @exclusivity(unchecked) open internal(set) unowned(unsafe) var collectionView: UICollectionView?
+    @exclusivity(unchecked) open internal(set) unowned(unsafe) var collectionView: UICollectionView? {
+        didSet { owner = collectionView.map { ObjectIdentifier($0) } }
+    }
+    /// The same to be compared with, when the collection view itself is gone.
+    private(set) var owner: ObjectIdentifier?
 
     /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
     var solvedForCollectionView: (any SolvedLayout)? { nil }
