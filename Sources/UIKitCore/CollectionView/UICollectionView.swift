@@ -41,14 +41,12 @@ import RenderTree
     @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout {
         didSet { tieLayout() }
     }
-    /// A layout may outlive its collection view, and then knows of none.
-    private var layoutTie: OwnedChildren<UICollectionViewLayout>?
+    /// Lets a layout that outlives the collection view know.
+    private var layoutTie: LayoutTie?
 
     private func tieLayout() {
-        let owner = ObjectIdentifier(self)
-        let tie =
-            layoutTie ?? OwnedChildren { layout in if layout.owner == owner { layout.collectionView = nil } }
-        tie.items = [layoutStorage]
+        let tie = layoutTie ?? LayoutTie(of: self)
+        tie.layout = layoutStorage
         layoutTie = tie
     }
 

@@ -147,8 +147,11 @@ extension UICollectionViewFlowLayout {
             for start in stride(from: 1, to: count, by: sizes.count) {
                 let end = min(start + sizes.count, count)
                 IndexPathPair.forEachPath(section, start..<end) { item, path in
-                    let path = isReordered ? view.dataPath(ofShown: path) : path
-                    let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+                    // Chosen around the call: a path that is kept is copied.
+                    let size =
+                        isReordered
+                        ? delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(ofShown: path))
+                        : delegate.collectionView(view, layout: self, sizeForItemAt: path)
                     if !size.isUsable, unusable == nil { unusable = (item, size) }
                     sizes.initializeElement(at: item - start, to: size)
                 }
