@@ -61,7 +61,7 @@ def visit(browser):
         gallery = Gallery(page, Log(page, server.origin))
         opened.append(gallery)
         page.goto(server.url)
-        gallery.cells.first.wait_for()
+        gallery.wait_for_cells()
         return gallery
 
     yield visiting

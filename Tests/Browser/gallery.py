@@ -61,6 +61,10 @@ class Gallery:
     def cells(self):
         return self.list.locator("[role=option]")
 
+    def wait_for_cells(self):
+        """Until one is seen; those that wait to be used again are hidden, wherever they stand."""
+        self.cells.locator("visible=true").first.wait_for()
+
     def cell(self, label):
         return self.list.get_by_role("option", name=str(label), exact=True)
 

@@ -32,7 +32,7 @@ class SharedGallery:
             page = context.new_page()
             self.gallery = Gallery(page, Log(page, self.server.origin))
             page.goto(self.server.url)
-            self.gallery.cells.first.wait_for()
+            self.gallery.wait_for_cells()
         return Catalogue(self.gallery)
 
     def close(self):

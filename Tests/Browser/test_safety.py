@@ -72,7 +72,7 @@ def test_no_answer_and_no_frame_holds_a_path(start, visit, photos):
     gallery.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: received.append(text)))
     gallery.log.responses.clear()
     gallery.page.reload()
-    gallery.cells.first.wait_for()
+    gallery.wait_for_cells()
     gallery.open("Photos")
     gallery.wait_for_pictures(without=UNREADABLE)
 
