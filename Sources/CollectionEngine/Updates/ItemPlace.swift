@@ -13,17 +13,6 @@ package struct ItemPlace: Sendable, Hashable, Comparable {
     }
 }
 
-/// Items of one section that lie side by side.
-package struct ItemRange: Sendable, Hashable {
-    package var section: Int
-    package var items: Range<Int>
-
-    package init(_ items: Range<Int>, in section: Int) {
-        self.section = section
-        self.items = items
-    }
-}
-
 /// Something that goes from one place to another: the first before a batch, the second after it.
 package struct Move<Place: Comparable & Hashable & Sendable>: Sendable, Hashable {
     package var from: Place

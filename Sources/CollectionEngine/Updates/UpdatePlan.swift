@@ -135,10 +135,4 @@ extension UpdatePlan {
     }
 
     package func isSectionReloaded(_ old: Int) -> Bool { operations.reloadedSections.holds(old) }
-
-    /// Whether it was asked to move, not only pushed aside by others.
-    package func isItemMoved(_ old: ItemPlace) -> Bool { operations.movedItems.target(of: old) != nil }
-
-    /// Whether it was asked to move, not only pushed aside by others.
-    package func isSectionMoved(_ old: Int) -> Bool { operations.movedSections.target(of: old) != nil }
 }

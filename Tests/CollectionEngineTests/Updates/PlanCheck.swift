@@ -8,7 +8,7 @@ struct PlanCheck {
     var plan: UpdatePlan
 
     /// What is wrong, in a few words; nil if nothing is.
-    var fault: String? { faultInSections ?? faultInItems ?? faultInSteps ?? faultInEdits }
+    var fault: String? { faultInSections ?? faultInItems ?? faultInSteps }
 
     private var faultInSections: String? {
         for (old, section) in before.sections.enumerated() {
@@ -58,10 +58,6 @@ struct PlanCheck {
         let counts = after.counts.items
         let again = before.applying(steps.map(\.operation)) { counts[$0] }
         return again?.blurred(before) == after.blurred(before) ? nil : "steps lead elsewhere"
-    }
-
-    private var faultInEdits: String? {
-        before.applying(plan.edits, counts: after.counts.items) == after.blurred(before) ? nil : "edits lead elsewhere"
     }
 }
 
@@ -114,29 +110,4 @@ extension NaiveModel {
             }
         }
     }
-
-    /// The same, of the model after the edits.
-    fileprivate func applying(_ edits: UpdateEdits, counts: [Int]) -> [[Int]] {
-        var lists = sections.map { $0.items.map(\.identity) }
-        for range in edits.itemRemovals { lists[range.section].removeSubrange(range.items) }
-        let sources = lists
-        for section in edits.sectionRemovals { lists.remove(at: section) }
-        for insertion in edits.sectionInsertions {
-            let new = Array(repeating: 0, count: counts[insertion.index])
-            lists.insert(insertion.source.map { sources[$0] } ?? new, at: insertion.index)
-        }
-        for insertion in edits.itemInsertions {
-            let items = insertion.range.items.indices.map { index in
-                insertion.source.map { identity(in: $0.section, $0.item + index - insertion.range.items.lowerBound) }
-                    ?? 0
-            }
-            lists[insertion.range.section].insert(contentsOf: items, at: insertion.range.items.lowerBound)
-        }
-        for range in edits.reloads {
-            for item in range.items { lists[range.section][item] *= -1 }
-        }
-        return lists
-    }
-
-    private func identity(in section: Int, _ item: Int) -> Int { sections[section].items[item].identity }
 }

@@ -33,14 +33,14 @@ extension UICollectionView {
             for leaving in movement.leaving {
                 retire(leaving.view, lastKey: movement.dataKeyBefore(leaving.oldKey), PassPartners(self))
             }
-            return callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
+            return callBack(completions, isFinished: isFinishedAtOnce)
         }
         if isAnimated || !isPlain {
             showMovement(movement, from: oldBounds, isAnimated: isAnimated, completions)
         } else {
             self.movement = nil
             layOutElements()
-            callBack(completions, isFinished: window != nil || !UIView.areAnimationsEnabled)
+            callBack(completions, isFinished: isFinishedAtOnce)
         }
         if isUpToDate { needsLayout = wasLayoutDue }
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
@@ -51,6 +51,9 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = true
         return context
     }
+
+    /// What completions are told where nothing is animated (recorded of table views: table-batch/).
+    private var isFinishedAtOnce: Bool { window != nil || !UIView.areAnimationsEnabled }
 
     /// Whether nothing asked for another pass while this one was made.
     private var isUpToDate: Bool {
@@ -166,7 +169,6 @@ extension UICollectionView {
             (key, (movement.oldLayout ?? layout).end(of: key, named: registrations))
         }
         let starts = shown.sortedKeys { _ in true }.map { key in (key, layout.start(of: key, named: registrations)) }
-        let isWindowless = window == nil
         func move() {
             arrange(movement, starts: starts, ends: ends)
             // Also of those that a hook which reloads has taken off the screen.
@@ -177,7 +179,7 @@ extension UICollectionView {
             UIView.performWithoutAnimation { move() }
             self.movement = nil
             endDepartures(of: movement.number)
-            return callBack(completions, isFinished: !isWindowless || !UIView.areAnimationsEnabled)
+            return callBack(completions, isFinished: isFinishedAtOnce)
         }
         let block = ViewAnimationBlock(
             duration: UpdateTiming.duration, pace: .curve(UpdateTiming.curve), options: .allowUserInteraction,
