@@ -38,7 +38,7 @@ import QuartzCore
     /// Whether the content can move in the direction in which the finger went.
     var mayBeginDragging: Bool {
         guard scrollView.isScrollEnabled else { return false }
-        if isMoving { return true }
+        if isMoving || scrollView.isZooming { return true }
         let direction = scrollView.panDirection
         let axis: Axis = direction.y.magnitude >= direction.x.magnitude ? .vertical : .horizontal
         return scrollView.canDrag(axis)
@@ -58,12 +58,24 @@ import QuartzCore
             dragAxes = (!isVertical, isVertical)
         }
         scrollView.noteUse()
+        scrollView.dismissKeyboardForDrag()
         scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
         drag()
     }
 
+    /// Something else put the content where it is now: the finger drags it on from here.
+    func dragOn() {
+        guard isDragging else { return }
+        updatePhysics()
+        if scrollView.isZooming { dragAxes = (scrollView.canDrag(.horizontal), scrollView.canDrag(.vertical)) }
+        let (shown, way) = (scrollView.contentOffset, scrollView.panGestureRecognizer.translation(in: scrollView))
+        phase = .dragging(
+            start: CGPoint(
+                x: x.pulledOffset(forShown: shown.x) + way.x, y: y.pulledOffset(forShown: shown.y) + way.y))
+    }
+
     func drag() {
-        guard case .dragging(let start) = phase else { return }
+        guard case .dragging(let start) = phase, !scrollView.isZooming else { return }
         updatePhysics()
         let way = scrollView.panGestureRecognizer.translation(in: scrollView)
         let current = scrollView.contentOffset
@@ -90,6 +102,12 @@ import QuartzCore
         scrollView.scrollDelegate?.scrollViewWillEndDragging(
             scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         guard isDragging else { return }
+        if let zoom = scrollView.zoom, zoom.isMoving {
+            phase = .idle
+            zoom.takeOver()
+            scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+            return
+        }
 
         release(&x, from: offset.x, velocity: velocity.x, to: target.x, isOwn: target.x == ownTarget.x, at: time)
         release(&y, from: offset.y, velocity: velocity.y, to: target.y, isOwn: target.y == ownTarget.y, at: time)
@@ -133,6 +151,7 @@ import QuartzCore
 
     func scroll(to target: CGPoint, animated: Bool) {
         guard target.isFinite else { return }
+        scrollView.isScrollingToTop = false
         let wasDecelerating = isDecelerating
         if !isDragging { endMotion() }
         if wasDecelerating { scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView) }
@@ -218,7 +237,7 @@ import QuartzCore
         scrollView.indicators.scheduleFade()
         switch ended {
         case .decelerating: scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
-        case .gliding: scrollView.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+        case .gliding: scrollView.glideDidEnd()
         case .idle, .dragging, .stepping: break
         }
     }
