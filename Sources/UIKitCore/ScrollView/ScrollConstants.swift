@@ -20,6 +20,16 @@ package enum ScrollConstants {
     static let zoomBounceEnd: CGFloat = 0.002
     /// Seconds for which a finger may turn out to scroll before content is told of it (M11).
     static let contentTouchDelay: TimeInterval = 0.15
+    /// Rates of deceleration are taken to lie between these: content that never slows down would never rest.
+    static let usableRates: ClosedRange<CGFloat> = 0...0.9999
+    /// Points a second. No finger is faster; what jumps about is no finger. Our choice.
+    static let fastestRelease: CGFloat = 30_000
+    /// A drag is locked to an axis when it goes no further to the side than this part of its way. Our choice.
+    static let lockedSlant: CGFloat = 0.6
+    /// Points a second with which the next page is meant. Our choice; R336 has no number.
+    static let pagingFlick: CGFloat = 250
+    /// So many times a delegate may move the content again while it is told of a move.
+    static let deepestTelling = 8
     /// Seconds of an animated setContentOffset (M12).
     package static let glideDuration: TimeInterval = 0.3
     /// Seconds over which one notch of a mouse wheel, or an arrow key, is smoothed. Our choice: iOS has no wheel.
