@@ -35,7 +35,8 @@ extension UIScrollView {
     func canDrag(_ axis: Axis) -> Bool {
         let range = restingRange(axis)
         if range.lowerBound < range.upperBound { return true }
-        return bounces && (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
+        return axis == .vertical
+            ? bouncesVertically && alwaysBounceVertical : bouncesHorizontally && alwaysBounceHorizontal
     }
 
     /// Whether `scale` can be a limit of the zoom; otherwise that is said once.
