@@ -60,9 +60,8 @@ extension ScrollMotion {
         guard case .dragging(var drag) = phase else { return }
         updatePhysics()
         if scrollView.isZooming {
-            (drag.axes.horizontal, drag.axes.vertical) = (
-                scrollView.canDrag(.horizontal), scrollView.canDrag(.vertical)
-            )
+            drag.axes.horizontal = scrollView.canDrag(.horizontal)
+            drag.axes.vertical = scrollView.canDrag(.vertical)
         }
         let shown = scrollView.contentOffset
         drag.start = CGPoint(
@@ -111,7 +110,7 @@ extension ScrollMotion {
             phase = .idle
             return false
         }
-        if let zoom = scrollView.zoom, zoom.isMoving {
+        if let zoom = scrollView.zoom, zoom.isLeading {
             phase = .idle
             zoom.takeOver()
             return false

@@ -99,7 +99,7 @@ import QuartzCore
         if !isPinching {
             guard view != nil || findView() != nil else { return }
             finish()
-            if scrollView.motion.isMoving { scrollView.motion.scroll(to: scrollView.contentOffset, animated: false) }
+            scrollView.motion.giveWay()
             scrollView.noteUse()
             hold(unit: physics.pinchedScale(forShown: scale) / recognizer.initialScale, at: recognizer.place)
             scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: view)
@@ -161,7 +161,7 @@ import QuartzCore
             return hold(unit: pinch.unit * factor, at: pinch.point)
         }
         finish()
-        if scrollView.motion.isMoving { scrollView.motion.scroll(to: scrollView.contentOffset, animated: false) }
+        scrollView.motion.giveWay()
         guard animated, scrollView.window != nil else { return rest(at: target) }
         scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: view)
         set(off: .gliding, to: target)
