@@ -203,7 +203,10 @@ import RenderTree
         finishAskingLayout()
     }
 
-    override func scrollingWasTakenOver() { scrollAim = nil }
+    override func scrollingWasTakenOver() {
+        super.scrollingWasTakenOver()
+        scrollAim = nil
+    }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -399,7 +399,7 @@ import RenderTree
     }
 
     /// Content moves for another reason than before.
-    func scrollingWasTakenOver() {}
+    func scrollingWasTakenOver() { isScrollingToTop = false }
 
     /// Called before an animated scroll begins, with where it will end.
     func willGlide(to offset: CGPoint) {}
