@@ -72,7 +72,7 @@ extension UICollectionView {
         counts = nil
         isLaidOut = false
         clearSelection()
-        highlighted = nil
+        forgetItems()
         layoutStage = .reloadPending
         setNeedsLayout()
     }
