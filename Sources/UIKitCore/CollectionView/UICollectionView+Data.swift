@@ -73,6 +73,7 @@ extension UICollectionView {
         isLaidOut = false
         clearSelection()
         forgetItems()
+        scrollAim = nil
         layoutStage = .reloadPending
         setNeedsLayout()
     }

@@ -68,6 +68,7 @@ extension UICollectionView {
         guard !plan.isEmpty else { return shown.keys.forEach(movement.survive) }
         followItems(movement.newKeyOfItem)
         followFocus(movement.newKeyOfItem) { focusAfter($0, movement) }
+        scrollAim = scrollAim?.following(movement.newKeyOfItem)
         for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
