@@ -20,11 +20,11 @@ import Testing
         #expect(FocusSearch.Direction.allCases.map { winner($0, around) } == [0, 1, 2, 3])
     }
 
-    @Test("straight on rather than to something nearer aside: 20 away against 15 and twice 20 aside")
+    @Test("straight on rather than to something nearer aside: 20 away against 15 and twice 40 aside")
     func straightOn() { #expect(winner(.down, [square(160, 155), square(100, 160)]) == 1) }
 
-    @Test("to the next row, two steps aside, rather than across an empty place: 10 and twice 60 against 160")
-    func shortRow() { #expect(winner(.down, [square(0, 150), square(100, 300)]) == 0) }
+    @Test("to the next row, two steps aside, rather than across an empty place: 10 and twice 80 against 180")
+    func shortRow() { #expect(winner(.down, [square(0, 150), square(100, 320)]) == 0) }
 
     @Test("a wide one above is not passed over, though its middle is far aside")
     func wideOne() {
@@ -74,10 +74,14 @@ import Testing
             }
             guard way > 1 else { return nil }
             let isUpright = direction == .up || direction == .down
-            let aside =
-                isUpright
-                ? max(frame.minX - start.maxX, start.minX - frame.maxX, 0)
-                : max(frame.minY - start.maxY, start.minY - frame.maxY, 0)
+            let aside: CGFloat
+            if isUpright {
+                let overlap = min(frame.maxX, start.maxX) - max(frame.minX, start.minX)
+                aside = overlap > 0 ? 0 : frame.minX >= start.maxX ? frame.minX - start.midX : start.midX - frame.maxX
+            } else {
+                let overlap = min(frame.maxY, start.maxY) - max(frame.minY, start.minY)
+                aside = overlap > 0 ? 0 : frame.minY >= start.maxY ? frame.minY - start.midY : start.midY - frame.maxY
+            }
             let off = isUpright ? abs(frame.midX - start.midX) : abs(frame.midY - start.midY)
             return (max(gap, 0) + 2 * aside, off + way, key)
         }

@@ -2,11 +2,12 @@ import CoreGraphics
 
 /// Which of several rectangles the focus goes to, when an arrow key sends it off from one.
 ///
-/// What lies ahead counts for as far away as the gap to it is wide; a step aside counts double. So a key goes straight on as
-/// long as something is there, and to a neighbouring column rather than across an empty place.
+/// What lies ahead counts for as far away as the gap to it is wide; what does not lie straight ahead counts for twice its way from
+/// the start's middle, too. So a key goes straight on as long as something is there, and to a neighbouring column rather than
+/// across an empty place.
 ///
 ///          ┌───┐          from a, down:  c, which is straight below and 20 away
-///          │ a │                         b is nearer, but 30 aside
+///          │ a │                         b is nearer, but 50 aside
 ///          └───┘
 ///     ┌──┐
 ///     │b │  ┌──┐
@@ -61,10 +62,12 @@ package struct FocusSearch: Sendable {
         let axis = direction.axis
         let ahead = direction.isForward ? frame.min(axis) - start.max(axis) : start.min(axis) - frame.max(axis)
         let cross = axis.cross
-        let aside = max(frame.min(cross) - start.max(cross), start.min(cross) - frame.max(cross), 0)
+        let isStraightAhead = frame.min(cross) < start.max(cross) && start.min(cross) < frame.max(cross)
+        let middle = start.middle(cross)
+        let aside = isStraightAhead ? 0 : max(frame.min(cross) - middle, middle - frame.max(cross), 0)
         return Score(
             distance: max(ahead, 0) + 2 * aside,
-            centers: abs(frame.middle(cross) - start.middle(cross)) + way(to: frame))
+            centers: abs(frame.middle(cross) - middle) + way(to: frame))
     }
 
     private func way(to frame: CGRect) -> CGFloat {

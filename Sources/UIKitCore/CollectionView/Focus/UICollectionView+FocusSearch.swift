@@ -7,14 +7,13 @@ struct FocusRoute {
     let origin: ElementKey
     /// Whether the focus is on something inside of the item's cell.
     let isInsideCell: Bool
-    /// Where the search begins: the item, or the furthest one that it has been to.
-    var start: ElementKey
+    /// Where the search begins: at the item, or further on once all that lies between is passed. nil before it began.
+    var start: CGRect?
     var passed: Set<ElementKey>
 
     init(from origin: ElementKey, isInsideCell: Bool) {
         self.origin = origin
         self.isInsideCell = isInsideCell
-        start = origin
         passed = [origin]
     }
 }
@@ -25,34 +24,44 @@ extension UICollectionView {
 
     var lastItem: ElementKey? { knownCounts.total > 0 ? knownCounts.item(at: knownCounts.total - 1) : nil }
 
-    /// The item that lies nearest in a direction; at the end of a line, the next one in order.
+    /// The item that lies nearest in a direction; at the end of a line of a list that goes down, the next one in order.
     func neighbor(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
-        while true {
-            guard let start = seenFrame(of: route.start) else { return nil }
-            let search = FocusSearch(from: start, toward: direction)
-            guard let found = nearest(search, on: route) else { break }
-            route.passed.insert(found)
-            if isWorthTrying(found, on: route) { return found }
-            // All that lies nearer has been passed, so the search goes on from there.
-            if nearest(search, on: route) == nil { route.start = found }
+        var next = route.start ?? seenFrame(of: route.origin)
+        while let start = next, isContent(ahead: start, toward: direction) {
+            route.start = start
+            if let found = nearest(FocusSearch(from: start, toward: direction), on: &route) { return found }
+            next = start.moved(by: direction.isForward ? reach : -reach, direction.axis)
         }
+        route.start = next
+        guard direction.axis == .horizontal, lineAxis == .horizontal else { return nil }
         return nextInOrder(toward: direction, on: &route)
     }
 
     /// A cell that cannot have the focus may have something inside that can, where that is where the focus comes from.
     private func isWorthTrying(_ key: ElementKey, on route: FocusRoute) -> Bool { route.isInsideCell || canFocus(key) }
 
-    private func nearest(_ search: FocusSearch, on route: FocusRoute) -> ElementKey? {
-        var search = search
-        let strip = strip(from: search.start, toward: search.direction)
-        for (key, frame) in cells(in: strip) where !route.passed.contains(key) { search.offer(key, at: frame) }
-        return search.winner
+    private func nearest(_ search: FocusSearch, on route: inout FocusRoute) -> ElementKey? {
+        let places = cells(in: strip(from: search.start, toward: search.direction))
+        while true {
+            var search = search
+            for (key, frame) in places where !route.passed.contains(key) { search.offer(key, at: frame) }
+            guard let found = search.winner else { return nil }
+            route.passed.insert(found)
+            if isWorthTrying(found, on: route) { return found }
+        }
+    }
+
+    /// How far is looked at a time.
+    private var reach: CGFloat { max(bounds.width, bounds.height, 1) * 2 }
+
+    private func isContent(ahead start: CGRect, toward direction: FocusSearch.Direction) -> Bool {
+        let axis = direction.axis
+        return direction.isForward ? start.min(axis) < contentSize[main: axis] : start.max(axis) > 0
     }
 
     /// Sideways what shares the line, up and down all that is as wide as the view; two screens far.
     private func strip(from start: CGRect, toward direction: FocusSearch.Direction) -> CGRect {
         let lines = lineAxis
-        let reach = max(bounds.width, bounds.height) * 2
         let axis = direction.axis
         let across =
             axis == lines
@@ -76,30 +85,17 @@ extension UICollectionView {
         }
     }
 
-    /// Along a line, from its end to the beginning of the next one. Otherwise only across a gap wider than the search: to an
-    /// item that does lie in the direction.
     private func nextInOrder(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
-        let isReversed = isMirroring && direction.axis == .horizontal
-        let step = direction.isForward != isReversed ? 1 : -1
-        let isAlongLine = direction.axis == lineAxis
-        guard let start = seenFrame(of: route.start),
-            let found = firstFocusable(from: following(route.start, by: step), by: step, on: &route)
-        else { return nil }
-        if isAlongLine { return found }
-        let search = FocusSearch(from: start, toward: direction)
-        return seenFrame(of: found).map(search.isAhead) == true ? found : nil
+        let step = direction.isForward != isMirroring ? 1 : -1
+        return firstFocusable(from: following(route.origin, by: step), by: step, on: &route)
     }
 
     /// As far as one sees at a time, or to the end where there is less.
     func page(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
-        guard let frame = seenFrame(of: route.start) else { return nil }
+        guard let frame = seenFrame(of: route.origin) else { return nil }
         let isDown = direction == .down
-        let start = frame.offsetBy(dx: 0, dy: isDown ? visibleContent.height : -visibleContent.height)
-        let search = FocusSearch(from: start, toward: direction, leastWay: -1)
-        while let found = nearest(search, on: route) {
-            route.passed.insert(found)
-            if isWorthTrying(found, on: route) { return found }
-        }
+        let start = frame.moved(by: isDown ? visibleContent.height : -visibleContent.height, .vertical)
+        if let found = nearest(FocusSearch(from: start, toward: direction, leastWay: -1), on: &route) { return found }
         return firstFocusable(from: isDown ? lastItem : firstItem, by: isDown ? -1 : 1, on: &route)
     }
 
@@ -116,5 +112,11 @@ extension UICollectionView {
     private func following(_ key: ElementKey, by step: Int) -> ElementKey? {
         guard let index = place(of: key)?.index, index + step >= 0, index + step < knownCounts.total else { return nil }
         return knownCounts.item(at: index + step)
+    }
+}
+
+extension CGRect {
+    fileprivate func moved(by distance: CGFloat, _ axis: Axis) -> CGRect {
+        axis == .vertical ? offsetBy(dx: 0, dy: distance) : offsetBy(dx: distance, dy: 0)
     }
 }
