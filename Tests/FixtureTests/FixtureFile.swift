@@ -40,8 +40,8 @@ enum FixtureKind: String, Sendable {
     case calls = "collection-calls"
     case contexts
     case reorder = "reorder-and-transition"
-    case metrics = "controls-and-scroll-metrics"
     case traces = "scroll-traces"
+    case metrics = "controls-and-scroll-metrics"
 
     init?(fileName: String) {
         if fileName == "flow" || fileName.hasPrefix("flow-") {
@@ -64,8 +64,8 @@ enum FixtureKind: String, Sendable {
         case .reorder:
             try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
                 ?? .notBuilt
-        case .metrics: try MetricsRun(json).map { .compared($0.table) } ?? .notBuilt
         case .traces: .compared(try TraceRun(json).table)
+        case .metrics: try MetricsRun(json).map { .compared($0.table) } ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

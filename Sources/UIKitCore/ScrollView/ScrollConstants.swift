@@ -15,11 +15,6 @@ package enum ScrollConstants {
     static let bounceRate: CGFloat = 0.998
     /// Nearer to the edge than this, in points, the bounce is over (M10).
     static let bounceEnd: CGFloat = 0.5
-    /// When no more than this part of its way is left, content that was pulled past a limit of its scale is back. Our
-    /// choice.
-    static let zoomBounceEnd: CGFloat = 0.002
-    /// Seconds for which a finger may turn out to scroll before content is told of it (M11).
-    static let contentTouchDelay: TimeInterval = 0.15
     /// Rates of deceleration are taken to lie between these: content that never slows down would never rest.
     static let usableRates: ClosedRange<CGFloat> = 0...0.9999
     /// Points a second. No finger is faster; what jumps about is no finger. Our choice.
@@ -32,6 +27,11 @@ package enum ScrollConstants {
     static let farthestOffset: CGFloat = 1e11
     /// So many times a delegate may move the content again while it is told of a move.
     static let deepestTelling = 8
+    /// When no more than this part of its way is left, content that was pulled past a limit of its scale is back. Our
+    /// choice.
+    static let zoomBounceEnd: CGFloat = 0.002
+    /// Seconds for which a finger may turn out to scroll before content is told of it (M11).
+    static let contentTouchDelay: TimeInterval = 0.15
     /// Seconds of an animated setContentOffset (M12).
     package static let glideDuration: TimeInterval = 0.3
     /// Seconds over which one notch of a mouse wheel, or an arrow key, is smoothed. Our choice: iOS has no wheel.

@@ -40,7 +40,6 @@ extension ScrollMotion {
     }
 
     func drag() {
-        // Fingers that zoom say where the content is, too.
         guard case .dragging(let drag) = phase, !scrollView.isZooming else { return }
         updatePhysics()
         let way = scrollView.panGestureRecognizer.translation(in: scrollView)
@@ -111,12 +110,12 @@ extension ScrollMotion {
             phase = .idle
             return false
         }
-        if !target.isFinite { target = ownTarget }
         if let zoom = scrollView.zoom, zoom.isLeading {
             phase = .idle
             zoom.takeOver()
             return false
         }
+        if !target.isFinite { target = ownTarget }
         let place = scrollView.contentOffset
         release(&x, from: place.x, velocity: velocity.x, to: target.x, isOwn: target.x == ownTarget.x, at: time)
         release(&y, from: place.y, velocity: velocity.y, to: target.y, isOwn: target.y == ownTarget.y, at: time)
