@@ -72,9 +72,11 @@ import QuartzCore
                 x: dragAxes.horizontal ? x.shownOffset(forPulled: start.x - way.x) : current.x,
                 y: dragAxes.vertical ? y.shownOffset(forPulled: start.y - way.y) : current.y),
             by: .motion)
+        scrollView.refresher?.contentWasPulled(in: scrollView)
     }
 
     func endDragging(at time: TimeInterval) {
+        scrollView.refresher?.contentIsLetGo(in: scrollView)
         guard isDragging else { return }
         updatePhysics()
         let offset = scrollView.contentOffset
@@ -144,6 +146,22 @@ import QuartzCore
         x.glide(from: offset.x, to: target.x, time: loop.time)
         y.glide(from: offset.y, to: target.y, time: loop.time)
         phase = .gliding
+        run()
+    }
+
+    /// Content that may not rest any more where it is glides to the nearest place where it may; nobody is told of the end.
+    func settle() {
+        let target = scrollView.clampedOffset(scrollView.contentOffset)
+        let wasDecelerating = isDecelerating
+        if !isDragging { endMotion() }
+        if wasDecelerating { scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView) }
+        guard !isActive, target != scrollView.contentOffset else { return }
+        guard let loop = frameLoop else { return scrollView.moveContent(to: target, by: .program) }
+        updatePhysics()
+        let offset = scrollView.contentOffset
+        x.glide(from: offset.x, to: target.x, time: loop.time)
+        y.glide(from: offset.y, to: target.y, time: loop.time)
+        phase = .stepping(target: target)
         run()
     }
 
@@ -221,6 +239,7 @@ import QuartzCore
         case .gliding: scrollView.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
         case .idle, .dragging, .stepping: break
         }
+        scrollView.refresher?.fitRoom(in: scrollView)
     }
 
     private func updatePhysics() {
