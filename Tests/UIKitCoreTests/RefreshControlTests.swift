@@ -307,8 +307,21 @@ import UIKitTesting
         #expect(view.adjustedContentInset.top == 60)
         view.removeFromSuperview()
         #expect(view.adjustedContentInset.top == 0)
+        #expect(view.contentOffset.y == 0)
         stage.touchUp(finger, at: CGPoint(x: 150, y: 100))
         #expect(stage.settle(limit: 1))
+    }
+
+    @Test("a view that leaves its window in the middle of the way back is at the top when it returns")
+    func windowLostOnTheWay() {
+        refreshByPulling()
+        stage.advance(by: 1)
+        control.endRefreshing()
+        stage.advance(by: 0.1)
+        view.removeFromSuperview()
+        #expect(view.contentOffset.y == 0)
+        stage.show(view)
+        #expect(control.isHidden)
     }
 
     @Test("content that only goes sideways, or fits, is not pulled, unless it always bounces")

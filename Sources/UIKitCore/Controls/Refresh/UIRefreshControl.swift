@@ -128,6 +128,9 @@ import RenderTree
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         follow()
+        // What was on its way back up is not seen any more.
+        guard window == nil, let scrollView, scrollView.refresher === self else { return }
+        if scrollView.pulledDistance > scrollView.refreshRoom { scrollView.motion.settle() }
     }
 
     private func follow() {
