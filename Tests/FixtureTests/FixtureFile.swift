@@ -40,6 +40,7 @@ enum FixtureKind: String, Sendable {
     case calls = "collection-calls"
     case contexts
     case reorder = "reorder-and-transition"
+    case traces = "scroll-traces"
 
     init?(fileName: String) {
         if fileName == "flow" || fileName.hasPrefix("flow-") {
@@ -62,6 +63,7 @@ enum FixtureKind: String, Sendable {
         case .reorder:
             try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
                 ?? .notBuilt
+        case .traces: .compared(try TraceRun(json).table)
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

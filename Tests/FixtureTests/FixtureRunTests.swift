@@ -50,10 +50,11 @@ import Testing
             do {
                 switch try file.kind?.outcome(of: json) ?? .notBuilt {
                 case .notBuilt: notBuilt += 1
-                case .compared(let table) where !table.isEmpty:
+                case .compared(let table):
+                    if let remark = table.remark { print("  \(remark)") }
+                    guard !table.isEmpty else { break }
                     failed += 1
                     Issue.record("\(file.name): \(name)\n\(table)")
-                case .compared: break
                 }
             } catch {
                 failed += 1

@@ -4,6 +4,9 @@ import CoreGraphics
 struct FixtureTable: CustomStringConvertible {
     private var rows: [(what: String, expected: String, found: String)] = []
 
+    /// Something worth printing although nothing differs.
+    var remark: String?
+
     var isEmpty: Bool { rows.isEmpty }
 
     mutating func add(_ what: String, expected: String, found: String) {
@@ -18,6 +21,13 @@ struct FixtureTable: CustomStringConvertible {
 
     mutating func compare<Value: Equatable>(_ what: String, _ expected: Value, _ found: Value) {
         if expected != found { add(what, expected: "\(expected)", found: "\(found)") }
+    }
+
+    /// Numbers agree when they are no further apart than `tolerance`.
+    mutating func compareWithin(_ what: String, _ tolerance: CGFloat, _ expected: CGFloat, _ found: CGFloat?) {
+        guard let found, abs(expected - found) <= tolerance else {
+            return add(what, expected: "\(expected)", found: found.map { "\($0)" } ?? "nothing")
+        }
     }
 
     var description: String {

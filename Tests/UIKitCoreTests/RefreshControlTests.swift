@@ -38,6 +38,7 @@ import UIKitTesting
 
     private func letGo(_ finger: Int, at y: CGFloat = 200) {
         stage.advance(by: 0.2)
+        stage.touchMove(finger, to: CGPoint(x: 150, y: y))
         stage.touchUp(finger, at: CGPoint(x: 150, y: y))
     }
 
@@ -103,8 +104,7 @@ import UIKitTesting
     func release() {
         let finger = pull(by: 250)
         let pulled = view.contentOffset.y
-        stage.advance(by: 0.2)
-        stage.touchUp(finger, at: CGPoint(x: 150, y: 300))
+        letGo(finger, at: 300)
         #expect(view.contentOffset.y == pulled)
         var offsets = [pulled]
         for _ in 0..<60 {

@@ -63,4 +63,72 @@ import Testing
         physics.release(at: 0, velocity: physics.velocity(from: 0, to: target), time: 0)
         #expect(abs(physics.offset(at: 30) - target) < 0.001)
     }
+
+    @Test(
+        "a page is turned by a flick or by half a page, never two (R336)",
+        arguments: [
+            (offset: 140, velocity: 0, first: 0, target: 0), (160, 0, 0, 300), (10, 300, 0, 300), (290, -300, 0, 0),
+            (10, 200, 0, 0), (310, 300, 0, 300), (650, 300, 300, 600), (200, -300, 600, 300), (900, 300, 900, 900),
+        ] as [(offset: CGFloat, velocity: CGFloat, first: CGFloat, target: CGFloat)])
+    func pages(offset: CGFloat, velocity: CGFloat, first: CGFloat, target: CGFloat) {
+        let physics = ScrollPhysics(range: 0...900, viewport: 300)
+        #expect(physics.pageTarget(from: offset, velocity: velocity, firstOffset: first) == target)
+    }
+
+    @Test("rates that never bring content to rest, or are no numbers, do", arguments: [0, 1, 2, -1, .nan, .infinity])
+    func strangeRates(rate: CGFloat) {
+        var physics = ScrollPhysics(range: 0...1000, viewport: 300, decelerationRate: rate)
+        physics.release(at: 500, velocity: 1000, time: 0)
+        let offset = physics.offset(at: 200)
+        #expect(offset.isFinite)
+        #expect(!physics.isMoving)
+    }
+
+    @Test("a glide that is sent elsewhere arrives there in the same time")
+    func redirectedGlide() {
+        var physics = ScrollPhysics(range: 0...1000, viewport: 300)
+        physics.glide(from: 0, to: 300, time: 1)
+        #expect(abs(physics.offset(at: 1.15) - 150) < 0.001)
+        physics.redirect(to: 500)
+        #expect(abs(physics.offset(at: 1.15) - 250) < 0.001, "half of the way, whatever it is")
+        #expect(physics.offset(at: 1.3) == 500)
+    }
+
+    @Test("axes of a drag: those that can move; locked, the one it began along, unless it is aslant")
+    func axes() {
+        func axes(_ x: CGFloat, _ y: CGFloat, isLocked: Bool) -> DragAxes {
+            DragAxes(canDrag: (true, true), direction: CGPoint(x: x, y: y), isLocked: isLocked)
+        }
+        #expect(axes(10, 3, isLocked: false).vertical)
+        #expect(!axes(10, 3, isLocked: true).vertical)
+        #expect(!axes(3, -10, isLocked: true).horizontal)
+        #expect(axes(7, 10, isLocked: true).horizontal, "7 of 10 is more than 0.6")
+        let axes = DragAxes(canDrag: (false, true), direction: .zero, isLocked: true)
+        #expect(axes.releaseVelocity(ofFinger: CGPoint(x: 5, y: 40)) == CGPoint(x: 0, y: -40))
+        #expect(axes.releaseVelocity(ofFinger: CGPoint(x: 0, y: -1e9)).y == 30_000)
+    }
+
+    @Test("content that gets shorter behind its end turns back without a jump, coasting or bouncing")
+    func shorterContent() {
+        for (moment, newEnd) in [(0.1, 80), (0.3, 60)] as [(Double, CGFloat)] {
+            var physics = ScrollPhysics(range: 0...(moment == 0.1 ? 1000 : 100), viewport: 300)
+            physics.release(at: 50, velocity: 800, time: 0)
+            var last = physics.offset(at: moment)
+            let before = last - physics.offset(at: moment - 1e-4)
+            physics.setRange(0...newEnd, at: moment)
+            #expect(physics.offset(at: moment) == last)
+            if moment == 0.3 {
+                let after = physics.offset(at: moment + 1e-4) - last
+                #expect(abs(after - before) < 0.002, "a bounce goes on as fast as it went")
+            }
+            var time = moment
+            while physics.isMoving {
+                time += 1.0 / 60
+                let offset = physics.offset(at: time)
+                #expect(abs(offset - last) < 30)
+                last = offset
+            }
+            #expect(last == newEnd)
+        }
+    }
 }

@@ -1,9 +1,11 @@
 // Mouse and pen.
 
 import { modifiers } from "./outbox.js";
+import { Rest } from "./rest.js";
 
 export function followPointer(device, outbox) {
     const surface = device.element;
+    const rest = new Rest();
     let pressed = null;
 
     const message = (event, phase) => ({
@@ -12,17 +14,20 @@ export function followPointer(device, outbox) {
     const end = (event, phase) => {
         if (event.pointerId !== pressed) return;
         pressed = null;
+        if (phase === "ended" && rest.hasCome(event)) outbox.send(message(event, "moved"));
         outbox.send(message(event, phase));
     };
 
     surface.addEventListener("pointerdown", event => {
         if (event.pointerType === "touch" || event.button !== 0 || pressed !== null) return;
         pressed = event.pointerId;
+        rest.began();
         surface.setPointerCapture(pressed);
         outbox.send(message(event, "began"));
     });
     surface.addEventListener("pointermove", event => {
         if (event.pointerType === "touch" || (pressed !== null && event.pointerId !== pressed)) return;
+        rest.moved(event);
         outbox.stream(message(event, pressed === null ? "hovered" : "moved"), (last, next) => {
             if (last.phase !== next.phase) return false;
             Object.assign(last, next);

@@ -1,9 +1,12 @@
 // Fingers.
 
+import { Rest } from "./rest.js";
+
 export function followTouches(device, outbox) {
     const surface = device.element;
     /// The browser's names of the fingers, each at the place that is its number.
     const fingers = [];
+    const rest = new Rest();
 
     const message = (event, touch, phase) => ({
         kind: "touch", time: event.timeStamp / 1000, phase,
@@ -13,6 +16,7 @@ export function followTouches(device, outbox) {
         event.preventDefault();
         for (const touch of event.changedTouches) {
             if (!fingers.includes(touch.identifier)) continue;
+            if (phase === "ended" && rest.hasCome(event)) outbox.send(message(event, touch, "moved"));
             outbox.send(message(event, touch, phase));
             fingers[fingers.indexOf(touch.identifier)] = undefined;
         }
@@ -21,6 +25,7 @@ export function followTouches(device, outbox) {
     surface.addEventListener("touchstart", event => {
         event.preventDefault();
         if (!surface.contains(document.activeElement)) surface.focus({ preventScroll: true });
+        if (event.touches.length === event.changedTouches.length) rest.began();
         for (const touch of event.changedTouches) {
             const free = fingers.indexOf(undefined);
             fingers[free < 0 ? fingers.length : free] = touch.identifier;
@@ -31,6 +36,7 @@ export function followTouches(device, outbox) {
         event.preventDefault();
         for (const touch of event.changedTouches) {
             if (!fingers.includes(touch.identifier)) continue;
+            rest.moved(event);
             outbox.stream(message(event, touch, "moved"), (last, next) => {
                 if (last.phase !== "moved" || last.finger !== next.finger) return false;
                 Object.assign(last, next);

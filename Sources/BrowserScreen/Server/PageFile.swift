@@ -25,6 +25,7 @@ package struct PageFile: Sendable {
         "/device.js": script(PackageResources.device_js),
         "/pointer.js": script(PackageResources.pointer_js),
         "/touch.js": script(PackageResources.touch_js),
+        "/rest.js": script(PackageResources.rest_js),
         "/wheel.js": script(PackageResources.wheel_js),
         "/keyboard.js": script(PackageResources.keyboard_js),
     ]

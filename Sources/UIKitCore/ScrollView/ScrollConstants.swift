@@ -15,6 +15,16 @@ package enum ScrollConstants {
     static let bounceRate: CGFloat = 0.998
     /// Nearer to the edge than this, in points, the bounce is over (M10).
     static let bounceEnd: CGFloat = 0.5
+    /// Rates of deceleration are taken to lie between these: content that never slows down would never rest.
+    static let usableRates: ClosedRange<CGFloat> = 0...0.9999
+    /// Points a second. No finger is faster; what jumps about is no finger. Our choice.
+    static let fastestRelease: CGFloat = 30_000
+    /// A drag is locked to an axis when it goes no further to the side than this part of its way. Our choice.
+    static let lockedSlant: CGFloat = 0.6
+    /// Points a second with which the next page is meant. Our choice; R336 has no number.
+    static let pagingFlick: CGFloat = 250
+    /// So many times a delegate may move the content again while it is told of a move.
+    static let deepestTelling = 8
     /// Seconds of an animated setContentOffset (M12).
     package static let glideDuration: TimeInterval = 0.3
     /// Seconds over which one notch of a mouse wheel, or an arrow key, is smoothed. Our choice: iOS has no wheel.

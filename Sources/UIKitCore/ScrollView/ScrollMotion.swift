@@ -5,12 +5,13 @@ import QuartzCore
 /// What moves a scroll view's content: a finger, the momentum it leaves, the program, a wheel.
 ///
 /// The numbers are ``ScrollPhysics``'s, one value an axis; this class asks them at each frame and tells the delegate.
+/// `ScrollMotion+Dragging` is about the finger, `ScrollMotion+Program` about what needs none.
 @MainActor final class ScrollMotion {
     unowned(unsafe) var scrollView: UIScrollView!
 
-    private enum Phase {
+    enum Phase {
         case idle
-        case dragging(start: CGPoint)
+        case dragging(Drag)
         case decelerating
         /// An animated setContentOffset.
         case gliding
@@ -18,11 +19,10 @@ import QuartzCore
         case stepping(target: CGPoint)
     }
 
-    private var phase = Phase.idle
-    private var x = ScrollPhysics(range: 0...0, viewport: 0)
-    private var y = ScrollPhysics(range: 0...0, viewport: 0)
+    var phase = Phase.idle
+    var x = ScrollPhysics(range: 0...0, viewport: 0)
+    var y = ScrollPhysics(range: 0...0, viewport: 0)
     private var link: CADisplayLink?
-    private var dragAxes: (horizontal: Bool, vertical: Bool) = (true, true)
 
     var isActive: Bool { if case .idle = phase { false } else { true } }
 
@@ -30,219 +30,62 @@ import QuartzCore
 
     var isDecelerating: Bool { if case .decelerating = phase { true } else { false } }
 
+    var isGliding: Bool { if case .gliding = phase { true } else { false } }
+
     /// Whether content moves by itself now.
     var isMoving: Bool { isActive && !isDragging }
 
-    // MARK: A finger
+    // MARK: Beginning and ending
 
-    /// Whether the content can move in the direction in which the finger went.
-    var mayBeginDragging: Bool {
-        guard scrollView.isScrollEnabled else { return false }
-        if isMoving { return true }
-        let direction = scrollView.panDirection
-        let axis: Axis = direction.y.magnitude >= direction.x.magnitude ? .vertical : .horizontal
-        return scrollView.canDrag(axis)
-    }
+    var frameLoop: FrameLoop? { scrollView.window?.screen.frameLoop }
 
-    func beginDragging() {
-        let wasDecelerating = isDecelerating
-        endMotion()
-        if wasDecelerating { scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView) }
-        updatePhysics()
-        let shown = scrollView.contentOffset
-        phase = .dragging(start: CGPoint(x: x.pulledOffset(forShown: shown.x), y: y.pulledOffset(forShown: shown.y)))
-        dragAxes = (scrollView.canDrag(.horizontal), scrollView.canDrag(.vertical))
-        if scrollView.isDirectionalLockEnabled, dragAxes.horizontal, dragAxes.vertical {
-            let direction = scrollView.panDirection
-            let isVertical = direction.y.magnitude >= direction.x.magnitude
-            dragAxes = (!isVertical, isVertical)
-        }
-        scrollView.noteUse()
-        scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
-        drag()
-    }
-
-    func drag() {
-        guard case .dragging(let start) = phase else { return }
-        updatePhysics()
-        let way = scrollView.panGestureRecognizer.translation(in: scrollView)
-        let current = scrollView.contentOffset
-        scrollView.moveContent(
-            to: CGPoint(
-                x: dragAxes.horizontal ? x.shownOffset(forPulled: start.x - way.x) : current.x,
-                y: dragAxes.vertical ? y.shownOffset(forPulled: start.y - way.y) : current.y),
-            by: .motion)
-        scrollView.refresher?.contentWasPulled(in: scrollView)
-    }
-
-    func endDragging(at time: TimeInterval) {
-        scrollView.refresher?.contentIsLetGo(in: scrollView)
-        guard isDragging else { return }
-        updatePhysics()
-        let offset = scrollView.contentOffset
-        let fingerVelocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
-        let velocity = CGPoint(
-            x: dragAxes.horizontal ? -fingerVelocity.x : 0, y: dragAxes.vertical ? -fingerVelocity.y : 0)
-
-        let ownTarget = CGPoint(
-            x: restingTarget(x, from: offset.x, velocity: velocity.x),
-            y: restingTarget(y, from: offset.y, velocity: velocity.y))
-        var target = scrollView.proposedTarget(
-            ownTarget, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
-        scrollView.scrollDelegate?.scrollViewWillEndDragging(
-            scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
-        guard isDragging else { return }
-
-        release(&x, from: offset.x, velocity: velocity.x, to: target.x, isOwn: target.x == ownTarget.x, at: time)
-        release(&y, from: offset.y, velocity: velocity.y, to: target.y, isOwn: target.y == ownTarget.y, at: time)
-        let willDecelerate = x.isMoving || y.isMoving
-        phase = willDecelerate ? .decelerating : .idle
-        scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
-        guard isDecelerating else { return scrollView.indicators.scheduleFade() }
-        scrollView.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
-        run()
-    }
-
-    func cancelDragging() {
-        guard isDragging else { return }
-        endDragging(at: frameLoop?.time ?? 0)
-    }
-
-    private func restingTarget(_ physics: ScrollPhysics, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
-        guard scrollView.isPagingEnabled, physics.viewport > 0 else {
-            return physics.announcedTarget(from: offset, velocity: velocity).clamped(to: physics.range)
-        }
-        // R336: the nearest page, or the next one in the direction of a flick; never further.
-        let page = offset / physics.viewport
-        let flick: CGFloat = 250
-        let target = velocity > flick ? page.rounded(.up) : velocity < -flick ? page.rounded(.down) : page.rounded()
-        return (target * physics.viewport).clamped(to: physics.range)
-    }
-
-    private func release(
-        _ physics: inout ScrollPhysics, from offset: CGFloat, velocity: CGFloat, to target: CGFloat, isOwn: Bool,
-        at time: TimeInterval
-    ) {
-        guard physics.range.contains(offset), scrollView.isPagingEnabled || !isOwn else {
-            return physics.release(at: offset, velocity: velocity, time: time)
-        }
-        if scrollView.isPagingEnabled { physics.decelerationRate = UIScrollView.DecelerationRate.fast.rawValue }
-        let target = target.clamped(to: physics.range)
-        physics.release(at: offset, velocity: physics.velocity(from: offset, to: target), time: time)
-    }
-
-    // MARK: The program
-
-    func scroll(to target: CGPoint, animated: Bool) {
-        guard target.isFinite else { return }
-        let wasDecelerating = isDecelerating
-        if !isDragging { endMotion() }
-        if wasDecelerating { scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView) }
-        guard animated, let loop = frameLoop else { return scrollView.moveContent(to: target, by: .call) }
-        guard target != scrollView.contentOffset else { return }
-        updatePhysics()
-        scrollView.willGlide(to: target)
-        let offset = scrollView.contentOffset
-        x.glide(from: offset.x, to: target.x, time: loop.time)
-        y.glide(from: offset.y, to: target.y, time: loop.time)
-        phase = .gliding
-        run()
-    }
-
-    /// Content that may not rest any more where it is glides to the nearest place where it may; nobody is told of the end.
-    func settle() {
-        let target = scrollView.clampedOffset(scrollView.contentOffset)
-        let wasDecelerating = isDecelerating
-        if !isDragging { endMotion() }
-        if wasDecelerating { scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView) }
-        guard !isActive, target != scrollView.contentOffset else { return }
-        guard let loop = frameLoop else { return scrollView.moveContent(to: target, by: .program) }
-        updatePhysics()
-        let offset = scrollView.contentOffset
-        x.glide(from: offset.x, to: target.x, time: loop.time)
-        y.glide(from: offset.y, to: target.y, time: loop.time)
-        phase = .stepping(target: target)
-        run()
-    }
-
-    // MARK: Wheel and keys
-
-    /// Moves by `delta`, smoothed over a few frames or at once; false when nothing can move that way.
-    func step(by delta: CGPoint, smoothly: Bool) -> Bool {
-        guard !isDragging, scrollView.isScrollEnabled else { return false }
-        let offset = scrollView.contentOffset
-        var from = offset
-        if case .stepping(let target) = phase { from = target }
-        let target = scrollView.clampedOffset(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
-        if target == from, target == offset { return false }
-        let wasDecelerating = isDecelerating
-        if wasDecelerating { endMotion() }
-        if wasDecelerating { scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView) }
-        scrollView.noteUse()
-        guard smoothly, let loop = frameLoop else {
-            endMotion()
-            scrollView.moveContent(to: target, by: .motion)
-            scrollView.indicators.scheduleFade()
-            return true
-        }
-        updatePhysics()
-        x.glide(from: offset.x, to: target.x, time: loop.time, duration: ScrollConstants.stepDuration)
-        y.glide(from: offset.y, to: target.y, time: loop.time, duration: ScrollConstants.stepDuration)
-        phase = .stepping(target: target)
-        run()
-        return true
-    }
-
-    // MARK: Frames
-
-    /// The content grew or shrank before what is in view; whatever moves it goes on as if it had always been so.
-    func shift(by distance: CGPoint) {
-        x.shift(by: distance.x)
-        y.shift(by: distance.y)
-        switch phase {
-        case .dragging(let start): phase = .dragging(start: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
-        case .stepping(let target):
-            phase = .stepping(target: CGPoint(x: target.x + distance.x, y: target.y + distance.y))
-        case .idle, .decelerating, .gliding: break
-        }
-    }
-
-    func stop() {
-        endMotion()
-        phase = .idle
-    }
-
-    private var frameLoop: FrameLoop? { scrollView.window?.screen.frameLoop }
-
-    private func run() {
+    func run() {
         if link == nil { link = CADisplayLink { [weak self] in self?.frame(at: $0.timestamp) } }
         link?.add(to: frameLoop)
         link?.isPaused = false
         scrollView.indicators.show()
     }
 
-    private func endMotion() {
+    /// Content stops where it is, and nobody is told.
+    func stop() {
         link?.invalidate()
-        if !isDragging { phase = .idle }
+        phase = .idle
     }
 
+    /// Whatever moved content by itself gives way to something else; its end is told.
+    func giveWay(isTold: Bool = true) {
+        guard isMoving else { return }
+        let ended = phase
+        stop()
+        guard isTold else { return }
+        tellEnd(of: ended)
+    }
+
+    private func tellEnd(of phase: Phase) {
+        switch phase {
+        case .decelerating: scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
+        case .gliding: scrollView.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+        case .idle, .dragging, .stepping: break
+        }
+    }
+
+    // MARK: Frames
+
     private func frame(at time: TimeInterval) {
-        updateRanges()
+        updateRanges(at: time)
         let offset = CGPoint(x: x.offset(at: time), y: y.offset(at: time))
         scrollView.moveContent(to: offset, by: .motion)
         guard isMoving, !x.isMoving, !y.isMoving else { return }
         let ended = phase
         stop()
         scrollView.indicators.scheduleFade()
-        switch ended {
-        case .decelerating: scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
-        case .gliding: scrollView.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
-        case .idle, .dragging, .stepping: break
-        }
+        tellEnd(of: ended)
         scrollView.refresher?.fitRoom(in: scrollView)
     }
 
-    private func updatePhysics() {
+    // MARK: Physics
+
+    func updatePhysics() {
         let offset = scrollView.contentOffset
         let size = scrollView.bounds.size
         x = physics(.horizontal, viewport: size.width, offset: offset.x)
@@ -256,16 +99,39 @@ import QuartzCore
     }
 
     /// Content may have grown or shrunk while it moved.
-    private func updateRanges() {
-        x.range = scrollView.restingRange(.horizontal)
-        y.range = scrollView.restingRange(.vertical)
+    private func updateRanges(at time: TimeInterval) {
+        x.setRange(scrollView.restingRange(.horizontal), at: time)
+        y.setRange(scrollView.restingRange(.vertical), at: time)
     }
-}
 
-extension UIScrollView {
-    /// Where the finger was heading when its drag was recognised.
-    fileprivate var panDirection: CGPoint { panGestureRecognizer.direction }
+    // MARK: Content that is somewhere else all at once
 
-    /// Keys scroll the view that was used last.
-    func noteUse() { window?.screen.router.lastScrollView = self }
+    /// The content grew or shrank before what is in view; whatever moves it goes on as if it had always been so.
+    func shift(by distance: CGPoint) {
+        x.shift(by: distance.x)
+        y.shift(by: distance.y)
+        switch phase {
+        case .dragging(var drag):
+            drag.start.x += distance.x
+            drag.start.y += distance.y
+            phase = .dragging(drag)
+        case .stepping(let target):
+            phase = .stepping(target: CGPoint(x: target.x + distance.x, y: target.y + distance.y))
+        case .idle, .decelerating, .gliding: break
+        }
+    }
+
+    /// The program put the content elsewhere, as endless content does when it begins again: the finger holds what it holds now,
+    /// and momentum goes on from there. A scroll to a given place is not turned aside.
+    func contentWasPut(from old: CGPoint) {
+        let offset = scrollView.contentOffset
+        guard offset != old else { return }
+        switch phase {
+        case .dragging: takeHold()
+        case .decelerating:
+            x.shift(by: offset.x - old.x)
+            y.shift(by: offset.y - old.y)
+        case .idle, .gliding, .stepping: break
+        }
+    }
 }

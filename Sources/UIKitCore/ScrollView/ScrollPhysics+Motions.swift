@@ -43,6 +43,15 @@ extension ScrollPhysics {
             let carried = velocity * ScrollConstants.bounceCarry * (1 - pow(ScrollConstants.bounceRate, 1000 * elapsed))
             return exp(-ScrollConstants.bounceDecay * elapsed) * (start + carried)
         }
+
+        /// How fast content really moves, in points a second.
+        func velocity(at moment: TimeInterval) -> CGFloat {
+            let elapsed = max(moment - time, 0)
+            let remaining = pow(ScrollConstants.bounceRate, 1000 * elapsed)
+            let carried = velocity * ScrollConstants.bounceCarry * -1000 * log(ScrollConstants.bounceRate) * remaining
+            return exp(-ScrollConstants.bounceDecay * elapsed) * carried - ScrollConstants.bounceDecay
+                * distance(at: moment)
+        }
     }
 
     /// Content on its way to a given place.

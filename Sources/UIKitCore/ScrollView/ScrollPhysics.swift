@@ -10,7 +10,7 @@ import Foundation
 /// Times are seconds, lengths points, velocities points a second; positive moves towards the end of the content.
 package struct ScrollPhysics: Sendable, Hashable {
     /// Offsets at which content may rest.
-    package var range: ClosedRange<CGFloat>
+    package private(set) var range: ClosedRange<CGFloat>
     /// How much of the content is seen at once.
     package var viewport: CGFloat
     /// Whether content may be pulled past its edges.
@@ -33,8 +33,13 @@ package struct ScrollPhysics: Sendable, Hashable {
         self.range = range
         self.viewport = viewport
         self.bounces = bounces
-        self.decelerationRate = decelerationRate
+        self.decelerationRate = Self.usable(decelerationRate)
         motion = .resting(offset)
+    }
+
+    /// A rate that brings content to rest at all.
+    private static func usable(_ rate: CGFloat) -> CGFloat {
+        rate.isNaN ? ScrollConstants.bounceRate : rate.clamped(to: ScrollConstants.usableRates)
     }
 
     /// Where content is shown when the finger has pulled it to `offset`: past an edge it follows less and less (M9).
@@ -85,6 +90,13 @@ package struct ScrollPhysics: Sendable, Hashable {
         motion = .gliding(Gliding(start: offset, target: target, time: time, duration: duration))
     }
 
+    /// A glide that goes on ends at another place.
+    package mutating func redirect(to target: CGFloat) {
+        guard case .gliding(var gliding) = motion else { return }
+        gliding.target = target
+        motion = .gliding(gliding)
+    }
+
     package mutating func stop(at offset: CGFloat) { motion = .resting(offset) }
 
     /// The content grew or shrank before what is in view: the same motion goes on `distance` further along.
@@ -102,20 +114,24 @@ package struct ScrollPhysics: Sendable, Hashable {
         }
     }
 
-    /// Where coasting from `offset` would end, edges left aside; what delegates are told (M12).
-    package func announcedTarget(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
-        guard velocity.magnitude > ScrollConstants.stoppingVelocity else { return offset }
-        let stop = velocity < 0 ? -ScrollConstants.stoppingVelocity : ScrollConstants.stoppingVelocity
-        let factor = decelerationRate / (1 - decelerationRate) / 1000 + ScrollConstants.announcedFactorSurplus
-        return offset + (velocity - stop) * factor
-    }
-
-    /// The velocity with which coasting from `offset` ends at `target`.
-    package func velocity(from offset: CGFloat, to target: CGFloat) -> CGFloat {
-        let factor = decelerationRate / (1 - decelerationRate) / 1000
-        let way = target - offset
-        guard way != 0 else { return 0 }
-        return way / factor + (way < 0 ? -ScrollConstants.stoppingVelocity : ScrollConstants.stoppingVelocity)
+    /// The content has become longer or shorter. What moves by itself and is now beyond an edge turns back from where it is.
+    package mutating func setRange(_ newRange: ClosedRange<CGFloat>, at time: TimeInterval) {
+        guard newRange != range else { return }
+        range = newRange
+        guard bounces else { return }
+        switch motion {
+        case .coasting(let coasting):
+            let offset = coasting.offset(at: min(time, coasting.endTime))
+            guard !range.contains(offset) else { return }
+            motion = .bouncing(bounce(from: offset, velocity: coasting.velocity(at: time), at: time))
+        case .bouncing(let bouncing):
+            let offset = bouncing.edge + bouncing.distance(at: time)
+            guard !range.contains(bouncing.edge), !range.contains(offset) else { return }
+            let carried =
+                bouncing.velocity(at: time) + ScrollConstants.bounceDecay * (offset - offset.clamped(to: range))
+            motion = .bouncing(bounce(from: offset, velocity: carried, at: time))
+        case .resting, .gliding: break
+        }
     }
 
     // MARK: Following it
@@ -147,11 +163,15 @@ package struct ScrollPhysics: Sendable, Hashable {
         let offset = coasting.offset(at: min(time, end))
         let edge = offset.clamped(to: range)
         if edge != offset {
-            // The exact moment and velocity of the crossing start the bounce, not the frame that saw it (M10).
-            guard bounces, let crossing = coasting.time(reaching: edge) else {
+            guard bounces else {
                 motion = .resting(edge)
                 return edge
             }
+            guard let crossing = coasting.time(reaching: edge) else {
+                motion = .bouncing(bounce(from: offset, velocity: coasting.velocity(at: time), at: time))
+                return offset
+            }
+            // The exact moment and velocity of the crossing start the bounce, not the frame that saw it (M10).
             motion = .bouncing(
                 Bouncing(edge: edge, start: 0, velocity: coasting.velocity(at: crossing), time: crossing))
             return self.offset(at: time)

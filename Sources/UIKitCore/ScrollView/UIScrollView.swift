@@ -36,10 +36,15 @@ import RenderTree
 
     /// The point of the content at the view's top left corner, in points.
     ///
-    /// Setting it does not clamp it (R304) and puts it onto a device pixel (R301).
+    /// Setting it does not clamp it (R304) and puts it onto a device pixel (R301). A drag or momentum goes on from the new
+    /// place; ``setContentOffset(_:animated:)`` ends momentum.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { moveContent(to: newValue, by: .program) }
+        set {
+            let old = bounds.origin
+            moveContent(to: newValue, by: .program)
+            if motion.isActive { motion.contentWasPut(from: old) }
+        }
     }
 
     /// The size of the content, in points.
@@ -264,12 +269,35 @@ import RenderTree
     /// Moves the content and tells the delegate.
     func moveContent(to offset: CGPoint, by cause: MoveCause) {
         guard offset.isFinite else { return }
-        let target = (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset)
+        let target = onPixels(offset)
         guard target != bounds.origin else { return }
         // Through the property, because subclasses override it to follow the scrolling.
         bounds.origin = target
+        guard tellingDepth < ScrollConstants.deepestTelling else { return reportEndlessScrolling() }
+        tellingDepth += 1
         scrollDelegate?.scrollViewDidScroll(self)
+        tellingDepth -= 1
     }
+
+    /// How many calls of scrollViewDidScroll are under way, each of which moved the content again.
+    @exclusivity(unchecked) private var tellingDepth = 0
+
+    func onPixels(_ offset: CGPoint) -> CGPoint { (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset) }
+
+    private func reportEndlessScrolling() {
+        Diagnostics.warnOnce(
+            "endless-scrolling", of: "\(type(of: self))",
+            """
+            The delegate of \(self) moves the content each time it is told that it moved; it is not told any more.
+              seen           \(tellingDepth) moves, one inside of the other; the last one to \(bounds.origin)
+              expected       a delegate that leaves the content where it has put it
+              likely cause   scrollViewDidScroll adds to contentOffset instead of setting a place
+              try            compute the place from what is in view, and set it only when it differs
+            """)
+    }
+
+    /// Content moves for another reason than before.
+    func scrollingWasTakenOver() {}
 
     /// Called before an animated scroll begins, with where it will end.
     func willGlide(to offset: CGPoint) {}

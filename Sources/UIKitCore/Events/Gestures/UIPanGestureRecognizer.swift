@@ -30,7 +30,10 @@ import QuartzCore
         self.translation = view?.toWindow(translation) ?? translation
     }
 
-    /// In points per second, over the last tenth of a second.
+    /// In points per second, over the last tenth of a second in which the fingers moved.
+    ///
+    /// Neither fingers that rest nor the lift itself count (recorded: rubberband_top): what a finger really does while it
+    /// rests, a digitizer reports as moves by next to nothing.
     open func velocity(in view: UIView?) -> CGPoint {
         let window = GestureMetrics.velocityWindow
         guard let newest = samples.last,
@@ -80,8 +83,6 @@ import QuartzCore
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        // The finger may have rested before it was lifted.
-        sample(windowLocation, at: event.timestamp)
         let rest = self.touches.filter(\.isDown)
         if !rest.isEmpty { return rebase(to: rest.middle) }
         if isActive || isWaiting { state = .ended } else { state = .failed }

@@ -1,0 +1,17 @@
+// A finger that rests on glass is never quite still, and a digitizer keeps reporting it; a browser says nothing until the
+// finger is lifted. What was dragged by it would then fly off as fast as the finger once was.
+
+/// Milliseconds without a move after which a finger rests.
+const REST = 50;
+
+/// Notes when something last moved, and says whether it has rested since.
+export class Rest {
+    #lastMove = Infinity;
+
+    began() { this.#lastMove = Infinity; }
+
+    moved(event) { this.#lastMove = event.timeStamp; }
+
+    /// Whether it moved and then stopped.
+    hasCome(event) { return event.timeStamp - this.#lastMove > REST; }
+}

@@ -1,0 +1,154 @@
+import CoreGraphics
+import Foundation
+
+// A finger moves the content, and leaves it its momentum.
+extension ScrollMotion {
+    /// A drag that goes on.
+    struct Drag {
+        /// Where the finger, had it pulled from there, would have brought the content to where it was when the drag began.
+        var start: CGPoint
+        var axes: DragAxes
+        /// Where the content was, for the page it was on.
+        var firstOffset: CGPoint
+    }
+
+    /// Whether the content can move in the direction in which the finger went.
+    var mayBeginDragging: Bool {
+        guard scrollView.isScrollEnabled else { return false }
+        if isMoving { return true }
+        let direction = scrollView.panDirection
+        let axis: Axis = direction.y.magnitude >= direction.x.magnitude ? .vertical : .horizontal
+        guard scrollView.canDrag(axis) else { return false }
+        return !scrollView.leavesToOuter(axis, pull: direction[main: axis])
+    }
+
+    func beginDragging() {
+        giveWay()
+        scrollView.scrollingWasTakenOver()
+        let axes = DragAxes(
+            canDrag: (scrollView.canDrag(.horizontal), scrollView.canDrag(.vertical)),
+            direction: scrollView.panDirection, isLocked: scrollView.isDirectionalLockEnabled)
+        let offset = scrollView.contentOffset
+        phase = .dragging(Drag(start: offset, axes: axes, firstOffset: offset))
+        takeHold(afterWay: .zero)
+        scrollView.noteUse()
+        scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
+        drag()
+    }
+
+    func drag() {
+        guard case .dragging(let drag) = phase else { return }
+        updatePhysics()
+        let way = scrollView.panGestureRecognizer.translation(in: scrollView)
+        let current = scrollView.contentOffset
+        scrollView.moveContent(
+            to: CGPoint(
+                x: drag.axes.horizontal ? x.shownOffset(forPulled: drag.start.x - way.x) : current.x,
+                y: drag.axes.vertical ? y.shownOffset(forPulled: drag.start.y - way.y) : current.y),
+            by: .motion)
+        scrollView.refresher?.contentWasPulled(in: scrollView)
+    }
+
+    /// What the content shows now is what the finger holds now.
+    func takeHold() {
+        takeHold(afterWay: scrollView.panGestureRecognizer.translation(in: scrollView))
+    }
+
+    private func takeHold(afterWay way: CGPoint) {
+        guard case .dragging(var drag) = phase else { return }
+        updatePhysics()
+        let shown = scrollView.contentOffset
+        drag.start = CGPoint(
+            x: x.pulledOffset(forShown: shown.x) + way.x, y: y.pulledOffset(forShown: shown.y) + way.y)
+        phase = .dragging(drag)
+    }
+
+    func endDragging(at time: TimeInterval) {
+        endDragging(at: time, velocity: scrollView.panGestureRecognizer.velocity(in: scrollView))
+    }
+
+    /// The touch was taken away: there is nothing that content could fly on with.
+    func cancelDragging() { endDragging(at: frameLoop?.time ?? 0, velocity: .zero) }
+
+    private func endDragging(at time: TimeInterval, velocity fingerVelocity: CGPoint) {
+        scrollView.refresher?.contentIsLetGo(in: scrollView)
+        guard case .dragging(let drag) = phase else { return }
+        updatePhysics()
+        let offset = scrollView.contentOffset
+        let velocity = drag.axes.releaseVelocity(ofFinger: fingerVelocity)
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+
+        let ownTarget = scrollView.onPixels(
+            CGPoint(
+                x: restingTarget(x, from: offset.x, velocity: velocity.x, firstOffset: drag.firstOffset.x),
+                y: restingTarget(y, from: offset.y, velocity: velocity.y, firstOffset: drag.firstOffset.y)))
+        var target = scrollView.proposedTarget(ownTarget, velocity: perMillisecond)
+        scrollView.scrollDelegate?.scrollViewWillEndDragging(
+            scrollView, withVelocity: perMillisecond, targetContentOffset: &target)
+        guard isDragging else { return }
+        if !target.isFinite { target = ownTarget }
+
+        // Whoever was told may have moved the content.
+        let place = scrollView.contentOffset
+        release(&x, from: place.x, velocity: velocity.x, to: target.x, isOwn: target.x == ownTarget.x, at: time)
+        release(&y, from: place.y, velocity: velocity.y, to: target.y, isOwn: target.y == ownTarget.y, at: time)
+        let willDecelerate = x.isMoving || y.isMoving
+        phase = willDecelerate ? .decelerating : .idle
+        scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+        guard isDecelerating else {
+            if !isActive { scrollView.indicators.scheduleFade() }
+            return
+        }
+        scrollView.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
+        if isDecelerating { run() }
+    }
+
+    private func restingTarget(
+        _ physics: ScrollPhysics, from offset: CGFloat, velocity: CGFloat, firstOffset: CGFloat
+    ) -> CGFloat {
+        scrollView.isPagingEnabled && physics.viewport > 0
+            ? physics.pageTarget(from: offset, velocity: velocity, firstOffset: firstOffset)
+            : physics.announcedTarget(from: offset, velocity: velocity).clamped(to: physics.range)
+    }
+
+    private func release(
+        _ physics: inout ScrollPhysics, from offset: CGFloat, velocity: CGFloat, to target: CGFloat, isOwn: Bool,
+        at time: TimeInterval
+    ) {
+        guard physics.range.contains(offset), scrollView.isPagingEnabled || !isOwn else {
+            return physics.release(at: offset, velocity: velocity, time: time)
+        }
+        if scrollView.isPagingEnabled { physics.decelerationRate = UIScrollView.DecelerationRate.fast.rawValue }
+        let target = target.clamped(to: physics.range)
+        physics.release(at: offset, velocity: physics.velocity(from: offset, to: target), time: time)
+    }
+}
+
+extension UIScrollView {
+    /// Where the finger was heading when its drag was recognised.
+    fileprivate var panDirection: CGPoint { panGestureRecognizer.direction }
+
+    /// Keys scroll the view that was used last.
+    func noteUse() { window?.screen.router.lastScrollView = self }
+
+    /// Whether a view around this one should follow a finger that pulls content along `axis` past an edge it lies at already.
+    fileprivate func leavesToOuter(_ axis: Axis, pull: CGFloat) -> Bool {
+        let offset = contentOffset[main: axis]
+        let range = restingRange(axis)
+        let isAtEdge = pull > 0 ? offset <= range.lowerBound : offset >= range.upperBound
+        guard isAtEdge else { return false }
+        var ancestor = superview
+        while let view = ancestor {
+            if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.canMove(axis, pull: pull) { return true }
+            ancestor = view.superview
+        }
+        return false
+    }
+
+    /// Whether a finger that goes that way brings more content into view.
+    private func canMove(_ axis: Axis, pull: CGFloat) -> Bool {
+        let offset = contentOffset[main: axis]
+        let range = restingRange(axis)
+        return pull > 0 ? offset > range.lowerBound : offset < range.upperBound
+    }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+// What moves content without a finger: the program, wheels and keys.
+extension ScrollMotion {
+    // MARK: The program
+
+    func scroll(to target: CGPoint, animated: Bool) {
+        guard target.isFinite else { return }
+        scrollView.scrollingWasTakenOver()
+        // One scroll that takes the place of another ends with it.
+        if !isDragging { giveWay(isTold: isDecelerating) }
+        guard animated, let loop = frameLoop else {
+            scrollView.moveContent(to: target, by: .call)
+            scrollView.refresher?.fitRoom(in: scrollView)
+            return takeHold()
+        }
+        guard target != scrollView.contentOffset else { return }
+        updatePhysics()
+        scrollView.willGlide(to: target)
+        let offset = scrollView.contentOffset
+        x.glide(from: offset.x, to: target.x, time: loop.time)
+        y.glide(from: offset.y, to: target.y, time: loop.time)
+        phase = .gliding
+        run()
+    }
+
+    /// What was scrolled to lies elsewhere by now.
+    func redirectGlide(to target: CGPoint) {
+        x.redirect(to: target.x)
+        y.redirect(to: target.y)
+    }
+
+    /// Content that may not rest any more where it is glides to the nearest place where it may; nobody is told of the end.
+    func settle() {
+        guard !isDragging else { return }
+        let target = scrollView.clampedOffset(scrollView.contentOffset)
+        giveWay(isTold: isDecelerating)
+        guard !isActive, target != scrollView.contentOffset else { return }
+        guard let loop = frameLoop else { return scrollView.moveContent(to: target, by: .program) }
+        updatePhysics()
+        let offset = scrollView.contentOffset
+        x.glide(from: offset.x, to: target.x, time: loop.time)
+        y.glide(from: offset.y, to: target.y, time: loop.time)
+        phase = .stepping(target: target)
+        run()
+    }
+
+    // MARK: Wheel and keys
+
+    /// Moves by `delta`, smoothed over a few frames or at once; false when nothing can move that way.
+    func step(by delta: CGPoint, smoothly: Bool) -> Bool {
+        guard !isDragging, scrollView.isScrollEnabled else { return false }
+        let offset = scrollView.contentOffset
+        var from = offset
+        if case .stepping(let target) = phase { from = target }
+        let target = scrollView.clampedOffset(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
+        if target == from, target == offset { return false }
+        giveWay()
+        scrollView.scrollingWasTakenOver()
+        scrollView.noteUse()
+        guard smoothly, let loop = frameLoop else {
+            scrollView.moveContent(to: target, by: .motion)
+            scrollView.indicators.scheduleFade()
+            return true
+        }
+        updatePhysics()
+        x.glide(from: offset.x, to: target.x, time: loop.time, duration: ScrollConstants.stepDuration)
+        y.glide(from: offset.y, to: target.y, time: loop.time, duration: ScrollConstants.stepDuration)
+        phase = .stepping(target: target)
+        run()
+        return true
+    }
+}

@@ -1,0 +1,250 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+// What a finger does to content, and what becomes of its momentum.
+@MainActor @Suite("Dragging") struct ScrollDragTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let delegate = MovingDelegate()
+
+    init() {
+        view.contentSize = CGSize(width: 300, height: 4000)
+        view.delegate = delegate
+        stage.show(view)
+        stage.settle()
+    }
+
+    @Test("neither a rest nor the lift changes the velocity of the last moves (recorded: rubberband_top)")
+    func velocityOfMoves() {
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 300))
+        for step in 1...5 {
+            stage.advance(by: 0.01)
+            stage.touchMove(finger, to: CGPoint(x: 150, y: 300 - 10 * CGFloat(step)))
+        }
+        stage.advance(by: 0.3)
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 250))
+        #expect(abs((delegate.velocity ?? 0) - 1) < 0.001, "10 points in 10 ms, upwards")
+    }
+
+    @Test("a finger that trembles while it rests leaves no velocity")
+    func trembling() {
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), duration: 0.1, rest: 0.2)
+        #expect(delegate.velocity == 0)
+    }
+
+    @Test("the announced target lies on a pixel (recorded: decel_v750)")
+    func announcedTarget() throws {
+        stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 207), duration: 0.1)
+        let target = try #require(delegate.target)
+        #expect(target.y * 2 == (target.y * 2).rounded())
+    }
+
+    @Test("a touch that is taken away leaves content where it is, or brings it back to its edge")
+    func cancelled() {
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 300))
+        stage.touchMove(finger, to: CGPoint(x: 150, y: 200))
+        stage.advance(by: 0.02)
+        stage.touchMove(finger, to: CGPoint(x: 150, y: 150))
+        stage.send(.touch(.init(phase: .cancelled, finger: finger, location: CGPoint(x: 150, y: 150))))
+        #expect(!view.isDragging)
+        #expect(view.contentOffset.y == 140)
+        stage.settle()
+        #expect(view.contentOffset.y == 140)
+        #expect(delegate.velocity == 0)
+    }
+
+    @Test("a lock keeps a drag to the axis it began along; aslant there is none", arguments: [true, false])
+    func lock(isLocked: Bool) {
+        view.contentSize = CGSize(width: 3000, height: 4000)
+        view.isDirectionalLockEnabled = isLocked
+        stage.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 220, y: 200))
+        #expect(view.contentOffset.y == 90)
+        #expect((view.contentOffset.x > 0) == !isLocked)
+        view.contentOffset = .zero
+        stage.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 160, y: 200))
+        #expect(view.contentOffset.x > 0, "90 across for 100 down is aslant")
+    }
+
+    @Test(
+        "momentum goes on from where the program puts the content, a finger holds what it then holds (StreetScroller)")
+    func endlessContent() {
+        delegate.onScroll = { view in
+            if view.contentOffset.y > 1000 { view.contentOffset.y -= 500 }
+        }
+        stage.flick(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 90), duration: 0.1)
+        var last = view.contentOffset.y
+        var jumps = 0
+        while view.isDecelerating {
+            stage.advance(by: 1.0 / 60)
+            let step = view.contentOffset.y - last
+            if step < 0 {
+                jumps += 1
+                #expect(step > -500 && step < -440, "it goes on as fast as before")
+            }
+            last = view.contentOffset.y
+        }
+        #expect(jumps >= 2)
+        #expect(last <= 1000)
+
+        view.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+        stage.drag(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 80))
+        #expect(abs(view.contentOffset.y - 700) <= 0.5, "900 + 300 - 500")
+    }
+
+    @Test("setContentOffset without animation ends momentum")
+    func stopping() {
+        stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
+        stage.advance(by: 0.1)
+        let offset = view.contentOffset
+        view.setContentOffset(offset, animated: false)
+        #expect(!view.isDecelerating)
+        stage.settle()
+        #expect(view.contentOffset == offset)
+        #expect(delegate.calls.last == "didEndDecelerating")
+    }
+
+    @Test("a delegate that moves the content each time it is told is told a few times, and warned once")
+    func endlessTelling() {
+        let warnings = WarningLog()
+        delegate.onScroll = { $0.contentOffset.y += 1 }
+        view.contentOffset.y = 100
+        #expect(view.contentOffset.y == 108, "told 8 times, one inside of the other")
+        #expect(warnings.messages.count == 1)
+        delegate.onScroll = { if $0.contentOffset.y < 50 { $0.contentOffset.y = 50 } }
+        view.contentOffset.y = 20
+        #expect(view.contentOffset.y == 50)
+    }
+
+    @Test("content that ends before where it is, since it shrank under its momentum, comes back without a jump")
+    func shrinking() {
+        stage.flick(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 90), duration: 0.1)
+        stage.advance(by: 0.3)
+        #expect(view.contentOffset.y > 800)
+        view.contentSize.height = 1000
+        var last = view.contentOffset.y
+        var largest: CGFloat = 0
+        while view.isDecelerating {
+            stage.advance(by: 1.0 / 60)
+            largest = max(largest, abs(view.contentOffset.y - last))
+            last = view.contentOffset.y
+        }
+        #expect(view.contentOffset.y == 600)
+        #expect(largest < 80, "a frame's step on the way back from 400 points past the end")
+    }
+
+    @Test("no flick turns more than one page, from wherever on it the drag began (R336)", arguments: [400, 350, 450])
+    func paging(start: CGFloat) {
+        view.isPagingEnabled = true
+        view.contentOffset.y = start
+        stage.flick(from: CGPoint(x: 150, y: 399), to: CGPoint(x: 150, y: 1), duration: 0.05)
+        stage.settle()
+        #expect(view.contentOffset.y <= (start / 400).rounded(.down) * 400 + 400)
+        #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 400) == 0)
+        let offset = view.contentOffset.y
+        stage.flick(from: CGPoint(x: 150, y: 1), to: CGPoint(x: 150, y: 399), duration: 0.05)
+        stage.settle()
+        #expect(view.contentOffset.y == max(offset - 400, 0))
+    }
+
+    @Test("a page that was caught on its way is left on a page")
+    func caughtPage() {
+        view.isPagingEnabled = true
+        stage.flick(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 150), duration: 0.05)
+        stage.advance(by: 0.05)
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 200))
+        #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 400) != 0)
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 200))
+        stage.settle()
+        #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 400) == 0)
+    }
+
+    @Test("a finger on a scroll that the program began catches it, and the program is told that it ended")
+    func caughtGlide() {
+        view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+        stage.advance(by: 0.15)
+        let caught = view.contentOffset.y
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 200))
+        stage.advance(by: 0.5)
+        #expect(view.contentOffset.y == caught)
+        #expect(delegate.calls.contains("didEndScrollingAnimation"))
+        stage.touchMove(finger, to: CGPoint(x: 150, y: 190))
+        #expect(view.contentOffset.y == caught + 10, "what moves has no slop")
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 190))
+    }
+}
+
+@MainActor @Suite("Scroll views inside of each other") struct NestedScrollTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
+    private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+
+    init() {
+        outer.contentSize = CGSize(width: 300, height: 2000)
+        inner.contentSize = CGSize(width: 300, height: 400)
+        outer.addSubview(inner)
+        stage.show(outer)
+        stage.settle()
+    }
+
+    @Test("the inner one of two that go the same way moves first, and leaves the drag to the outer one at its edge")
+    func sameWay() {
+        stage.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 70))
+        #expect(inner.contentOffset.y == 200)
+        #expect(outer.contentOffset.y == 0)
+        stage.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 230))
+        #expect(inner.contentOffset.y == 200)
+        #expect(outer.contentOffset.y == 40)
+        // Back again: the inner one has content to show that way.
+        stage.drag(from: CGPoint(x: 150, y: 130), to: CGPoint(x: 150, y: 180))
+        #expect(inner.contentOffset.y == 160)
+        #expect(outer.contentOffset.y == 40)
+    }
+
+    @Test("at an edge of both the inner one bounces")
+    func bothAtEdge() {
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 150))
+        stage.touchMove(finger, to: CGPoint(x: 150, y: 250))
+        #expect(inner.contentOffset.y < 0)
+        #expect(outer.contentOffset.y == 0)
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 250))
+        stage.settle()
+        #expect(inner.contentOffset.y == 0)
+    }
+
+    @Test("of two that go different ways each gets its own drags, and only one moves", arguments: [0, 1, 2, 3])
+    func crosswise(way: Int) {
+        inner.contentSize = CGSize(width: 1000, height: 200)
+        inner.alwaysBounceHorizontal = true
+        let ends = [(50, 200), (250, 200), (150, 120), (150, 290)]
+        let start = CGPoint(x: 150, y: 200)
+        inner.contentOffset.x = 300
+        outer.contentOffset.y = 20
+        stage.drag(from: start, to: CGPoint(x: CGFloat(ends[way].0), y: CGFloat(ends[way].1)))
+        #expect((inner.contentOffset.x != 300) == (way < 2))
+        #expect((outer.contentOffset.y != 20) == (way >= 2))
+    }
+}
+
+@MainActor private final class MovingDelegate: NSObject, UIScrollViewDelegate {
+    var calls: [String] = []
+    var velocity: CGFloat?
+    var target: CGPoint?
+    var onScroll: (@MainActor (UIScrollView) -> Void)?
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        self.velocity = velocity.y
+        target = targetContentOffset.pointee
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndScrollingAnimation") }
+}
