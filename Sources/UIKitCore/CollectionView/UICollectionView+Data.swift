@@ -72,6 +72,7 @@ extension UICollectionView {
         counts = nil
         isLaidOut = false
         clearSelection()
+        scrollAim = nil
         highlighted = nil
         layoutStage = .reloadPending
         setNeedsLayout()

@@ -23,6 +23,7 @@ extension UICollectionView {
         placeBackgroundView()
         trace.passes += 1
         showElementsAtTheirSizes()
+        if scrollAim != nil { followScrollAim() }
         hideLeftovers()
         announceNewCells()
         isLaidOut = true

@@ -28,6 +28,8 @@ extension UICollectionView {
     }
 
     /// Brings an item into view: at the place asked for, or by the shortest way (R603, R604).
+    ///
+    /// It lies there afterwards, as far as content reaches, also when sizes of cells were only estimated before.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         checkPath(indexPath)
         for axis in Axis.allCases where scrollPosition.along(axis).rawValue.nonzeroBitCount > 1 {
@@ -36,11 +38,14 @@ extension UICollectionView {
                 explanation:
                     "  seen           \(scrollPosition)\n  try            one of top, centeredVertically, bottom")
         }
+        let key = shownKey(ofData: indexPath)
         guard let attributes = layoutAttributesForItem(at: shownPath(ofData: indexPath)) else { return }
-        setContentOffset(offset(showing: mirrored(attributes.frame), at: scrollPosition), animated: animated)
+        let (start, target) = (contentOffset, offset(showing: mirrored(attributes.frame), at: scrollPosition))
+        setContentOffset(target, animated: animated)
+        aim(at: key, scrollPosition, from: start, to: target)
     }
 
-    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
         let visible = visibleContent
         let nearest = offset(revealing: frame)
         func target(_ axis: Axis) -> CGFloat {

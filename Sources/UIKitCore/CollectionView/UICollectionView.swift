@@ -144,6 +144,8 @@ import RenderTree
 
     /// What the pass that is being made knows about sizes that views would rather have.
     @exclusivity(unchecked) var sizing = SizingPass()
+    /// The item that was scrolled to and whose place depends on sizes that are not known yet.
+    @exclusivity(unchecked) var scrollAim: ScrollAim?
 
     /// What layout passes did so far.
     @exclusivity(unchecked) package var trace = PassTrace()
@@ -200,6 +202,8 @@ import RenderTree
         askLayout(aboutNewBounds: CGRect(origin: offset, size: bounds.size))
         finishAskingLayout()
     }
+
+    override func scrollingWasTakenOver() { scrollAim = nil }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

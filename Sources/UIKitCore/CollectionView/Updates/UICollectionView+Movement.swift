@@ -66,6 +66,7 @@ extension UICollectionView {
     func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
         guard !plan.isEmpty else { return shown.keys.forEach(movement.survive) }
         selection.follow(movement.newKeyOfItem)
+        scrollAim = scrollAim?.following(movement.newKeyOfItem)
         highlighted = highlighted.flatMap(movement.newKeyOfItem)
         focused = focused.flatMap { focusAfter($0, movement) }
         for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
