@@ -178,9 +178,9 @@ import UIKitCore
         settle()
     }
 
-    /// Any input, at the present moment.
-    package func send(_ kind: InputEvent.Kind) {
-        perform { screen.receive(InputEvent(time: clock.now, kind)) }
+    /// Any input, at the present moment, or with the time stamp of another one.
+    package func send(_ kind: InputEvent.Kind, at time: TimeInterval? = nil) {
+        perform { screen.receive(InputEvent(time: time ?? clock.now, kind)) }
     }
 
     // MARK: How it works

@@ -23,6 +23,8 @@ package enum ScrollConstants {
     static let lockedSlant: CGFloat = 0.6
     /// Points a second with which the next page is meant. Our choice; R336 has no number.
     static let pagingFlick: CGFloat = 250
+    /// Points. Further away no pixel could be told from the next. Our choice.
+    static let farthestOffset: CGFloat = 1e11
     /// So many times a delegate may move the content again while it is told of a move.
     static let deepestTelling = 8
     /// Seconds of an animated setContentOffset (M12).

@@ -24,6 +24,8 @@ extension ScrollMotion {
 
     func beginDragging() {
         giveWay()
+        // Whoever was told of that may have begun to scroll.
+        stop()
         scrollView.scrollingWasTakenOver()
         let axes = DragAxes(
             canDrag: (scrollView.canDrag(.horizontal), scrollView.canDrag(.vertical)),
@@ -71,8 +73,22 @@ extension ScrollMotion {
     func cancelDragging() { endDragging(at: frameLoop?.time ?? 0, velocity: .zero) }
 
     private func endDragging(at time: TimeInterval, velocity fingerVelocity: CGPoint) {
+        guard case .dragging(let drag) = phase, !isEndingDrag else { return }
+        isEndingDrag = true
         scrollView.refresher?.contentIsLetGo(in: scrollView)
-        guard case .dragging(let drag) = phase else { return }
+        let willDecelerate = letGo(of: drag, at: time, fingerVelocity: fingerVelocity)
+        isEndingDrag = false
+        scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+        guard isDecelerating else {
+            if !isActive { scrollView.indicators.scheduleFade() }
+            return
+        }
+        scrollView.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
+        if isDecelerating { run() }
+    }
+
+    /// Whether content moves on by the momentum it was left with.
+    private func letGo(of drag: Drag, at time: TimeInterval, fingerVelocity: CGPoint) -> Bool {
         updatePhysics()
         let offset = scrollView.contentOffset
         let velocity = drag.axes.releaseVelocity(ofFinger: fingerVelocity)
@@ -85,22 +101,19 @@ extension ScrollMotion {
         var target = scrollView.proposedTarget(ownTarget, velocity: perMillisecond)
         scrollView.scrollDelegate?.scrollViewWillEndDragging(
             scrollView, withVelocity: perMillisecond, targetContentOffset: &target)
-        guard isDragging else { return }
+        // Whoever was told may have begun to scroll, moved the content, or taken the view away.
+        guard isDragging else { return false }
+        guard scrollView.window != nil else {
+            phase = .idle
+            return false
+        }
         if !target.isFinite { target = ownTarget }
-
-        // Whoever was told may have moved the content.
         let place = scrollView.contentOffset
         release(&x, from: place.x, velocity: velocity.x, to: target.x, isOwn: target.x == ownTarget.x, at: time)
         release(&y, from: place.y, velocity: velocity.y, to: target.y, isOwn: target.y == ownTarget.y, at: time)
         let willDecelerate = x.isMoving || y.isMoving
         phase = willDecelerate ? .decelerating : .idle
-        scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
-        guard isDecelerating else {
-            if !isActive { scrollView.indicators.scheduleFade() }
-            return
-        }
-        scrollView.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
-        if isDecelerating { run() }
+        return willDecelerate
     }
 
     private func restingTarget(
@@ -136,7 +149,9 @@ extension UIScrollView {
         let offset = contentOffset[main: axis]
         let range = restingRange(axis)
         let isAtEdge = pull > 0 ? offset <= range.lowerBound : offset >= range.upperBound
-        guard isAtEdge else { return false }
+        let isTransferred =
+            axis == .vertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
+        guard isAtEdge, isTransferred else { return false }
         var ancestor = superview
         while let view = ancestor {
             if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.canMove(axis, pull: pull) { return true }

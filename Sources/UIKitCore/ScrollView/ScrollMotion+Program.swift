@@ -16,6 +16,11 @@ extension ScrollMotion {
             return takeHold()
         }
         guard target != scrollView.contentOffset else { return }
+        // A finger that drags loses its hold; one that has just been lifted has none.
+        if !isEndingDrag {
+            scrollView.abandonDrag()
+            giveWay(isTold: isDecelerating)
+        }
         updatePhysics()
         scrollView.willGlide(to: target)
         let offset = scrollView.contentOffset
@@ -44,6 +49,22 @@ extension ScrollMotion {
         y.glide(from: offset.y, to: target.y, time: loop.time)
         phase = .stepping(target: target)
         run()
+    }
+
+    func stopByHand() {
+        let wasMoving = isMoving
+        giveWay()
+        guard wasMoving, !isActive else { return }
+        updatePhysics()
+        let offset = scrollView.contentOffset
+        func resting(_ physics: ScrollPhysics, _ offset: CGFloat) -> CGFloat {
+            scrollView.isPagingEnabled && physics.viewport > 0
+                ? physics.pageTarget(from: offset, velocity: 0, firstOffset: offset)
+                : offset.clamped(to: physics.range)
+        }
+        scrollView.moveContent(to: CGPoint(x: resting(x, offset.x), y: resting(y, offset.y)), by: .program)
+        scrollView.indicators.scheduleFade()
+        scrollView.refresher?.fitRoom(in: scrollView)
     }
 
     // MARK: Wheel and keys

@@ -23,6 +23,8 @@ import QuartzCore
     var x = ScrollPhysics(range: 0...0, viewport: 0)
     var y = ScrollPhysics(range: 0...0, viewport: 0)
     private var link: CADisplayLink?
+    /// Set while those are told that a drag ends.
+    var isEndingDrag = false
 
     var isActive: Bool { if case .idle = phase { false } else { true } }
 
@@ -40,6 +42,7 @@ import QuartzCore
     var frameLoop: FrameLoop? { scrollView.window?.screen.frameLoop }
 
     func run() {
+        guard frameLoop != nil else { return stop() }
         if link == nil { link = CADisplayLink { [weak self] in self?.frame(at: $0.timestamp) } }
         link?.add(to: frameLoop)
         link?.isPaused = false
@@ -94,7 +97,8 @@ import QuartzCore
 
     private func physics(_ axis: Axis, viewport: CGFloat, offset: CGFloat) -> ScrollPhysics {
         ScrollPhysics(
-            range: scrollView.restingRange(axis), viewport: viewport, bounces: scrollView.bounces,
+            range: scrollView.restingRange(axis), viewport: viewport,
+            bounces: axis == .vertical ? scrollView.bouncesVertically : scrollView.bouncesHorizontally,
             decelerationRate: scrollView.decelerationRate.rawValue, offset: offset)
     }
 

@@ -23,7 +23,8 @@ extension UIScrollView {
     func canDrag(_ axis: Axis) -> Bool {
         let range = restingRange(axis)
         if range.lowerBound < range.upperBound { return true }
-        return bounces && (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
+        return axis == .vertical
+            ? bouncesVertically && alwaysBounceVertical : bouncesHorizontally && alwaysBounceHorizontal
     }
 
     /// The part of the bounds that no inset covers.

@@ -12,7 +12,9 @@ extension UIScrollView {
 
     /// Arrows, Page Up and Down, Home, End and Space; false for any other key.
     func scrollByKey(_ key: UIKey) -> Bool {
-        guard key.modifierFlags.isDisjoint(with: [.control, .command, .alternate]) else { return false }
+        guard allowsKeyboardScrolling, key.modifierFlags.isDisjoint(with: [.control, .command, .alternate]) else {
+            return false
+        }
         let axis: Axis = canDrag(.vertical) || !canDrag(.horizontal) ? .vertical : .horizontal
         let page = max(visibleContent.size[main: axis] - ScrollConstants.pageOverlap, ScrollConstants.arrowStep)
         let range = restingRange(axis)

@@ -36,6 +36,8 @@ import RenderTree
 
     /// The point of the content at the view's top left corner, in points.
     ///
+    /// What is no number, or further away than a hundred billion points, is reported once and ignored.
+    ///
     /// Setting it does not clamp it (R304) and puts it onto a device pixel (R301). A drag or momentum goes on from the new
     /// place; ``setContentOffset(_:animated:)`` ends momentum.
     open var contentOffset: CGPoint {
@@ -99,8 +101,17 @@ import RenderTree
         didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
     }
 
-    /// Whether content may be pulled past its edges.
-    open var bounces = true
+    /// Whether content may be pulled past its edges. Setting it sets both axes; it is true while one of them bounces.
+    open var bounces: Bool {
+        get { bouncesHorizontally || bouncesVertically }
+        set {
+            bouncesHorizontally = newValue
+            bouncesVertically = newValue
+        }
+    }
+
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
 
     /// Whether that is so vertically even when the content is no taller than the view.
     open var alwaysBounceVertical = false
@@ -110,8 +121,16 @@ import RenderTree
     /// Whether content comes to rest at multiples of the view's size only.
     open var isPagingEnabled = false
 
-    /// Whether a drag that begins along one axis stays on it.
+    /// Whether a drag that begins along one axis stays on it. One that begins aslant moves along both.
     open var isDirectionalLockEnabled = false
+
+    /// Whether a drag that would pull the content past an edge it lies at moves a scroll view around this one instead, where
+    /// that has more to show.
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+
+    /// Whether arrow keys, Page Up and Down, Home, End and Space move the content.
+    open var allowsKeyboardScrolling = true
 
     open var decelerationRate: DecelerationRate = .normal
 
@@ -125,6 +144,13 @@ import RenderTree
 
     /// Whether it coasts after the finger lifted.
     public var isDecelerating: Bool { motion.isDecelerating }
+
+    /// Whether the program moves it, by ``setContentOffset(_:animated:)`` and the like.
+    public var isScrollAnimating: Bool { motion.isGliding }
+
+    /// Ends what moves the content by itself. It stays where it is, but for content past an edge, which is put to that edge,
+    /// and between two pages, which is put to the nearer one.
+    open func stopScrollingAndZooming() { motion.stopByHand() }
 
     /// What follows the finger.
     public var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -203,7 +229,7 @@ import RenderTree
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window == nil else { return }
-        motion.stop()
+        motion.giveWay()
         indicators.hide()
     }
 
@@ -268,7 +294,9 @@ import RenderTree
 
     /// Moves the content and tells the delegate.
     func moveContent(to offset: CGPoint, by cause: MoveCause) {
-        guard offset.isFinite else { return }
+        guard offset.isFinite, max(offset.x.magnitude, offset.y.magnitude) <= ScrollConstants.farthestOffset else {
+            return reportBadOffset(offset)
+        }
         let target = onPixels(offset)
         guard target != bounds.origin else { return }
         // Through the property, because subclasses override it to follow the scrolling.
@@ -284,6 +312,17 @@ import RenderTree
 
     func onPixels(_ offset: CGPoint) -> CGPoint { (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset) }
 
+    private func reportBadOffset(_ offset: CGPoint) {
+        Diagnostics.warnOnce(
+            "bad-offset", of: "\(type(of: self))",
+            """
+            \(type(of: self)): contentOffset was set to \(offset). It stays \(bounds.origin).
+              expected       two numbers, no further from 0 than 1e11
+              likely cause   a division by the size of content or view while that is 0
+              try            guard against it, or a breakpoint on this line
+            """)
+    }
+
     private func reportEndlessScrolling() {
         Diagnostics.warnOnce(
             "endless-scrolling", of: "\(type(of: self))",
@@ -294,6 +333,13 @@ import RenderTree
               likely cause   scrollViewDidScroll adds to contentOffset instead of setting a place
               try            compute the place from what is in view, and set it only when it differs
             """)
+    }
+
+    /// A drag that goes on is cancelled, and its end told.
+    func abandonDrag() {
+        if motion.isDragging { pan.abandon() }
+        // Not told by the recogniser while that tells of its beginning.
+        motion.cancelDragging()
     }
 
     /// Content moves for another reason than before.
