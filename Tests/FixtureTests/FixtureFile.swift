@@ -41,6 +41,7 @@ enum FixtureKind: String, Sendable {
     case contexts
     case reorder = "reorder-and-transition"
     case traces = "scroll-traces"
+    case metrics = "controls-and-scroll-metrics"
 
     init?(fileName: String) {
         if fileName == "flow" || fileName.hasPrefix("flow-") {
@@ -64,6 +65,7 @@ enum FixtureKind: String, Sendable {
             try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
                 ?? .notBuilt
         case .traces: .compared(try TraceRun(json).table)
+        case .metrics: try MetricsRun(json).map { .compared($0.table) } ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

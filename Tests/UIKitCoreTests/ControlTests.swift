@@ -76,6 +76,27 @@ import UIKitTesting
         scrollView.addSubview(control)
         stage.show(scrollView)
         let log = EventLog(control)
+        scrollView.delaysContentTouches = false
+        stage.drag(from: CGPoint(x: 110, y: 110), to: CGPoint(x: 110, y: 20))
+        #expect(scrollView.contentOffset.y == 0, "a control keeps the finger that it was told of")
+        #expect(log.events.last == "upOutside")
+
+        log.events = []
+        scrollView.delaysContentTouches = true
+        stage.drag(from: CGPoint(x: 110, y: 110), to: CGPoint(x: 110, y: 20))
+        #expect(scrollView.contentOffset.y == 80)
+        #expect(log.events.isEmpty, "the drag began before it was told")
+        #expect(!control.isHighlighted)
+    }
+
+    @Test("a scroll view that may take touches from controls cancels them")
+    func cancelledInside() {
+        let scrollView = GreedyScrollView(frame: stage.window.bounds)
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        scrollView.addSubview(control)
+        scrollView.delaysContentTouches = false
+        stage.show(scrollView)
+        let log = EventLog(control)
         stage.drag(from: CGPoint(x: 110, y: 110), to: CGPoint(x: 110, y: 20))
         #expect(log.events.first == "down")
         #expect(log.events.last == "cancel")
@@ -156,4 +177,9 @@ import UIKitTesting
         control.semanticContentAttribute = .forceRightToLeft
         #expect(control.effectiveContentHorizontalAlignment == .right)
     }
+}
+
+/// Takes touches from controls as well.
+private final class GreedyScrollView: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

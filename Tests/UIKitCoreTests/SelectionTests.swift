@@ -77,6 +77,7 @@ import UIKitTesting
     @Test("a drag takes the highlight away and selects nothing")
     func dragCancels() {
         let finger = stage.touchDown(at: CGPoint(x: 70, y: 70))
+        stage.advance(by: 0.2)
         #expect(view.cellForItem(at: [0, 6])?.isHighlighted == true)
         stage.touchMove(finger, to: CGPoint(x: 70, y: 40))
         #expect(view.cellForItem(at: [0, 6])?.isHighlighted == false)

@@ -19,6 +19,7 @@ import QuartzCore
         window = self
         isHidden = true
         backgroundColor = nil
+        addGestureRecognizer(TopTapGestureRecognizer())
     }
 
     /// The screen the window is on.
@@ -69,6 +70,15 @@ import QuartzCore
     /// Gives touches to gesture recognisers and views.
     open func sendEvent(_ event: UIEvent) {
         screen.router.deliver(event, in: self)
+    }
+
+    /// Keys that nobody had a use for.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key?.scrollsToTop == true }), let scrollView = scrollViewForTop {
+            scrollView.scrollToTop()
+        } else {
+            super.pressesBegan(presses, with: event)
+        }
     }
 
     open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }

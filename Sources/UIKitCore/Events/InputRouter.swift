@@ -113,6 +113,7 @@ import RenderTree
             touch.previousWindowLocation = location
             touch.firstLocation = location
             touch.timestamp = time
+            touch.beginning = time
             touch.tapCount = countTap(at: location, time: time)
             touch.gestureRecognizers = recognizers(around: view)
             return touch

@@ -31,8 +31,10 @@ import Foundation
 
     var windowLocation = CGPoint.zero
     var previousWindowLocation = CGPoint.zero
-    /// Where it began.
+    /// Where it began,
     var firstLocation = CGPoint.zero
+    /// and when.
+    var beginning: TimeInterval = 0
     /// Whether the view knows that it is down.
     var isKnownToView = false
     /// Set when a recogniser took the touch away from its view.

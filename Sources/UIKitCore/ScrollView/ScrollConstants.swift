@@ -27,6 +27,11 @@ package enum ScrollConstants {
     static let farthestOffset: CGFloat = 1e11
     /// So many times a delegate may move the content again while it is told of a move.
     static let deepestTelling = 8
+    /// When no more than this part of its way is left, content that was pulled past a limit of its scale is back. Our
+    /// choice.
+    static let zoomBounceEnd: CGFloat = 0.002
+    /// Seconds for which a finger may turn out to scroll before content is told of it (M11).
+    static let contentTouchDelay: TimeInterval = 0.15
     /// Seconds of an animated setContentOffset (M12).
     package static let glideDuration: TimeInterval = 0.3
     /// Seconds over which one notch of a mouse wheel, or an arrow key, is smoothed. Our choice: iOS has no wheel.

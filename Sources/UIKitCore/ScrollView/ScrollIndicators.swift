@@ -7,8 +7,6 @@ import QuartzCore
     /// Points (M14; recorded: scroll/indicator-geometry).
     private static let thickness: CGFloat = 3
     private static let edgeInset: CGFloat = 3
-    /// A bar is never shorter than this.
-    private static let minimumLength: CGFloat = 36
 
     private unowned(unsafe) var scrollView: UIScrollView!
     private let vertical = ScrollIndicator(frame: .zero)
@@ -64,23 +62,19 @@ import QuartzCore
         let bounds = scrollView.bounds
         let range = scrollView.restingRange(axis)
         bar.isHidden = !isShown || range.upperBound <= range.lowerBound
-        guard !bar.isHidden else { return }
+        guard isShown else { return }
 
-        let ownInsets =
+        let own =
             axis == .vertical ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets
-        let track = bounds.inset(by: scrollView.adjustedContentInset + ownInsets)
-            .insetBy(dx: Self.edgeInset, dy: Self.edgeInset)
-        let trackLength = track.size[main: axis]
-        let viewport = bounds.size[main: axis]
-        let extent = range.upperBound - range.lowerBound + viewport
-        let offset = bounds.origin[main: axis]
-        let overshoot = (offset - offset.clamped(to: range)).magnitude
-        let fullLength = max(trackLength * viewport / extent, Self.minimumLength)
-        let length = max(min(fullLength - overshoot, trackLength), Self.thickness)
-        let fraction = (offset.clamped(to: range) - range.lowerBound) / (range.upperBound - range.lowerBound)
-        let start = track.min(axis) + (trackLength - length) * fraction
-        let side = bounds.max(axis.cross) - Self.edgeInset - Self.thickness
-        bar.frame = CGRect(main: start..<(start + length), cross: side..<(side + Self.thickness), axis: axis)
+        let isAutomatic = scrollView.automaticallyAdjustsScrollIndicatorInsets
+        let room = bounds.inset(by: isAutomatic ? own + scrollView.insetOfSafeArea : own)
+        let (start, end) = (room.min(axis) + Self.edgeInset, room.max(axis) - Self.edgeInset)
+        let span = ScrollIndicatorSpan(
+            track: start...max(start, end), range: range, viewport: bounds.size[main: axis])
+        let ownSide = axis == .vertical ? own.right : own.bottom
+        let side = bounds.max(axis.cross) - ownSide - Self.edgeInset - Self.thickness
+        bar.frame = CGRect(
+            main: span.bar(at: bounds.origin[main: axis]), cross: side..<(side + Self.thickness), axis: axis)
     }
 
     // MARK: Coming and going

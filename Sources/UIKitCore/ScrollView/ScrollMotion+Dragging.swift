@@ -15,7 +15,7 @@ extension ScrollMotion {
     /// Whether the content can move in the direction in which the finger went.
     var mayBeginDragging: Bool {
         guard scrollView.isScrollEnabled else { return false }
-        if isMoving { return true }
+        if isMoving || scrollView.isZooming { return true }
         let direction = scrollView.panDirection
         let axis: Axis = direction.y.magnitude >= direction.x.magnitude ? .vertical : .horizontal
         guard scrollView.canDrag(axis) else { return false }
@@ -34,12 +34,13 @@ extension ScrollMotion {
         phase = .dragging(Drag(start: offset, axes: axes, firstOffset: offset))
         takeHold(afterWay: .zero)
         scrollView.noteUse()
+        scrollView.dismissKeyboardForDrag()
         scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
         drag()
     }
 
     func drag() {
-        guard case .dragging(let drag) = phase else { return }
+        guard case .dragging(let drag) = phase, !scrollView.isZooming else { return }
         updatePhysics()
         let way = scrollView.panGestureRecognizer.translation(in: scrollView)
         let current = scrollView.contentOffset
@@ -59,6 +60,10 @@ extension ScrollMotion {
     private func takeHold(afterWay way: CGPoint) {
         guard case .dragging(var drag) = phase else { return }
         updatePhysics()
+        if scrollView.isZooming {
+            drag.axes.horizontal = scrollView.canDrag(.horizontal)
+            drag.axes.vertical = scrollView.canDrag(.vertical)
+        }
         let shown = scrollView.contentOffset
         drag.start = CGPoint(
             x: x.pulledOffset(forShown: shown.x) + way.x, y: y.pulledOffset(forShown: shown.y) + way.y)
@@ -105,6 +110,11 @@ extension ScrollMotion {
         guard isDragging else { return false }
         guard scrollView.window != nil else {
             phase = .idle
+            return false
+        }
+        if let zoom = scrollView.zoom, zoom.isLeading {
+            phase = .idle
+            zoom.takeOver()
             return false
         }
         if !target.isFinite { target = ownTarget }

@@ -60,14 +60,16 @@ import QuartzCore
         guard isMoving else { return }
         let ended = phase
         stop()
-        guard isTold else { return }
-        tellEnd(of: ended)
+        // The way to the top tells of its arrival only.
+        let isToTop = scrollView.isScrollingToTop
+        scrollView.isScrollingToTop = false
+        if isTold, !isToTop { tellEnd(of: ended) }
     }
 
     private func tellEnd(of phase: Phase) {
         switch phase {
         case .decelerating: scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
-        case .gliding: scrollView.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+        case .gliding: scrollView.glideDidEnd()
         case .idle, .dragging, .stepping: break
         }
     }

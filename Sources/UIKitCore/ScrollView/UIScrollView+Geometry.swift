@@ -6,18 +6,30 @@ extension UIScrollView {
         restingRange(axis, within: adjustedContentInset)
     }
 
-    private func restingRange(_ axis: Axis, within insets: UIEdgeInsets) -> ClosedRange<CGFloat> {
+    private func restingRange(
+        _ axis: Axis, within insets: UIEdgeInsets, of contentSize: CGSize? = nil
+    ) -> ClosedRange<CGFloat> {
         let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
         let lowest = 0 - before
-        return lowest...max(lowest, contentSize[main: axis] + after - bounds.size[main: axis])
+        let extent = (contentSize ?? self.contentSize)[main: axis]
+        return lowest...max(lowest, extent + after - bounds.size[main: axis])
     }
 
-    func clampedOffset(_ offset: CGPoint) -> CGPoint {
+    func clampedOffset(_ offset: CGPoint) -> CGPoint { restingOffset(nearest: offset, contentSize: contentSize) }
+
+    /// The nearest offset at which content of that size could rest.
+    func restingOffset(nearest offset: CGPoint, contentSize: CGSize) -> CGPoint {
         let insets = adjustedContentInset
         return CGPoint(
-            x: offset.x.clamped(to: restingRange(.horizontal, within: insets)),
-            y: offset.y.clamped(to: restingRange(.vertical, within: insets)))
+            x: offset.x.clamped(to: restingRange(.horizontal, within: insets, of: contentSize)),
+            y: offset.y.clamped(to: restingRange(.vertical, within: insets, of: contentSize)))
     }
+
+    /// Remembers where content that is here now could rest.
+    func noteRest() { knownRestingOffset = clampedOffset(contentOffset) }
+
+    /// Whether fingers, momentum, an animation or a zoom decide where the content is.
+    private var isLed: Bool { motion.isActive || zoom?.isLeading == true }
 
     /// Whether a finger may move the content along this axis (R322).
     func canDrag(_ axis: Axis) -> Bool {
@@ -25,6 +37,20 @@ extension UIScrollView {
         if range.lowerBound < range.upperBound { return true }
         return axis == .vertical
             ? bouncesVertically && alwaysBounceVertical : bouncesHorizontally && alwaysBounceHorizontal
+    }
+
+    /// Whether `scale` can be a limit of the zoom; otherwise that is said once.
+    func isScale(_ scale: CGFloat, _ property: String) -> Bool {
+        if scale.isFinite, scale >= 0 { return true }
+        reportBadGeometry(property, "\(scale)")
+        return false
+    }
+
+    func makeZoom() -> ScrollZoom {
+        if let zoom { return zoom }
+        let made = ScrollZoom(of: self)
+        zoom = made
+        return made
     }
 
     /// The part of the bounds that no inset covers.
@@ -68,14 +94,14 @@ extension UIScrollView {
         let insets = adjustedContentInset
         guard insets != knownAdjustedInset else { return }
         let old = knownAdjustedInset
-        let wasAtRest = contentOffset == knownRestingOffset && !motion.isActive
+        let wasAtRest = contentOffset == knownRestingOffset && !isLed
         knownAdjustedInset = insets
         var offset = contentOffset
         if offset.x == -old.left { offset.x = -insets.left }
         if offset.y == -old.top { offset.y = -insets.top }
         if wasAtRest { offset = clampedOffset(offset) }
-        if offset != contentOffset, !isDragging { contentOffset = offset }
-        knownRestingOffset = clampedOffset(contentOffset)
+        if offset != contentOffset, !isDragging, zoom?.isLeading != true { contentOffset = offset }
+        noteRest()
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         indicators.update()
@@ -87,9 +113,9 @@ extension UIScrollView {
     func contentSizeDidChange() {
         adjustedContentInsetMayHaveChanged()
         indicators.update()
-        guard !motion.isActive else { return }
+        guard !isLed else { return }
         let old = knownRestingOffset
-        knownRestingOffset = clampedOffset(contentOffset)
+        noteRest()
         if contentOffset == old, knownRestingOffset != contentOffset { contentOffset = knownRestingOffset }
     }
 }

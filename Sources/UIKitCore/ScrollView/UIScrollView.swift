@@ -22,6 +22,7 @@ import RenderTree
         clipsToBounds = true
         pan.owner = self
         addGestureRecognizer(panGestureRecognizer)
+        addGestureRecognizer(ContentTouchGestureRecognizer(of: self))
         motion.scrollView = self
         indicators.install(in: self)
         updateAccessibility()
@@ -86,6 +87,7 @@ import RenderTree
 
     /// Moves the content there, in 0.3 seconds when animated (M12), cancelling any motion.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        zoom?.finish()
         motion.scroll(to: contentOffset, animated: animated)
     }
 
@@ -171,6 +173,94 @@ import RenderTree
     /// What it adds to the inset at the top, in points.
     @exclusivity(unchecked) var refreshRoom: CGFloat = 0
 
+    // MARK: Zooming
+
+    /// The smallest scale that content is zoomed to. 1 by default.
+    ///
+    /// Two fingers zoom where it is less than ``maximumZoomScale`` and the delegate names a view in
+    /// `viewForZooming(in:)`. Setting a limit leaves ``zoomScale`` as it is.
+    open var minimumZoomScale: CGFloat {
+        get { zoom?.minimumScale ?? 1 }
+        set { if isScale(newValue, "minimumZoomScale") { makeZoom().minimumScale = newValue } }
+    }
+
+    /// The largest scale that content is zoomed to. 1 by default.
+    open var maximumZoomScale: CGFloat {
+        get { zoom?.maximumScale ?? 1 }
+        set { if isScale(newValue, "maximumZoomScale") { makeZoom().maximumScale = newValue } }
+    }
+
+    /// How much larger than itself the view is shown that the delegate names in `viewForZooming(in:)`: the scale of its
+    /// transform.
+    ///
+    /// Setting it keeps what is in the middle there, as far as the content reaches, and stays within the limits. Nothing
+    /// happens where the delegate names no view.
+    open var zoomScale: CGFloat {
+        get { zoom?.scale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Sets ``zoomScale``, in 0.3 seconds when animated.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { makeZoom().setScale(scale, animated: animated) }
+
+    /// Zooms so that `rect`, in points of the zoomed view, just fits into the scroll view, and is in its middle.
+    open func zoom(to rect: CGRect, animated: Bool) { makeZoom().show(rect, animated: animated) }
+
+    /// Whether fingers may zoom a little past the limits. True by default.
+    open var bouncesZoom: Bool {
+        get { zoom?.bounces ?? true }
+        set { makeZoom().bounces = newValue }
+    }
+
+    /// Whether two fingers are zooming.
+    public var isZooming: Bool { zoom?.isPinching ?? false }
+
+    /// Whether content is on its way back from a scale past a limit.
+    public var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
+
+    /// What follows two fingers; nil while both limits are the same.
+    public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom?.pinch }
+
+    /// Nil before any of this was used.
+    var zoom: ScrollZoom?
+
+    // MARK: Touches on content
+
+    /// Whether a finger is kept from the view that it was put on for 0.15 seconds, in which it may turn out to scroll. True by
+    /// default.
+    ///
+    /// One that scrolls in that time is never heard of by the view; one that is lifted before comes down and is lifted at
+    /// once. A mouse is not kept waiting (Decisions/0039).
+    open var delaysContentTouches = true
+
+    /// Whether fingers may begin to scroll that content has been told of. It loses them then. True by default.
+    open var canCancelContentTouches = true
+
+    /// Whether `view`, which is inside, is told of these touches. It is, unless a subclass says otherwise.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether fingers that `view` was told of may begin to scroll. Not asked where ``canCancelContentTouches`` is false.
+    ///
+    /// They may unless the view is a `UIControl`.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// What becomes of the first responder when a finger begins to scroll. It stays by default.
+    ///
+    /// There is no keyboard on screen that could follow the finger: any other mode ends editing when the drag begins.
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+
+    // MARK: Back to the top
+
+    /// Whether a tap at the top of the screen, in the part that the safe area leaves free, scrolls back to the beginning. True
+    /// by default.
+    ///
+    /// Command-Up and Control-Up do the same. Nothing happens while more than one scroll view on screen says yes
+    /// (Decisions/0040).
+    open var scrollsToTop = true
+
+    /// Whether the animated scroll that is under way was asked for in that way.
+    var isScrollingToTop = false
+
     // MARK: Indicators
 
     open var showsVerticalScrollIndicator = true {
@@ -193,6 +283,11 @@ import RenderTree
         didSet { indicators.update() }
     }
 
+    /// Whether the indicators keep clear of the safe area by themselves. True by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { indicators.update() }
+    }
+
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -209,7 +304,11 @@ import RenderTree
     // MARK: UIView
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer !== panGestureRecognizer || motion.mayBeginDragging
+        if gestureRecognizer === panGestureRecognizer {
+            return motion.mayBeginDragging && contentGivesUpTouches(to: gestureRecognizer)
+        }
+        guard let zoom, gestureRecognizer === zoom.pinch else { return true }
+        return zoom.mayBegin(with: gestureRecognizer) && contentGivesUpTouches(to: gestureRecognizer)
     }
 
     open override func safeAreaInsetsDidChange() { adjustedContentInsetMayHaveChanged() }
@@ -230,6 +329,7 @@ import RenderTree
         super.didMoveToWindow()
         guard window == nil else { return }
         motion.giveWay()
+        zoom?.finish()
         indicators.hide()
     }
 
@@ -250,32 +350,6 @@ import RenderTree
         super.keyboardFocusMoved(to: view)
         guard let view, view !== self, view.isDescendant(of: self) else { return }
         scrollRectToVisible(convert(view.bounds, from: view), animated: false)
-    }
-
-    // MARK: Not built yet
-
-    @available(*, unavailable, message: "There is no status bar to tap yet. See Documentation/Coverage.md.")
-    open var scrollsToTop: Bool {
-        get { false }
-        set {}
-    }
-
-    @available(*, unavailable, message: "There is no keyboard on screen yet. See Documentation/Coverage.md.")
-    open var keyboardDismissMode: KeyboardDismissMode {
-        get { .none }
-        set {}
-    }
-
-    @available(*, unavailable, message: "Content gets touches at once as yet. See Documentation/Coverage.md.")
-    open var delaysContentTouches: Bool {
-        get { false }
-        set {}
-    }
-
-    @available(*, unavailable, message: "Drags always cancel content touches as yet. See Documentation/Coverage.md.")
-    open var canCancelContentTouches: Bool {
-        get { true }
-        set {}
     }
 
     // MARK: For this module

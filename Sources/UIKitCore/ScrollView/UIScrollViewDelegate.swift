@@ -24,6 +24,26 @@ import CoreGraphics
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    /// The view inside that grows and shrinks when the content is zoomed; nil where nothing does.
+    ///
+    /// Asked when a zoom begins.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// Two fingers are about to zoom, or the program in an animated way.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// The zoom scale changed, whatever the reason. Size and offset of the content are the new ones already.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// The fingers have let go, and the content is back within its limits; or the animated zoom is over.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
+    /// Whether a tap at the top of the screen may scroll the content back to its beginning. It may by default.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// Content that such a tap sent there has reached its beginning.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -45,4 +65,16 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.notImplemented(nil) }
+
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.notImplemented(true) }
+
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -14,6 +14,14 @@ extension UIView {
     /// Subviews as they lie over each other, `zPosition` of their layers included.
     var subviewsInDrawingOrder: [UIView] { subviews.inDrawingOrder { $0.layer.zPosition } }
 
+    func endEditingInside(_ force: Bool) -> Bool {
+        guard let window, let first = window.firstResponder else { return false }
+        let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
+        guard let view, view.isDescendant(of: self) else { return false }
+        if !first.resignFirstResponder(), force { window.firstResponder = nil }
+        return !first.isFirstResponder
+    }
+
     func gestureRecognizersDidChange(from old: [UIGestureRecognizer]) {
         let new = gestureRecognizers ?? []
         for recognizer in old where !new.contains(where: { $0 === recognizer }) { recognizer.detach() }

@@ -360,6 +360,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
+    /// The first responder, if it is this view or inside it, gets no keys any more.
+    ///
+    /// - Parameter force: Whether that is so also when it would rather not.
+    /// - Returns: Whether there was one, and it is none any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+
     /// Asked for each recogniser that is about to succeed on this view or one inside it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -44,6 +44,8 @@ import RenderTree
 
     private func setUp() {
         isHidden = true
+        // A finger that is put on it scrolls.
+        isUserInteractionEnabled = false
         // Above a collection view's background, below its cells.
         layer.zPosition = -1e11
         accessibilityTraits = .updatesFrequently

@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
         var result: [UIGestureRecognizer] = []
         for touch in touches {
             for other in touch.gestureRecognizers ?? []
-            where other !== self && !result.contains(where: { $0 === other }) {
+            where other !== self && !other.isBystander && !result.contains(where: { $0 === other }) {
                 result.append(other)
             }
         }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Touches that views are not told of yet, because a recogniser that has not decided wants it so.
 @MainActor final class HeldTouches {
@@ -7,10 +8,32 @@ import CoreGraphics
     private struct Entry {
         var touch: UITouch
         var event: UIEvent
-        var phases: [UITouch.Phase]
+        var moments: [Moment]
         var holders: [Holder]
 
         @MainActor var isHeld: Bool { holders.contains(where: \.holds) }
+    }
+
+    /// How the touch was at one step, for the view to see it like that later on.
+    private struct Moment {
+        var phase: UITouch.Phase
+        var location: CGPoint
+        var previousLocation: CGPoint
+        var time: TimeInterval
+
+        @MainActor init(_ touch: UITouch) {
+            phase = touch.phase
+            location = touch.windowLocation
+            previousLocation = touch.previousWindowLocation
+            time = touch.timestamp
+        }
+
+        @MainActor func restore(to touch: UITouch) {
+            touch.phase = phase
+            touch.windowLocation = location
+            touch.previousWindowLocation = previousLocation
+            touch.timestamp = time
+        }
     }
 
     private struct Holder {
@@ -26,9 +49,13 @@ import CoreGraphics
     /// Keeps what happened to a touch from its view, if a recogniser wants that.
     func holds(_ touch: UITouch, with event: UIEvent) -> Bool {
         if let index = entries.firstIndex(where: { $0.touch === touch }) {
-            if touch.phase != .moved || entries[index].phases.last != .moved {
-                entries[index].phases.append(touch.phase)
+            var moment = Moment(touch)
+            // Steps of a movement become one.
+            if moment.phase == .moved, let last = entries[index].moments.last, last.phase == .moved {
+                moment.previousLocation = last.previousLocation
+                entries[index].moments.removeLast()
             }
+            entries[index].moments.append(moment)
             return true
         }
         guard touch.phase == .began || touch.phase == .ended else { return false }
@@ -38,7 +65,7 @@ import CoreGraphics
         guard !holders.isEmpty else { return false }
         entries.append(
             Entry(
-                touch: touch, event: event, phases: [touch.phase],
+                touch: touch, event: event, moments: [Moment(touch)],
                 holders: holders.map { Holder(recognizer: $0, attempt: $0.attempt) }))
         return true
     }
@@ -54,7 +81,12 @@ import CoreGraphics
     func release() {
         while let index = entries.firstIndex(where: { $0.touch.isCancelledForView || !$0.isHeld }) {
             let entry = entries.remove(at: index)
-            for phase in entry.phases { entry.touch.tellView(phase, with: entry.event) }
+            let now = Moment(entry.touch)
+            for moment in entry.moments {
+                moment.restore(to: entry.touch)
+                entry.touch.tellView(moment.phase, with: entry.event)
+            }
+            now.restore(to: entry.touch)
         }
     }
 }
@@ -65,6 +97,7 @@ extension UITouch {
     /// Tells the view, unless the touch was taken away from it.
     func tellView(_ phase: Phase, with event: UIEvent?) {
         guard let view, !isCancelledForView else { return }
+        if phase == .began, !view.mayHave(self, with: event) { return isCancelledForView = true }
         isKnownToView = phase != .ended && phase != .cancelled
         switch phase {
         case .began: view.touchesBegan([self], with: event)

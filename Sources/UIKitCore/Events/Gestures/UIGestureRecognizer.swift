@@ -198,6 +198,9 @@ import QuartzCore
     /// Whether it is one for touches at all.
     var watchesTouches: Bool { true }
 
+    /// Whether it recognises nothing, and others need not know of it.
+    var isBystander: Bool { false }
+
     /// Two fingers moved on a trackpad.
     func trackpadMoved(_ input: TransformSoFar, at time: TimeInterval) {}
 

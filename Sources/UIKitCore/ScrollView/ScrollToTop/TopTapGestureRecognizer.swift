@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// A tap at the top of the window, where iOS has the status bar: scrolls back to the beginning.
+@MainActor final class TopTapGestureRecognizer: UITapGestureRecognizer {
+    private weak var scrollView: UIScrollView?
+
+    private var strip: CGFloat { view?.window?.safeAreaInsets.top ?? 0 }
+
+    override var watchesTouches: Bool { strip > 0 }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches where touch.windowLocation.y >= strip { return ignore(touch, for: event) }
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        scrollView = view?.window?.scrollViewForTop
+        if scrollView == nil { state = .failed } else { super.touchesEnded(touches, with: event) }
+    }
+
+    override func actionDidChange() {
+        if state == .ended { scrollView?.scrollToTop() }
+        super.actionDidChange()
+    }
+
+    // What is below may have taps of its own.
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

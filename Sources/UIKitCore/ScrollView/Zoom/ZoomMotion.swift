@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// Content on its way to another scale: sent there by the program, or back within its limits.
+package struct ZoomMotion: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        /// Eased in and out, as an animated content offset is (M12).
+        case gliding
+        /// Quick at first, as content that bounces back from an edge is (M10).
+        case bouncing
+    }
+
+    package var kind: Kind
+    package var start: ZoomPlace
+    /// Where it goes; the offset is put within its range on the way, which may still change.
+    package var target: ZoomPlace
+    package var time: TimeInterval
+
+    package init(_ kind: Kind, from start: ZoomPlace, to target: ZoomPlace, time: TimeInterval) {
+        self.kind = kind
+        self.start = start
+        self.target = target
+        self.time = time
+    }
+
+    /// How much of the way is done, from 0 to 1.
+    package func fraction(at moment: TimeInterval) -> CGFloat {
+        let elapsed = max(moment - time, 0)
+        switch kind {
+        case .gliding:
+            guard elapsed < ScrollConstants.glideDuration - 1e-9 else { return 1 }
+            return (1 - cos(.pi * elapsed / ScrollConstants.glideDuration)) / 2
+        case .bouncing:
+            let rest = exp(-ScrollConstants.bounceDecay * elapsed)
+            return rest < ScrollConstants.zoomBounceEnd ? 1 : 1 - rest
+        }
+    }
+
+    /// - Parameter offset: Where it goes to, as things are now.
+    package func place(at fraction: CGFloat, to offset: CGPoint) -> ZoomPlace {
+        if fraction == 1 { return ZoomPlace(scale: target.scale, offset: offset) }
+        func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
+        return ZoomPlace(
+            scale: between(start.scale, target.scale),
+            offset: CGPoint(x: between(start.offset.x, offset.x), y: between(start.offset.y, offset.y)))
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Scroll indicators") struct ScrollIndicatorTests {
+    @Test("a tenth of the content in view is a tenth of the track, in proportion to the offset")
+    func proportion() {
+        let span = ScrollIndicatorSpan(track: 0...400, range: 0...3600, viewport: 400)
+        #expect(span.bar(at: 0) == 0..<40)
+        #expect(span.bar(at: 1800) == 180..<220)
+        #expect(span.bar(at: 3600) == 360..<400)
+    }
+
+    @Test("it is no shorter than 36 points, and 7 once content is pulled past its edge")
+    func shortest() {
+        let span = ScrollIndicatorSpan(track: 0...400, range: 0...999_600, viewport: 400)
+        #expect(span.bar(at: 0) == 0..<36)
+        #expect(span.bar(at: -20) == 0..<16)
+        #expect(span.bar(at: -200) == 0..<7)
+        #expect(span.bar(at: 999_800) == 393..<400)
+        #expect(ScrollIndicatorSpan(track: 0...3, range: 0...100, viewport: 5).bar(at: -100) == 0..<3)
+        #expect(ScrollIndicatorSpan(track: 0...400, range: 0...0, viewport: 400).bar(at: 0) == 393..<400)
+    }
+
+    @Test("bars keep clear of the safe area and of their own insets, not of the content's")
+    func insets() throws {
+        let stage = Stage(
+            size: CGSize(width: 300, height: 400), scale: 2,
+            safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+        let view = UIScrollView(frame: stage.window.bounds)
+        view.contentSize = CGSize(width: 300, height: 4000)
+        view.contentInset.top = 100
+        stage.show(view)
+        view.flashScrollIndicators()
+        let bar = try #require(view.subviews.first { $0 is ScrollIndicator && !$0.isHidden })
+        #expect(bar.frame.minY - view.bounds.minY == 53)
+        view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 20)
+        #expect(bar.frame.minY - view.bounds.minY == 63)
+        #expect(bar.frame.maxX == 277)
+        view.automaticallyAdjustsScrollIndicatorInsets = false
+        #expect(bar.frame.minY - view.bounds.minY == 13)
+        view.scrollIndicatorInsets = .zero
+        #expect(bar.frame.minY - view.bounds.minY == 3)
+        stage.settle()
+        #expect(bar.alpha == 0)
+    }
+}
