@@ -36,6 +36,9 @@ class Scrolling:
         segment.wait_for()
         self.gallery.tap(segment)
         self.name = page
+        if page == "Zoom":
+            self.gallery.device.get_by_role("group", name="Zoom", exact=True).wait_for()
+            return
         self.list.locator("[role=option]:visible").first.wait_for()
         wait_until_steady(self.list.bounding_box, "the page")
 
@@ -121,6 +124,22 @@ class Scrolling:
 
     def let_go(self):
         self.gallery.touch("touchEnd")
+
+    def pinch(self, middle, start, end, steps=12):
+        """Two fingers beside a place, `start` and then `end` points from it; they stay on the glass."""
+        def send(kind, distance):
+            points = [{"x": middle[0] + side * distance, "y": middle[1], "id": id} for id, side in ((1, -1), (2, 1))]
+            self.gallery.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        send("touchStart", start)
+        for step in range(1, steps + 1):
+            send("touchMove", start + (end - start) * step / steps)
+
+    def lift_all(self):
+        self.gallery.touch("touchEnd")
+
+    def wait_for_call_with(self, call):
+        wait_until(lambda: any(said.startswith(call) for said in self.calls), f"there was a call of {call}")
 
     # Frame by frame
 

@@ -169,3 +169,27 @@ def test_beside_each_other_on_a_tablet(gallery, scheme):
     page = scrolling.list.bounding_box()
     assert monitor["x"] >= page["x"] + page["width"]
     scrolling.screenshot(f"tablet-{scheme}")
+
+
+# Zoom
+
+
+def test_two_fingers_zoom_about_the_place_between_them(gallery):
+    scrolling = Scrolling(gallery, "Zoom")
+    picture = gallery.device.get_by_role("img", name="Quiet valley", exact=True)
+    before = picture.bounding_box()
+    x, y = gallery.middle(picture)
+    scrolling.pinch((x, y), 60, 180)
+    scrolling.screenshot("zoom-held")
+    held = picture.bounding_box()
+    scrolling.lift_all()
+    scrolling.wait_for_call_with("didEndZooming")
+    after = picture.bounding_box()
+    scale = float(next(call for call in scrolling.calls if call.startswith("didEndZooming")).split("scale ")[1])
+    assert 2 < scale <= 3.05
+    assert held["width"] == pytest.approx(before["width"] * scale, rel=0.02)
+    assert after["width"] == pytest.approx(before["width"] * scale, rel=0.02)
+    # Fingers are told one after the other: when the first had gone 10 points the place between them was 5 points aside.
+    assert after["x"] + after["width"] / 2 == pytest.approx(x, abs=5 * scale + 1)
+    assert after["y"] + after["height"] / 2 == pytest.approx(y, abs=1)
+    scrolling.screenshot("zoom")

@@ -136,6 +136,56 @@ import UIKitTesting
         #expect(again.row.contentOffset.x == offset, "a row comes back as it was left")
     }
 
+    /// Two fingers go away from the middle of a view, or towards it, to `factor` of their distance of 100 points.
+    private func pinch(_ scene: ScrollingStage, by factor: CGFloat) throws {
+        let middle = scene.middle(of: try #require(scene.view))
+        func place(_ side: CGFloat, _ factor: CGFloat) -> CGPoint {
+            CGPoint(x: middle.x + side * 50 * factor, y: middle.y)
+        }
+        let fingers = [-1, 1].map { side in (finger: scene.stage.touchDown(at: place(side, 1)), side: CGFloat(side)) }
+        for step in 1...20 {
+            scene.stage.advance(by: 1 / 60)
+            let now = 1 + (factor - 1) * CGFloat(step) / 20
+            for (finger, side) in fingers { scene.stage.touchMove(finger, to: place(side, now)) }
+        }
+        for (finger, side) in fingers { scene.stage.touchUp(finger, at: place(side, factor)) }
+        scene.stage.settle()
+    }
+
+    @Test("two fingers zoom the picture, and it stays in the middle when it is small again")
+    func zoom() throws {
+        let scene = ScrollingStage(.zoom)
+        let view = try #require(scene.view)
+        #expect(abs(view.contentSize.width - 393) < 0.01)
+        try pinch(scene, by: 3)
+        #expect(view.zoomScale > 2)
+        #expect(abs(view.contentSize.width - 393 * view.zoomScale) < 0.01)
+        #expect(scene.log.contains { $0.contains("didEndZooming  scale") })
+        try pinch(scene, by: 0.1)
+        #expect(view.zoomScale == 1)
+        let picture = try #require(view.subviews.first { $0 is UIImageView })
+        let middle = picture.convert(CGPoint(x: picture.bounds.midX, y: picture.bounds.midY), to: scene.controller.page)
+        let page = try #require(scene.controller.page)
+        #expect(abs(middle.x - page.bounds.midX) < 1 && abs(middle.y - page.bounds.midY) < 1)
+    }
+
+    @Test("a double tap goes near, and another one back")
+    func doubleTap() throws {
+        let scene = ScrollingStage(.zoom)
+        let view = try #require(scene.view)
+        for scale in [3, 1] as [CGFloat] {
+            let point = scene.middle(of: view)
+            for _ in 0..<2 {
+                let finger = scene.stage.touchDown(at: point)
+                scene.stage.advance(by: 0.05)
+                scene.stage.touchUp(finger, at: point)
+                scene.stage.advance(by: 0.05)
+            }
+            #expect(scene.stage.settle())
+            #expect(abs(view.zoomScale - scale) < 0.01)
+        }
+    }
+
     @Test("the switches are for the page that is shown, and for all of its rows")
     func settings() throws {
         let scene = ScrollingStage(.nested)

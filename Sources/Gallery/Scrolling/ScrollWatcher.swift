@@ -9,6 +9,10 @@ final class ScrollWatcher: NSObject, UICollectionViewDelegate {
     /// The finger lifts, and the content is on its way to this place.
     var willEndDragging: (UIScrollView, CGPoint) -> Void = { _, _ in }
     var contentCameToRest: (UIScrollView) -> Void = { _ in }
+    /// What two fingers zoom.
+    weak var zoomedView: UIView?
+    /// It is larger or smaller now.
+    var didZoom: () -> Void = {}
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         tell(scrollView, "didScroll")
@@ -41,6 +45,24 @@ final class ScrollWatcher: NSObject, UICollectionViewDelegate {
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         tell(scrollView, "didEndScrollingAnimation")
+        contentCameToRest(scrollView)
+    }
+
+    // MARK: Zooming
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomedView }
+
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        tell(scrollView, "willBeginZooming")
+    }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        didZoom()
+        tell(scrollView, "didZoom")
+    }
+
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        tell(scrollView, "didEndZooming  scale \(scale.digits(2))")
         contentCameToRest(scrollView)
     }
 

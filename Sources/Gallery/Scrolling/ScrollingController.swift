@@ -18,6 +18,7 @@ final class ScrollingController: UIViewController {
         case list = "List"
         case cards = "Pages"
         case nested = "Nested"
+        case zoom = "Zoom"
     }
 
     private static let choiceHeight: CGFloat = 52
@@ -73,6 +74,7 @@ final class ScrollingController: UIViewController {
             case .list: ListPage(pictures: pictures)
             case .cards: CardsPage(pictures: pictures)
             case .nested: NestedPage(pictures: pictures)
+            case .zoom: ZoomPage(pictures: pictures)
             }
         let watcher = page.watcher
         watcher.wasCalled = { [unowned self] in monitor.call($1, of: $0) }
