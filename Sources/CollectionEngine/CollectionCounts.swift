@@ -21,4 +21,17 @@ package struct CollectionCounts: Sendable, Hashable {
 
     /// The number of the item when all are counted through, from 0.
     package func globalIndex(item: Int, section: Int) -> Int { starts[section] + item }
+
+    /// The other way round, for a number below ``total``.
+    ///
+    /// - Complexity: O(log sections).
+    package func item(at globalIndex: Int) -> ElementKey {
+        var (low, high) = (0, items.count)
+        // The last section that begins at or before it, and so is not empty.
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= globalIndex { low = middle } else { high = middle }
+        }
+        return .cell(globalIndex - starts[low], in: low)
+    }
 }

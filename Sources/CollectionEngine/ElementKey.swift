@@ -33,6 +33,13 @@ package struct ElementKey: Sendable, Hashable {
     }
 }
 
+extension ElementKey: Comparable {
+    @inlinable @inline(__always) package static func < (left: ElementKey, right: ElementKey) -> Bool {
+        if left.kind.rawValue != right.kind.rawValue { return left.kind.rawValue < right.kind.rawValue }
+        return left.section == right.section ? left.item < right.item : left.section < right.section
+    }
+}
+
 /// 0 is a cell; others are numbers that the collection view gives to the kinds it meets.
 package struct ElementKind: Sendable, Hashable {
     package let rawValue: Int32

@@ -120,13 +120,19 @@ class Gallery:
         """Layers take no pointer events by themselves, so the press goes to the middle of where they are."""
         self.page.mouse.click(*self.middle(target))
 
+    def click(self, target, key):
+        """With a key held down."""
+        self.page.keyboard.down(key)
+        self.tap(target)
+        self.page.keyboard.up(key)
+
     def middle(self, target):
         box = target.bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def touch(self, kind, *points):
-        self.protocol.send(
-            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": 1} for x, y in points]})
+        fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points, start=1)]
+        self.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
     def scroll_by_hand(self, distance, source, speed=1500):
         """The browser's own gesture at its own rate: `source` is "touch" or "mouse" (the wheel)."""

@@ -1,4 +1,4 @@
-"""Clicks and taps choose cells, and open photos."""
+"""Clicks, fingers and keys choose cells, and open photos."""
 
 from waiting import wait_until
 
@@ -31,6 +31,100 @@ def test_a_selected_item_is_still_selected_after_it_was_out_of_sight(million):
     million.page.mouse.wheel(0, -4000)
     million.wait_for_offset(lambda offset: offset == 0, "0")
     assert selected(million) == ["7"]
+
+
+def selected_numbers(gallery):
+    return sorted(int(label) for label in selected(gallery))
+
+
+def wait_for_numbers(gallery, numbers):
+    wait_until(lambda: selected_numbers(gallery) == list(numbers), f"{list(numbers)} are selected")
+
+
+def test_shift_and_a_click_select_all_between_and_another_moves_the_end(million):
+    million.tap(million.cell(6))
+    wait_for_numbers(million, [6])
+    million.click(million.cell(18), "Shift")
+    wait_for_numbers(million, range(6, 19))
+    million.screenshot("million-shift-click")
+    million.click(million.cell(8), "Shift")
+    wait_for_numbers(million, [6, 7, 8])
+    million.page.keyboard.press("Escape")
+    wait_for_numbers(million, [])
+    assert million.list.get_attribute("aria-label") == "A million items", "the first Escape only deselects"
+    million.page.keyboard.press("Escape")
+    million.wait_for_list("Scenes")
+
+
+def test_control_and_a_click_change_one_cell(million):
+    million.tap(million.cell(6))
+    million.click(million.cell(9), "Control")
+    wait_for_numbers(million, [6, 9])
+    million.click(million.cell(6), "Control")
+    wait_for_numbers(million, [9])
+
+
+def test_two_fingers_select_what_they_pass_over_and_do_not_scroll(million):
+    def fingers(label):
+        x, y = million.middle(million.cell(label))
+        return (x - 12, y), (x + 12, y)
+
+    million.touch("touchStart", *fingers(6))
+    for label in (7, 8, 13, 18):
+        million.touch("touchMove", *fingers(label))
+    wait_for_numbers(million, range(6, 19))
+    million.screenshot("million-two-fingers")
+    million.touch("touchMove", *fingers(12))
+    wait_for_numbers(million, range(6, 13))
+    million.touch("touchEnd")
+    wait_for_numbers(million, range(6, 13))
+    assert million.offset == 0
+
+
+def focus_first_cell(million):
+    million.page.keyboard.press("Tab")
+    wait_until(lambda: million.focused_label == "0", "the first cell has the focus")
+
+
+def press(million, keys):
+    for key in keys:
+        before = million.focused_label
+        million.page.keyboard.press(key)
+        wait_until(lambda: million.focused_label != before, f"{key} moves the focus")
+
+
+def test_shift_and_arrow_keys_take_the_selection_along(million):
+    million.tap(million.cell(6))
+    press(million, ["Shift+ArrowRight", "Shift+ArrowDown"])
+    assert million.focused_label == "12"
+    wait_for_numbers(million, range(6, 13))
+    million.screenshot("million-shift-arrows")
+    press(million, ["Shift+ArrowUp", "Shift+ArrowUp"])
+    wait_for_numbers(million, range(2, 7))
+
+
+def test_control_a_selects_all_that_there_is(million):
+    focus_first_cell(million)
+    million.page.keyboard.press("Control+a")
+    shown = len(million.visible_labels)
+    wait_until(lambda: len(selected(million)) >= shown, "all in view are selected", seconds=30)
+    million.page.keyboard.press("End")
+    million.cell(999_999).wait_for()
+    wait_until(lambda: million.cell(999_999).get_attribute("aria-selected") == "true", "the last is selected")
+
+
+def test_the_selection_follows_the_focus_where_it_is_told_to(million):
+    million.tap(million.button("Follow focus"))
+    million.button("Free focus").wait_for()
+    million.tap(million.cell(6))
+    press(million, ["ArrowRight", "ArrowDown"])
+    wait_for_numbers(million, [12])
+    million.screenshot("million-follow-focus")
+    million.tap(million.button("Free focus"))
+    million.button("Follow focus").wait_for()
+    million.tap(million.cell(6))
+    press(million, ["ArrowRight"])
+    wait_for_numbers(million, [6, 12])
 
 
 def test_a_tap_on_a_photo_opens_it_and_back_returns_to_the_same_place(gallery):

@@ -1,6 +1,9 @@
 import UIKit
 
-/// A million cells in a hundred sections, each with its number. Click to choose as many as you like.
+/// A million cells in a hundred sections, each with its number. Click to choose as many as you like, with Shift to choose all
+/// between, or pass over them with two fingers.
+///
+/// The button makes the selection follow the keyboard's focus, or leave it alone.
 final class MillionController: UICollectionViewController {
     private static let sections = 100
     private static let itemsInSection = 10_000
@@ -27,6 +30,23 @@ final class MillionController: UICollectionViewController {
             SectionHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
     }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        updateButton()
+    }
+
+    private func updateButton() {
+        let follows = collectionView.selectionFollowsFocus
+        ScreenStackController.around(self)?.setButton(follows ? "Free focus" : "Follow focus") { [weak self] in
+            self?.collectionView.selectionFollowsFocus = !follows
+            self?.updateButton()
+        }
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { true }
 
     override func numberOfSections(in collectionView: UICollectionView) -> Int { Self.sections }
 

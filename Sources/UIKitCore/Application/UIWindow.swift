@@ -33,13 +33,17 @@ import QuartzCore
     /// The responder that keys go to first, while nothing has the keyboard's focus.
     var firstResponder: UIResponder?
 
-    /// The view that the Tab key brought the focus to.
-    weak var focusedView: UIView?
+    /// Behind ``focusedView``; may have left the window meanwhile.
+    weak var viewWithFocus: UIView?
 
-    override func keyboardFocusMoved(to view: UIView?) {
-        focusedView = view
-        super.keyboardFocusMoved(to: view)
-    }
+    /// Where the program wants the focus with the next frame.
+    weak var requestedFocus: (any UIFocusEnvironment)?
+
+    override func keyboardFocusMoved(to view: UIView?) { moveFocus(to: view, isAsked: false) }
+
+    func tellSubviewsOfFocus(_ view: UIView?) { super.keyboardFocusMoved(to: view) }
+
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
 
     /// Shows the window and makes it the one that gets keys.
     open func makeKeyAndVisible() {
@@ -96,6 +100,7 @@ import QuartzCore
                 tellSafeAreaChanges()
             }
             super.layoutIfNeeded()
+            if requestedFocus != nil { carryOutFocusRequest() }
             if !needsSafeAreaPass { return }
         }
     }

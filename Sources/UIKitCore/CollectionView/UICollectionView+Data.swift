@@ -72,8 +72,8 @@ extension UICollectionView {
         counts = nil
         isLaidOut = false
         clearSelection()
+        forgetItems()
         scrollAim = nil
-        highlighted = nil
         layoutStage = .reloadPending
         setNeedsLayout()
     }

@@ -87,7 +87,7 @@ extension UICollectionView {
         let isHighlighted = highlighted != nil && highlighted == key
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
         let hasFocus = focused != nil && focused == key
-        if cell.hasKeyboardFocus != hasFocus { cell.hasKeyboardFocus = hasFocus }
+        if cell.hasKeyboardFocus != hasFocus { hasFocus ? giveFocus(to: cell) : loseFocus(of: cell) }
         cell.showSelectability(of: self)
         // Its place among all items is another one; it is looked up once, when the frame is sent.
         cell.isAccessibilityOutOfDate = true
@@ -139,7 +139,7 @@ extension UICollectionView {
         if key.isCell {
             let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
             if cell.isHighlighted { cell.isHighlighted = false }
-            if cell.hasKeyboardFocus { cell.hasKeyboardFocus = false }
+            if cell.hasKeyboardFocus { loseFocus(of: cell) }
         }
         let shelf = view.shelf
         guard partners.hasDelegate, let delegate = partners.delegate else { return pool.put(consume view, on: shelf) }
@@ -242,8 +242,8 @@ extension UICollectionView {
 
 extension UICollectionViewCell {
     func showSelectability(of collectionView: UICollectionView) {
-        guard isSelectable != collectionView.allowsSelection else { return }
-        isSelectable = collectionView.allowsSelection
+        guard isSelectable != collectionView.selectionRules.isAllowed else { return }
+        isSelectable.toggle()
         updateAccessibility()
     }
 }

@@ -113,6 +113,7 @@ extension UICollectionView {
         updateMirror()
         layout.prepare()
         takeContentSize()
+        if focused != nil { keepFocusInRange() }
         if isMirroring || wasMirroring { keepLeadingGap() }
         interactiveTransition?.settle(at: layoutBounds.origin)
     }

@@ -129,9 +129,3 @@ extension UICollectionView {
         view.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
     }
 }
-
-extension ElementKey: Comparable {
-    package static func < (left: ElementKey, right: ElementKey) -> Bool {
-        (left.kind.rawValue, left.section, left.item) < (right.kind.rawValue, right.section, right.item)
-    }
-}

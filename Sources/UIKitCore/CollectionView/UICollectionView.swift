@@ -20,6 +20,7 @@ import RenderTree
         drawsNothing(ifOfClass: UICollectionView.self)
         layout.collectionView = self
         tieLayout()
+        installMultipleSelectionGesture()
     }
 
     /// With a flow layout: views are not archived here.
@@ -28,6 +29,7 @@ import RenderTree
         super.init(coder: coder)
         layoutStorage.collectionView = self
         tieLayout()
+        installMultipleSelectionGesture()
     }
 
     // MARK: Who it works with
@@ -77,17 +79,92 @@ import RenderTree
 
     // MARK: Selection
 
-    @exclusivity(unchecked) open var allowsSelection = true {
-        didSet { if allowsSelection != oldValue { selectabilityDidChange() } }
+    /// Whether items can be chosen by touch, mouse and keyboard, while not editing. True by default.
+    ///
+    /// What may not be selected any more is deselected when this or one of the next four changes (Decisions/0050).
+    open var allowsSelection: Bool {
+        get { selectionRules.allowsSelection }
+        set { changeSelectionRules { $0.allowsSelection = newValue } }
     }
 
-    open var allowsMultipleSelection = false {
-        didSet { if allowsMultipleSelection != oldValue { selectabilityDidChange() } }
+    /// Whether several items can be chosen, each by a tap; another tap takes one back. False by default.
+    open var allowsMultipleSelection: Bool {
+        get { selectionRules.allowsSeveral }
+        set { changeSelectionRules { $0.allowsSeveral = newValue } }
     }
 
+    /// Whether the person is editing the items rather than using them. False by default; a collection view controller sets it
+    /// along with its own.
+    ///
+    /// Other rules of selection hold meanwhile: ``allowsSelectionDuringEditing`` and
+    /// ``allowsMultipleSelectionDuringEditing``.
+    open var isEditing: Bool {
+        get { selectionRules.isEditing }
+        set { changeSelectionRules { $0.isEditing = newValue } }
+    }
+
+    /// Whether an item can be chosen while editing. False by default.
+    open var allowsSelectionDuringEditing: Bool {
+        get { selectionRules.allowsSelectionDuringEditing }
+        set { changeSelectionRules { $0.allowsSelectionDuringEditing = newValue } }
+    }
+
+    /// Whether several items can be chosen while editing. False by default.
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { selectionRules.allowsSeveralDuringEditing }
+        set { changeSelectionRules { $0.allowsSeveralDuringEditing = newValue } }
+    }
+
+    @exclusivity(unchecked) var selectionRules = SelectionRules()
     @exclusivity(unchecked) var selection = ItemSelection()
     @exclusivity(unchecked) var highlighted: ElementKey?
+    /// What highlights it; nil when a key does.
+    weak var highlightingTouch: UITouch?
+    /// The item that the delegate is being asked about, or told of.
+    var chosen: ElementKey?
+    /// The item that was chosen last: where Shift begins.
+    var selectionAnchor: ElementKey?
+    /// What Shift or two fingers are selecting. Any other change of the selection ends it.
+    var rangeBeingSelected: SelectedRange?
+    /// How often items got other places, or went.
+    var itemGeneration = 0
+    private lazy var multipleSelectionGesture = MultipleSelectionGesture(for: self)
+
+    // MARK: Focus
+
+    /// Whether the keyboard's focus can rest on items, where the delegate does not say. By default it can where items can be
+    /// selected.
+    open var allowsFocus: Bool {
+        get { focusRules.allowsFocus ?? selectionRules.allowsSelection }
+        set { changeFocusRules { $0.allowsFocus = newValue } }
+    }
+
+    /// The same while editing.
+    open var allowsFocusDuringEditing: Bool {
+        get {
+            focusRules.allowsFocusDuringEditing
+                ?? (allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing)
+        }
+        set { changeFocusRules { $0.allowsFocusDuringEditing = newValue } }
+    }
+
+    /// Whether an item is selected as soon as the keyboard's focus comes to it, in place of all others. False by default.
+    open var selectionFollowsFocus = false
+
+    /// Whether the focus comes back to the item that had it last, rather than to the first one in view. False by default.
+    open var remembersLastFocusedIndexPath = false
+
+    @exclusivity(unchecked) var focusRules = FocusRules()
+    /// The item that has the keyboard's focus, in view or not.
     @exclusivity(unchecked) var focused: ElementKey?
+    /// The one that had it last.
+    var lastFocused: ElementKey?
+    /// The one that gets it from an item that went.
+    var fallenFocus: ElementKey?
+    /// The one that had it when the view left its window.
+    var focusOutsideWindow: ElementKey?
+    /// The movement of the focus that is under way.
+    var focusContext: UICollectionViewFocusUpdateContext?
 
     // MARK: Data
 
@@ -203,12 +280,23 @@ import RenderTree
         finishAskingLayout()
     }
 
-    override func scrollingWasTakenOver() { scrollAim = nil }
+    override func scrollingWasTakenOver() {
+        super.scrollingWasTakenOver()
+        scrollAim = nil
+    }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         window == nil ? cancelMovement() : setNeedsLayout()
         movementGesture?.update()
+        if window != nil { enterWindowWithFocus() }
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        guard window != nil, newWindow !== window else { return }
+        unhighlight()
+        leaveWindowWithFocus()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -222,21 +310,38 @@ import RenderTree
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        unhighlight()
+        cancelHighlighting(touches)
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {
-            guard let key = press.key, moveFocus(by: key) else { return super.pressesBegan(presses, with: event) }
+            guard let key = press.key, take(key, presses, event) else {
+                return super.pressesBegan(presses, with: event)
+            }
         }
     }
 
     override func keyboardFocusMoved(to view: UIView?) { focusMoved(to: view) }
 
+    /// The cell that the focus is to come to: where it was last, where the delegate wants it, or the first in view.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCell.map { [$0] } ?? [] }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        guard let focusContext else { return true }
+        return delegate?.collectionView(self, shouldUpdateFocusIn: focusContext) ?? true
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        guard let focusContext else { return }
+        delegate?.collectionView(self, didUpdateFocusIn: focusContext, with: coordinator)
+    }
+
     override var accessibilityNode: AccessibilityNode? {
         var node = AccessibilityNode(role: .collection)
         node.label = accessibilityLabel
-        node.allowsMultipleSelection = allowsMultipleSelection
+        node.allowsMultipleSelection = selectionRules.isSeveralAllowed
         return node
     }
 
@@ -458,9 +563,10 @@ extension UICollectionView {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 
-    fileprivate func selectabilityDidChange() {
-        if !allowsSelection || !allowsMultipleSelection && selection.count > 1 { clearSelection() }
-        for view in shown.values { (view as? UICollectionViewCell)?.showSelectability(of: self) }
-        updateAccessibility()
+    /// Before the one that scrolls, so that two fingers that may select do not scroll.
+    fileprivate func installMultipleSelectionGesture() {
+        addGestureRecognizer(multipleSelectionGesture.recognizer)
+        guard let recognizers = gestureRecognizers else { return }
+        gestureRecognizers = [multipleSelectionGesture.recognizer] + recognizers.dropLast()
     }
 }

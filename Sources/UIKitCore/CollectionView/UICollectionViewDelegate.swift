@@ -12,9 +12,27 @@ import Foundation
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
+    /// Whether a tap on the item does more than select it. Without this method, while not editing.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
+
+    /// The item was tapped, or chosen by Return, and its selection has changed already. A place to open something: selection
+    /// alone may have come with the focus.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+    /// Whether two fingers that pass over items from this one on select them, rather than scroll; also asked for a click with
+    /// Shift, Command or Control held down, and for Shift with an arrow key. Without this method fingers may where
+    /// `allowsMultipleSelectionDuringEditing` is set, keys wherever several items can be selected.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+
+    /// A place to turn editing on. Nothing is selected yet.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// The fingers were lifted, or the click is over.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
     /// The cell is about to come into view.
     func collectionView(
@@ -32,7 +50,26 @@ import Foundation
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
+    /// Whether the keyboard's focus may come to the item. Without this method as ``UICollectionView/allowsFocus`` says.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether the focus may move from, to or within the items.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+
+    /// Which item the focus goes to when it comes into the collection view; nil for the first one in view.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+    /// Whether this item is selected when the focus comes to it. Only asked where ``UICollectionView/selectionFollowsFocus``
+    /// is set.
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool
 
     /// May send an item that is moved by hand somewhere else than to the item under it: `currentIndexPath` to leave it where
     /// it is shown.
@@ -89,7 +126,17 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethod.notImplemented(true) }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { OptionalMethod.notImplemented(false) }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
@@ -113,7 +160,24 @@ extension UICollectionViewDelegate {
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.notImplemented(true)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { true }
 
     public func collectionView(
         _ collectionView: UICollectionView,

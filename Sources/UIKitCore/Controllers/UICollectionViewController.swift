@@ -92,8 +92,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         new.backgroundColor = new.backgroundColor ?? .systemBackground
         new.dataSource = self
         new.delegate = self
+        new.isEditing = isEditing
         view.addSubview(new)
         updateMovementGesture(of: new)
+    }
+
+    /// Turns editing of the collection view on or off as well.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        storedCollectionView?.isEditing = editing
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -191,13 +198,44 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethod.notImplemented(true) }
 
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
 
-    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { OptionalMethod.notImplemented(false) }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+    // MARK: Focus
+
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.notImplemented(true)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    // MARK: Moving items by hand
 
     open func collectionView(
         _ collectionView: UICollectionView,

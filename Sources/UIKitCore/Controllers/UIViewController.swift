@@ -104,6 +104,19 @@ import Foundation
     var appearance = Appearance.disappeared
     var isWaitingForIsAppearing = false
 
+    // MARK: Focus
+
+    /// What of this controller should get the keyboard's focus, best first, when it is asked for. Its view by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    open func setNeedsFocusUpdate() { requestOwnFocus() }
+
+    open func updateFocusIfNeeded() { focusWindow?.carryOutFocusRequest() }
+
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Containment
 
     open internal(set) weak var parent: UIViewController?

@@ -261,5 +261,6 @@ import QuartzCore
     /// Whether a tap is what the control waits for.
     var usesTaps: Bool { false }
 
-    var isFocused: Bool { window?.focusedView === self }
+    /// Where the Tab key stops.
+    open override var canBecomeFocused: Bool { accessibilityNode?.isFocusable ?? false }
 }

@@ -217,7 +217,7 @@ import RenderTree
     }
 
     private func keyResponder(in window: UIWindow) -> UIResponder {
-        if let focused = window.focusedView, focused.window === window { return focused }
+        if let focused = window.focusedView { return focused }
         if let first = window.firstResponder { return first }
         if let used = lastScrollView, used.window === window, !used.isOutOfSight { return used }
         return window.firstScrollView ?? window.rootViewController?.innermostShown.view ?? window
@@ -225,8 +225,7 @@ import RenderTree
 
     private func moveFocus(to layer: LayerID?) {
         for window in screen.windows {
-            let focused = layer.flatMap { window.view(of: $0) }
-            window.keyboardFocusMoved(to: focused)
+            window.focusCame(to: layer.flatMap { window.view(of: $0) })
         }
     }
 }

@@ -160,19 +160,6 @@ import RenderTree
 
     let motion = ScrollMotion()
 
-    // MARK: Refreshing
-
-    /// Shown above the content when it is pulled down, to ask for new content. nil by default.
-    open var refreshControl: UIRefreshControl? {
-        didSet { refreshControlDidChange(from: oldValue) }
-    }
-
-    /// The refresh control that lies in the view now, whether it was set or added as a subview.
-    @exclusivity(unchecked) var refresher: UIRefreshControl?
-
-    /// What it adds to the inset at the top, in points.
-    @exclusivity(unchecked) var refreshRoom: CGFloat = 0
-
     // MARK: Zooming
 
     /// The smallest scale that content is zoomed to. 1 by default.
@@ -260,6 +247,19 @@ import RenderTree
 
     /// Whether the animated scroll that is under way was asked for in that way.
     var isScrollingToTop = false
+
+    // MARK: Refreshing
+
+    /// Shown above the content when it is pulled down, to ask for new content. nil by default.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlDidChange(from: oldValue) }
+    }
+
+    /// The refresh control that lies in the view now, whether it was set or added as a subview.
+    @exclusivity(unchecked) var refresher: UIRefreshControl?
+
+    /// What it adds to the inset at the top, in points.
+    @exclusivity(unchecked) var refreshRoom: CGFloat = 0
 
     // MARK: Indicators
 
@@ -417,7 +417,7 @@ import RenderTree
     }
 
     /// Content moves for another reason than before.
-    func scrollingWasTakenOver() {}
+    func scrollingWasTakenOver() { isScrollingToTop = false }
 
     /// Called before an animated scroll begins, with where it will end.
     func willGlide(to offset: CGPoint) {}

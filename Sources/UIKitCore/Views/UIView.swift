@@ -8,7 +8,9 @@ import RenderTree
 /// A view is a thin cover over its layer: geometry and appearance live there, and reach the screens with the next
 /// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
+    UIFocusItem
+{
     /// The class of the layer that a view of this class is backed by: CALayer or one derived from it.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -387,6 +389,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         }
         super.pressesBegan(presses, with: event)
     }
+
+    // MARK: Focus
+
+    /// Whether the keyboard's focus may come to the view. False by default; controls and a collection view's cells say when.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the view has the keyboard's focus.
+    open var isFocused: Bool { window?.viewWithFocus === self }
+
+    /// What inside the view should get the focus, best first, when it is asked for. Nothing by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    open func setNeedsFocusUpdate() { requestOwnFocus() }
+
+    open func updateFocusIfNeeded() { window?.carryOutFocusRequest() }
+
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Accessibility
 

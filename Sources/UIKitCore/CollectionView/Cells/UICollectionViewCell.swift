@@ -69,6 +69,13 @@ import RenderTree
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
     }
 
+    /// Whether the keyboard's focus may come to the cell. By default as its collection view and the delegate have it
+    /// (`collectionView(_:canFocusItemAt:)`).
+    open override var canBecomeFocused: Bool {
+        guard let element, let collectionView = superview as? UICollectionView else { return false }
+        return collectionView.mayFocus(element)
+    }
+
     /// Whether the keyboard's focus rests on the cell.
     @exclusivity(unchecked) var hasKeyboardFocus = false {
         didSet { if hasKeyboardFocus != oldValue { updateAccessibility() } }
@@ -97,7 +104,7 @@ import RenderTree
         node.isEnabled = !accessibilityTraits.contains(.notEnabled)
         node.position = place.map { $0.index + 1 }
         node.count = place?.count
-        node.isFocusable = true
+        node.isFocusable = canBecomeFocused
         node.isFocused = hasKeyboardFocus
         return node
     }

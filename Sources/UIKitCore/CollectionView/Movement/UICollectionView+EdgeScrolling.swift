@@ -32,7 +32,12 @@ extension UICollectionView {
 
     /// Where content is scrolled to after this many seconds, but never beyond where it may rest.
     private func nextEdgeOffset(of moving: InteractiveMovement, after duration: TimeInterval) -> CGPoint {
-        let (seen, visible) = (mirrored(moving.position), visibleContent)
+        offset(pulledFrom: mirrored(moving.position), after: duration)
+    }
+
+    /// The same for whatever is held at a point of the content, as it is seen.
+    func offset(pulledFrom seen: CGPoint, after duration: TimeInterval) -> CGPoint {
+        let visible = visibleContent
         var offset = contentOffset
         for axis in Axis.allCases where visible.size[main: axis] > 0 {
             let velocity = EdgeScrolling.velocity(at: seen[main: axis], in: visible.min(axis)...visible.max(axis))

@@ -43,6 +43,7 @@ extension UICollectionView {
             callBack(completions, isFinished: isFinishedAtOnce)
         }
         if isUpToDate { needsLayout = wasLayoutDue }
+        takeFallenFocus()
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
     }
 
@@ -65,10 +66,9 @@ extension UICollectionView {
     /// Everything that is kept by an element's place gets its new place.
     func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
         guard !plan.isEmpty else { return shown.keys.forEach(movement.survive) }
-        selection.follow(movement.newKeyOfItem)
+        followItems(movement.newKeyOfItem)
+        followFocus(movement.newKeyOfItem) { focusAfter($0, movement) }
         scrollAim = scrollAim?.following(movement.newKeyOfItem)
-        highlighted = highlighted.flatMap(movement.newKeyOfItem)
-        focused = focused.flatMap { focusAfter($0, movement) }
         for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
@@ -79,14 +79,13 @@ extension UICollectionView {
             shown.insert(view, for: new)
             movement.survive(new)
         }
-        if let focused { (shown[focused] as? UICollectionViewCell)?.hasKeyboardFocus = true }
+        if let focused, let cell = cell(focused), !cell.hasKeyboardFocus { giveFocus(to: cell) }
         hasCellsWithNewAccessibility = true
         for (key, view) in gone.sorted(by: { $0.key < $1.key }) { depart(view, key, to: nil, movement) }
     }
 
     /// The focus of an item that went falls to the one that took its place, or the last of its section.
     private func focusAfter(_ key: ElementKey, _ movement: ElementMovement) -> ElementKey? {
-        if let new = movement.newKeyOfItem(key) { return new }
         guard let section = movement.plan?.newSection(of: key.section) else { return nil }
         let count = knownCounts.items[section]
         return count > 0 ? .cell(min(key.item, count - 1), in: section) : nil

@@ -17,14 +17,15 @@ extension UIScrollView {
         if !motion.isActive { glideDidEnd() }
     }
 
-    /// An animated scroll came to its end.
+    /// An animated scroll came to its end, there or because something else took its place.
     func glideDidEnd() {
         guard isScrollingToTop else {
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
             return
         }
         isScrollingToTop = false
-        scrollDelegate?.scrollViewDidScrollToTop(self)
+        let isThere = contentOffset.y == restingRange(.vertical).lowerBound
+        if isThere { scrollDelegate?.scrollViewDidScrollToTop(self) }
     }
 }
 

@@ -1,0 +1,122 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+/// A key's way from an item over others that cannot have the focus.
+struct FocusRoute {
+    let origin: ElementKey
+    /// Whether the focus is on something inside of the item's cell.
+    let isInsideCell: Bool
+    /// Where the search begins: at the item, or further on once all that lies between is passed. nil before it began.
+    var start: CGRect?
+    var passed: Set<ElementKey>
+
+    init(from origin: ElementKey, isInsideCell: Bool) {
+        self.origin = origin
+        self.isInsideCell = isInsideCell
+        passed = [origin]
+    }
+}
+
+// Where a key sends the focus. Items that cannot have it are passed over.
+extension UICollectionView {
+    var firstItem: ElementKey? { knownCounts.total > 0 ? knownCounts.item(at: 0) : nil }
+
+    var lastItem: ElementKey? { knownCounts.total > 0 ? knownCounts.item(at: knownCounts.total - 1) : nil }
+
+    /// The item that lies nearest in a direction; at the end of a line of a list that goes down, the next one in order.
+    func neighbor(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
+        var next = route.start ?? seenFrame(of: route.origin)
+        while let start = next, isContent(ahead: start, toward: direction) {
+            route.start = start
+            if let found = nearest(FocusSearch(from: start, toward: direction), on: &route) { return found }
+            next = start.moved(by: direction.isForward ? reach : -reach, direction.axis)
+        }
+        route.start = next
+        guard direction.axis == .horizontal, lineAxis == .horizontal else { return nil }
+        return nextInOrder(toward: direction, on: &route)
+    }
+
+    /// A cell that cannot have the focus may have something inside that can, where that is where the focus comes from.
+    private func isWorthTrying(_ key: ElementKey, on route: FocusRoute) -> Bool { route.isInsideCell || canFocus(key) }
+
+    private func nearest(_ search: FocusSearch, on route: inout FocusRoute) -> ElementKey? {
+        let places = cells(in: strip(from: search.start, toward: search.direction))
+        while true {
+            var search = search
+            for (key, frame) in places where !route.passed.contains(key) { search.offer(key, at: frame) }
+            guard let found = search.winner else { return nil }
+            route.passed.insert(found)
+            if isWorthTrying(found, on: route) { return found }
+        }
+    }
+
+    /// How far is looked at a time.
+    private var reach: CGFloat { max(bounds.width, bounds.height, 1) * 2 }
+
+    private func isContent(ahead start: CGRect, toward direction: FocusSearch.Direction) -> Bool {
+        let axis = direction.axis
+        return direction.isForward ? start.min(axis) < contentSize[main: axis] : start.max(axis) > 0
+    }
+
+    /// Sideways what shares the line, up and down all that is as wide as the view; two screens far.
+    private func strip(from start: CGRect, toward direction: FocusSearch.Direction) -> CGRect {
+        let lines = lineAxis
+        let axis = direction.axis
+        let across =
+            axis == lines
+            ? start.min(axis.cross)..<max(start.max(axis.cross), start.min(axis.cross))
+            : bounds.min(axis.cross)..<max(bounds.max(axis.cross), bounds.min(axis.cross))
+        let ahead =
+            direction.isForward ? start.min(axis)..<start.min(axis) + reach : start.max(axis) - reach..<start.max(axis)
+        return CGRect(main: ahead, cross: across, axis: axis)
+    }
+
+    /// The axis along which items lie side by side: across the one that scrolls.
+    private var lineAxis: Axis {
+        contentSize.width > bounds.width && contentSize.height <= bounds.height ? .vertical : .horizontal
+    }
+
+    private func cells(in rect: CGRect) -> [(ElementKey, CGRect)] {
+        (collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).compactMap { attributes in
+            guard attributes.representedElementCategory == .cell, !attributes.isHidden else { return nil }
+            let path = attributes.indexPath
+            return (.cell(path.item, in: path.section), mirrored(attributes.frame))
+        }
+    }
+
+    private func nextInOrder(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
+        let step = direction.isForward != isMirroring ? 1 : -1
+        return firstFocusable(from: following(route.origin, by: step), by: step, on: &route)
+    }
+
+    /// As far as one sees at a time, or to the end where there is less.
+    func page(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
+        guard let frame = seenFrame(of: route.origin) else { return nil }
+        let isDown = direction == .down
+        let start = frame.moved(by: isDown ? visibleContent.height : -visibleContent.height, .vertical)
+        if let found = nearest(FocusSearch(from: start, toward: direction, leastWay: -1), on: &route) { return found }
+        return firstFocusable(from: isDown ? lastItem : firstItem, by: isDown ? -1 : 1, on: &route)
+    }
+
+    /// From an item on, in order, the first that can have the focus.
+    func firstFocusable(from key: ElementKey?, by step: Int, on route: inout FocusRoute) -> ElementKey? {
+        var candidate = key
+        while let key = candidate {
+            if route.passed.insert(key).inserted, isWorthTrying(key, on: route) { return key }
+            candidate = following(key, by: step)
+        }
+        return nil
+    }
+
+    private func following(_ key: ElementKey, by step: Int) -> ElementKey? {
+        guard let index = place(of: key)?.index, index + step >= 0, index + step < knownCounts.total else { return nil }
+        return knownCounts.item(at: index + step)
+    }
+}
+
+extension CGRect {
+    fileprivate func moved(by distance: CGFloat, _ axis: Axis) -> CGRect {
+        axis == .vertical ? offsetBy(dx: 0, dy: distance) : offsetBy(dx: distance, dy: 0)
+    }
+}

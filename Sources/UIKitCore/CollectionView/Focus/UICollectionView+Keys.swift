@@ -1,0 +1,114 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+// Arrow keys move the focus through what the layout says; Return and Space choose; with Shift, Command and Control several.
+extension UICollectionView {
+    /// Whether the key meant something to the items.
+    func take(_ key: UIKey, _ presses: Set<UIPress>, _ event: UIPressesEvent?) -> Bool {
+        let modifiers = key.modifierFlags
+        guard !modifiers.contains(.alternate) else { return false }
+        let isCommand = !modifiers.isDisjoint(with: [.command, .control])
+        switch key.characters {
+        case "a", "A": return isCommand && selectAllByHand()
+        case "Escape": return modifiers.isEmpty && clearSelectionByHand()
+        case "Enter", " ":
+            guard let focused else { return false }
+            tapByKey(focused, with: modifiers)
+            return true
+        default: break
+        }
+        guard !isCommand, let move = FocusKey(key.characters), let origin = focusOrigin else { return false }
+        // At its end a collection view inside of a cell leaves the key to the one around.
+        if !moveFocus(by: move, from: origin, modifiers) { collectionViewAround?.pressesBegan(presses, with: event) }
+        return true
+    }
+
+    /// The item that has the focus, or in whose cell it is.
+    private var focusOrigin: ElementKey? {
+        focused ?? window?.focusedView.flatMap(cellAround)?.element
+    }
+
+    private func moveFocus(by key: FocusKey, from origin: ElementKey, _ modifiers: UIKeyModifierFlags) -> Bool {
+        var route = FocusRoute(from: origin, isInsideCell: focused == nil)
+        while let target = nextTarget(of: key, on: &route) {
+            switch moveFocus(to: target, heading: key.heading) {
+            case .impossible where route.isInsideCell && moveFocus(into: target, heading: key.heading): return true
+            case .impossible: continue
+            case .refused: return true
+            case .done:
+                if key.isEdge { showEdge(atStart: key == .home, with: target) }
+                if modifiers.contains(.shift), extend(from: origin, to: target) { return true }
+                selectFocused()
+                return true
+            }
+        }
+        return false
+    }
+
+    private func nextTarget(of key: FocusKey, on route: inout FocusRoute) -> ElementKey? {
+        switch key {
+        case .home: return firstFocusable(from: firstItem, by: 1, on: &route)
+        case .end: return firstFocusable(from: lastItem, by: -1, on: &route)
+        case .arrow(let direction): return neighbor(toward: direction, on: &route)
+        case .pageUp: return page(toward: .up, on: &route)
+        case .pageDown: return page(toward: .down, on: &route)
+        }
+    }
+
+    /// Without an anchor the range begins where the focus was.
+    private func extend(from origin: ElementKey, to target: ElementKey) -> Bool {
+        if selectionAnchor == nil { selectionAnchor = origin }
+        return extendSelection(to: target)
+    }
+
+    /// The cell cannot have the focus, but something inside of it can.
+    private func moveFocus(into key: ElementKey, heading: UIFocusHeading) -> Bool {
+        reveal(key)
+        guard let window, let view = cell(key)?.viewToFocus() else { return false }
+        return window.moveFocus(to: view, heading: heading)
+    }
+
+    /// Goes on to the content's very edge, where a header or an inset is, as long as the item stays in view.
+    private func showEdge(atStart: Bool, with key: ElementKey) {
+        let (across, down) = (restingRange(.horizontal), restingRange(.vertical))
+        let isLeft = atStart != isMirroring
+        let edge = CGPoint(
+            x: isLeft ? across.lowerBound : across.upperBound, y: atStart ? down.lowerBound : down.upperBound)
+        guard let frame = seenFrame(of: key), CGRect(origin: edge, size: bounds.size).contains(frame) else { return }
+        contentOffset = edge
+    }
+}
+
+/// What a key asks of the focus.
+enum FocusKey: Equatable {
+    case arrow(FocusSearch.Direction)
+    case pageUp, pageDown, home, end
+
+    init?(_ name: String) {
+        switch name {
+        case "ArrowUp": self = .arrow(.up)
+        case "ArrowDown": self = .arrow(.down)
+        case "ArrowLeft": self = .arrow(.left)
+        case "ArrowRight": self = .arrow(.right)
+        case "PageUp": self = .pageUp
+        case "PageDown": self = .pageDown
+        case "Home": self = .home
+        case "End": self = .end
+        default: return nil
+        }
+    }
+
+    var isEdge: Bool { self == .home || self == .end }
+
+    var heading: UIFocusHeading {
+        switch self {
+        case .arrow(.up), .pageUp: .up
+        case .arrow(.down), .pageDown: .down
+        case .arrow(.left): .left
+        case .arrow(.right): .right
+        case .home: .first
+        case .end: .last
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Two fingers that pass over items and select them, in place of scrolling.
+///
+/// From an item that is selected already they deselect. Near an edge content scrolls by itself.
+@MainActor final class MultipleSelectionGesture: NSObject, UIGestureRecognizerDelegate {
+    let recognizer = UIPanGestureRecognizer()
+    // The collection view owns the gesture.
+    private unowned(unsafe) let collectionView: UICollectionView
+    private var link: CADisplayLink?
+
+    init(for collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        super.init()
+        recognizer.name = "multiple selection"
+        recognizer.minimumNumberOfTouches = 2
+        recognizer.maximumNumberOfTouches = 2
+        recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+        recognizer.delegate = self
+        recognizer.addTarget(self, action: Selector(Self.follow))
+    }
+
+    /// Where it may not begin, two fingers scroll.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard !collectionView.motion.isActive, let key = item(at: start) else { return false }
+        return collectionView.beginMultipleSelection(
+            at: key, unlessAsked: collectionView.allowsMultipleSelectionDuringEditing)
+    }
+
+    /// Between the two fingers when they came down.
+    private var start: CGPoint {
+        let fingers = recognizer.touches.map(\.firstLocation)
+        guard !fingers.isEmpty else { return recognizer.location(in: collectionView) }
+        let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        let middle = CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
+        return collectionView.convert(middle, from: nil as UIView?)
+    }
+
+    private func item(at point: CGPoint) -> ElementKey? {
+        collectionView.indexPathForItem(at: point).map(collectionView.shownKey(ofData:))
+    }
+
+    private func follow() {
+        switch recognizer.state {
+        case .began:
+            collectionView.unhighlight()
+            guard let key = item(at: start) else { return }
+            collectionView.selectionAnchor = key
+            collectionView.rangeBeingSelected = SelectedRange(
+                from: key, in: collectionView, isSelecting: !collectionView.selection.contains(key))
+            collectionView.extendRange(to: key)
+            passOver()
+        case .changed: passOver()
+        case .ended, .cancelled:
+            stopScrolling()
+            collectionView.rangeBeingSelected = nil
+            collectionView.endMultipleSelection()
+        case .possible, .failed: break
+        }
+    }
+
+    /// Between two items the last one stays the end.
+    private func passOver() {
+        if let key = item(at: recognizer.location(in: collectionView)) { collectionView.extendRange(to: key) }
+        updateScrolling()
+    }
+
+    // MARK: Scrolling near an edge
+
+    private func updateScrolling() {
+        guard recognizer.isActive, collectionView.isScrollEnabled, let window = collectionView.window,
+            nextOffset(after: 1) != collectionView.contentOffset
+        else { return stopScrolling() }
+        guard link == nil else { return }
+        let link = CADisplayLink { [weak self] link in
+            guard let self else { return link.invalidate() }
+            scroll(for: link.duration)
+        }
+        self.link = link
+        link.add(to: window.screen.frameLoop)
+    }
+
+    private func scroll(for duration: TimeInterval) {
+        guard recognizer.isActive else { return stopScrolling() }
+        guard !collectionView.motion.isActive else { return }
+        collectionView.moveContent(to: nextOffset(after: duration), by: .motion)
+        passOver()
+    }
+
+    private func nextOffset(after duration: TimeInterval) -> CGPoint {
+        collectionView.offset(pulledFrom: recognizer.location(in: collectionView), after: duration)
+    }
+
+    private func stopScrolling() {
+        link?.invalidate()
+        link = nil
+    }
+}

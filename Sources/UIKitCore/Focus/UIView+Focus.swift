@@ -1,0 +1,31 @@
+import CoreGraphics
+import Foundation
+
+extension UIView: UIFocusItemContainer {
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+
+    public var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    public var coordinateSpace: any UICoordinateSpace { self }
+
+    public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviews.flatMap { view -> [any UIFocusItem] in
+            guard !view.isHidden, view.frame.intersects(rect) else { return [] }
+            return view.canBecomeFocused ? [view] : view.focusItems(in: convert(rect, to: view))
+        }
+    }
+}
+
+extension UIViewController: UIFocusEnvironment {
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
+
+    public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+}
+
+extension UIFocusEnvironment {
+    /// The focus is asked for where it is preferred in here, if it is in here already.
+    func requestOwnFocus() {
+        guard let window = focusWindow, let focused = window.focusedView, contains(focused) else { return }
+        window.requestFocus(to: self)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+// Moving the focus: everybody is asked, it moves, everybody is told.
+extension UIWindow {
+    /// The view that has the keyboard's focus: where the Tab key or an arrow key brought it. For an item whose cell is not in
+    /// view, its collection view.
+    var focusedView: UIView? {
+        guard let view = viewWithFocus, view.window === self else { return nil }
+        return view
+    }
+
+    /// - Parameter isAsked: Whether anybody may keep it from moving. Nobody is asked where it has moved already.
+    /// - Returns: Whether it is there now.
+    @discardableResult
+    func moveFocus(to view: UIView?, heading: UIFocusHeading = [], isAsked: Bool = true) -> Bool {
+        let previous = focusedView
+        guard view !== previous else { return true }
+        let seen = previous.flatMap { $0.holdsFocusOfHiddenItem ? nil : $0 }
+        let context = UIFocusUpdateContext(from: seen, to: view, heading: heading)
+        let concerned = environments(concernedBy: previous, view)
+        let witnesses = concerned.compactMap { ($0 as? UICollectionView) }
+        for collectionView in witnesses { collectionView.prepareFocusContext(for: context) }
+        defer { for collectionView in witnesses { collectionView.focusContext = nil } }
+        if isAsked {
+            for environment in concerned where !environment.shouldUpdateFocus(in: context) { return false }
+            // Whoever was asked may have moved it.
+            guard focusedView === previous, view?.window === self || view == nil else { return false }
+        }
+        viewWithFocus = view
+        tellSubviewsOfFocus(view)
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
+        coordinator.run()
+        NotificationCenter.default.post(
+            name: UIFocusSystem.didUpdateNotification, object: UIFocusSystem(for: self),
+            userInfo: [
+                UIFocusSystem.focusUpdateContextUserInfoKey: context,
+                UIFocusSystem.animationCoordinatorUserInfoKey: coordinator,
+            ])
+        return focusedView === view
+    }
+
+    /// The one place and all around it, then what is around the other as well, each once.
+    private func environments(concernedBy previous: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
+        var chain = previous?.focusChain ?? []
+        for environment in next?.focusChain ?? [] where !chain.contains(where: { $0 === environment }) {
+            chain.append(environment)
+        }
+        return chain
+    }
+
+    /// The Tab key, or a screen reader, brought the focus to a view. A collection view that it comes into may send it on to
+    /// another item.
+    func focusCame(to view: UIView?) {
+        guard let view else { return _ = moveFocus(to: nil, isAsked: false) }
+        guard let collectionView = view.collectionViewAround, let cell = collectionView.cellAround(view), cell === view
+        else { return _ = moveFocus(to: view, isAsked: false) }
+        let isFromOutside = focusedView?.isDescendant(of: collectionView) != true
+        let target = isFromOutside ? collectionView.cellToEnter(at: cell) : cell
+        guard target.canBecomeFocused else { return }
+        moveFocus(to: target, isAsked: false)
+        collectionView.selectFocused()
+    }
+
+    // MARK: Requests of the program
+
+    func requestFocus(to environment: any UIFocusEnvironment) {
+        requestedFocus = environment
+        setNeedsLayout()
+    }
+
+    func carryOutFocusRequest() {
+        guard let environment = requestedFocus else { return }
+        requestedFocus = nil
+        guard let view = environment.viewToFocus(), view.window === self else { return }
+        if let collectionView = view.collectionViewAround, let cell = collectionView.cellAround(view), cell === view,
+            let key = cell.element
+        {
+            collectionView.moveFocus(to: key)
+        } else {
+            moveFocus(to: view)
+        }
+    }
+}
+
+extension UIFocusEnvironment {
+    /// What gets the focus when it is asked for here: what is preferred, then the view itself, then the first inside.
+    func viewToFocus(depth: Int = 0) -> UIView? {
+        // Environments that prefer each other would go on for ever.
+        guard depth < 32 else { return nil }
+        for preferred in preferredFocusEnvironments where preferred !== self {
+            if let found = preferred.viewToFocus(depth: depth + 1) { return found }
+        }
+        guard let view = self as? UIView else {
+            return (self as? UIViewController)?.viewIfLoaded?.viewToFocus(depth: depth + 1)
+        }
+        if view.canTakeFocus { return view }
+        for subview in view.subviews {
+            if let found = subview.viewToFocus(depth: depth + 1) { return found }
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// Whether it can have the focus, and is there to be seen.
+    var canTakeFocus: Bool {
+        guard window != nil, canBecomeFocused else { return false }
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            if view.isHidden || !view.isUserInteractionEnabled { return false }
+            ancestor = view.superview
+        }
+        return true
+    }
+
+    /// The innermost collection view that it is in.
+    var collectionViewAround: UICollectionView? {
+        var ancestor = superview
+        while let view = ancestor {
+            if let collectionView = view as? UICollectionView { return collectionView }
+            ancestor = view.superview
+        }
+        return nil
+    }
+
+    /// Whether it keeps the focus for an item whose cell is not in view.
+    var holdsFocusOfHiddenItem: Bool { (self as? UICollectionView)?.focused != nil }
+}
