@@ -30,6 +30,7 @@ import UIKitTesting
     @Test("highlight when the finger comes down, selection when it lifts, and the highlight goes last")
     func single() throws {
         let finger = stage.touchDown(at: try middle(of: 6))
+        stage.advance(by: 0.2)
         #expect(journal.take() == ["shouldHighlight 6", "didHighlight 6"])
         #expect(view.cellForItem(at: [0, 6])?.isHighlighted == true)
         stage.touchUp(finger, at: try middle(of: 6))
@@ -96,7 +97,10 @@ import UIKitTesting
 
     @Test("scrolling takes the highlight away")
     func scrolling() throws {
-        stage.drag(from: try middle(of: 6), to: CGPoint(x: 90, y: 10))
+        let finger = stage.touchDown(at: try middle(of: 6))
+        stage.advance(by: 0.2)
+        stage.touchMove(finger, to: CGPoint(x: 90, y: 10))
+        stage.touchUp(finger, at: CGPoint(x: 90, y: 10))
         stage.settle()
         #expect(journal.take() == ["shouldHighlight 6", "didHighlight 6", "didUnhighlight 6"])
     }
@@ -106,6 +110,7 @@ import UIKitTesting
         func touching(_ item: Int, _ body: () -> Void) throws -> [String] {
             let point = try middle(of: item)
             let finger = stage.touchDown(at: point)
+            stage.advance(by: 0.2)
             journal.lines = []
             body()
             stage.settle()

@@ -81,6 +81,11 @@ import Foundation
     func release() {
         while let index = entries.firstIndex(where: { $0.touch.isCancelledForView || !$0.isHeld }) {
             let entry = entries.remove(at: index)
+            // A view that has left its window meanwhile was not touched.
+            guard entry.touch.isKnownToView || entry.touch.view?.window != nil else {
+                entry.touch.isCancelledForView = true
+                continue
+            }
             let now = Moment(entry.touch)
             for moment in entry.moments {
                 moment.restore(to: entry.touch)
