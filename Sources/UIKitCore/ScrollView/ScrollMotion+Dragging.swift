@@ -40,6 +40,7 @@ extension ScrollMotion {
     }
 
     func drag() {
+        // Fingers that zoom say where the content is, too.
         guard case .dragging(let drag) = phase, !scrollView.isZooming else { return }
         updatePhysics()
         let way = scrollView.panGestureRecognizer.translation(in: scrollView)

@@ -7,7 +7,6 @@ extension ScrollMotion {
 
     func scroll(to target: CGPoint, animated: Bool) {
         guard target.isFinite else { return }
-        scrollView.isScrollingToTop = false
         scrollView.scrollingWasTakenOver()
         // One scroll that takes the place of another ends with it.
         if !isDragging { giveWay(isTold: isDecelerating) }
