@@ -20,6 +20,9 @@ struct GalleryScene {
                 title: "Flow", subtitle: "Every layout property, live", color: .systemGreen,
                 make: { FlowController() }),
             GalleryScene(
+                title: "Scrolling", subtitle: "Offset, velocity and delegate calls, live", color: .systemTeal,
+                make: { ScrollingController() }),
+            GalleryScene(
                 title: "Updates", subtitle: "Insert, delete, move, and a storm of it all", color: .systemPurple,
                 make: { UpdatesController() }),
             GalleryScene(

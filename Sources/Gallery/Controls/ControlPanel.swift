@@ -21,6 +21,11 @@ class ControlPanel: UIScrollView {
 
     required init?(coder: NSCoder) { fatalError("Panels are made in code.") }
 
+    /// As high as all cards together.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: cards.reduce(Self.margin) { $0 + $1.height + Self.margin })
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = max(bounds.width - 2 * Self.margin, 0)

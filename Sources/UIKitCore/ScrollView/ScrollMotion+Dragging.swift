@@ -40,6 +40,7 @@ extension ScrollMotion {
     }
 
     func drag() {
+        // Fingers that zoom say where the content is, too.
         guard case .dragging(let drag) = phase, !scrollView.isZooming else { return }
         updatePhysics()
         let way = scrollView.panGestureRecognizer.translation(in: scrollView)
@@ -49,6 +50,7 @@ extension ScrollMotion {
                 x: drag.axes.horizontal ? x.shownOffset(forPulled: drag.start.x - way.x) : current.x,
                 y: drag.axes.vertical ? y.shownOffset(forPulled: drag.start.y - way.y) : current.y),
             by: .motion)
+        scrollView.refresher?.contentWasPulled(in: scrollView)
     }
 
     /// What the content shows now is what the finger holds now.
@@ -79,6 +81,7 @@ extension ScrollMotion {
     private func endDragging(at time: TimeInterval, velocity fingerVelocity: CGPoint) {
         guard case .dragging(let drag) = phase, !isEndingDrag else { return }
         isEndingDrag = true
+        scrollView.refresher?.contentIsLetGo(in: scrollView)
         let willDecelerate = letGo(of: drag, at: time, fingerVelocity: fingerVelocity)
         isEndingDrag = false
         scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)

@@ -7,12 +7,12 @@ extension ScrollMotion {
 
     func scroll(to target: CGPoint, animated: Bool) {
         guard target.isFinite else { return }
-        scrollView.isScrollingToTop = false
         scrollView.scrollingWasTakenOver()
         // One scroll that takes the place of another ends with it.
         if !isDragging { giveWay(isTold: isDecelerating) }
         guard animated, let loop = frameLoop else {
             scrollView.moveContent(to: target, by: .call)
+            scrollView.refresher?.fitRoom(in: scrollView)
             return takeHold()
         }
         guard target != scrollView.contentOffset else { return }
@@ -36,6 +36,21 @@ extension ScrollMotion {
         y.redirect(to: target.y)
     }
 
+    /// Content that may not rest any more where it is glides to the nearest place where it may; nobody is told of the end.
+    func settle() {
+        guard !isDragging else { return }
+        let target = scrollView.clampedOffset(scrollView.contentOffset)
+        giveWay(isTold: isDecelerating)
+        guard !isActive, target != scrollView.contentOffset else { return }
+        guard let loop = frameLoop else { return scrollView.moveContent(to: target, by: .program) }
+        updatePhysics()
+        let offset = scrollView.contentOffset
+        x.glide(from: offset.x, to: target.x, time: loop.time)
+        y.glide(from: offset.y, to: target.y, time: loop.time)
+        phase = .stepping(target: target)
+        run()
+    }
+
     func stopByHand() {
         let wasMoving = isMoving
         giveWay()
@@ -49,6 +64,7 @@ extension ScrollMotion {
         }
         scrollView.moveContent(to: CGPoint(x: resting(x, offset.x), y: resting(y, offset.y)), by: .program)
         scrollView.indicators.scheduleFade()
+        scrollView.refresher?.fitRoom(in: scrollView)
     }
 
     // MARK: Wheel and keys

@@ -85,6 +85,7 @@ import QuartzCore
         stop()
         scrollView.indicators.scheduleFade()
         tellEnd(of: ended)
+        scrollView.refresher?.fitRoom(in: scrollView)
     }
 
     // MARK: Physics

@@ -105,6 +105,7 @@ extension UIScrollView {
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         indicators.update()
+        refresher?.contentMoved(in: self)
     }
 
     /// Content that shrank under an offset at which it could rest takes the offset along; one that was already out of

@@ -72,8 +72,12 @@ import RenderTree
         }
     }
 
-    /// The content inset together with what the safe area adds to it.
-    open var adjustedContentInset: UIEdgeInsets { contentInset + insetOfSafeArea }
+    /// The content inset together with what the safe area adds to it, and a refresh control while it refreshes.
+    open var adjustedContentInset: UIEdgeInsets {
+        var insets = contentInset + insetOfSafeArea
+        insets.top += refreshRoom
+        return insets
+    }
 
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { adjustedContentInsetMayHaveChanged() }
@@ -244,6 +248,19 @@ import RenderTree
     /// Whether the animated scroll that is under way was asked for in that way.
     var isScrollingToTop = false
 
+    // MARK: Refreshing
+
+    /// Shown above the content when it is pulled down, to ask for new content. nil by default.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlDidChange(from: oldValue) }
+    }
+
+    /// The refresh control that lies in the view now, whether it was set or added as a subview.
+    @exclusivity(unchecked) var refresher: UIRefreshControl?
+
+    /// What it adds to the inset at the top, in points.
+    @exclusivity(unchecked) var refreshRoom: CGFloat = 0
+
     // MARK: Indicators
 
     open var showsVerticalScrollIndicator = true {
@@ -325,6 +342,7 @@ import RenderTree
         }
         knownRestingOffset = clampedOffset(bounds.origin)
         indicators.boundsDidChange(from: oldBounds)
+        refresher?.contentMoved(in: self)
     }
 
     /// The place that the keyboard's focus came to scrolls into view.

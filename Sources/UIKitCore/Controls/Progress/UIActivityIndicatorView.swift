@@ -49,10 +49,8 @@ import RenderTree
         for (index, spoke) in spokes.enumerated() {
             wheel.addSubview(spoke)
             spoke.transform = CGAffineTransform(rotationAngle: CGFloat(index) * 2 * .pi / CGFloat(Self.spokeCount))
-            // The one at the top is the newest; those it has passed fade.
-            let age = (Self.spokeCount - index) % Self.spokeCount
-            spoke.alpha = 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokeCount - 1)
         }
+        showSpokes()
         showColor()
         showVisibility()
     }
@@ -87,6 +85,20 @@ import RenderTree
         self.isAnimating = isAnimating
         showVisibility()
         updateAccessibility()
+    }
+
+    /// How many spokes are drawn, clockwise from the top and all as strong; nil for a wheel that turns.
+    var drawnSpokes: Int? {
+        didSet { if drawnSpokes != oldValue { showSpokes() } }
+    }
+
+    private func showSpokes() {
+        for (index, spoke) in spokes.enumerated() {
+            // The one at the top is the newest; those it has passed fade.
+            let age = (Self.spokeCount - index) % Self.spokeCount
+            let fading = 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokeCount - 1)
+            spoke.alpha = drawnSpokes.map { index < $0 ? 1 : 0 } ?? fading
+        }
     }
 
     private func showColor() {

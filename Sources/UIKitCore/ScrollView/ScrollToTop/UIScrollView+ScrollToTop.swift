@@ -17,15 +17,14 @@ extension UIScrollView {
         if !motion.isActive { glideDidEnd() }
     }
 
-    /// An animated scroll came to its end, there or because something else took its place.
+    /// An animated scroll came to its end.
     func glideDidEnd() {
         guard isScrollingToTop else {
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
             return
         }
         isScrollingToTop = false
-        let isThere = contentOffset.y == restingRange(.vertical).lowerBound
-        if isThere { scrollDelegate?.scrollViewDidScrollToTop(self) }
+        scrollDelegate?.scrollViewDidScrollToTop(self)
     }
 }
 

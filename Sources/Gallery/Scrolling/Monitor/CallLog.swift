@@ -1,0 +1,43 @@
+import UIKit
+
+/// What a delegate was told, as lines of text; calls of the same line in a row are counted.
+struct CallLog {
+    /// Lines that are kept.
+    static let capacity = 12
+
+    private struct Entry {
+        var time: TimeInterval
+        var text: String
+        var count = 1
+    }
+
+    private var entries: [Entry] = []
+
+    /// - Parameter time: Of the first of them, in seconds of the app's clock.
+    mutating func add(_ text: String, at time: TimeInterval) {
+        if let last = entries.last, last.text == text {
+            entries[entries.count - 1].count += 1
+            return
+        }
+        entries.append(Entry(time: time, text: text))
+        if entries.count > Self.capacity { entries.removeFirst() }
+    }
+
+    /// The newest is the last.
+    var lines: [String] {
+        entries.map { entry in
+            // Two digits before the point: it is about how long something took, not about how late it is.
+            let time = CGFloat(entry.time.truncatingRemainder(dividingBy: 100)).digits(2)
+            return "\(time)  \(entry.text)\(entry.count > 1 ? " × \(entry.count)" : "")"
+        }
+    }
+}
+
+extension CGFloat {
+    /// With so many digits behind the point and a real minus sign.
+    func digits(_ count: Int) -> String {
+        let text = String(format: "%.\(count)f", Double(magnitude))
+        let isNothing = !text.contains { "123456789".contains($0) }
+        return self < 0 && !isNothing ? "−\(text)" : text
+    }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// A row of the list: a small picture, a name, and which one it is.
+final class PostCell: UICollectionViewCell {
+    private let picture = UIImageView()
+    private let title = UILabel()
+    private let subtitle = UILabel()
+    private let line = UIView()
+
+    static let height: CGFloat = 76
+    private static let margin: CGFloat = 16
+    private static let side: CGFloat = 56
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        picture.contentMode = .scaleAspectFill
+        picture.clipsToBounds = true
+        picture.layer.cornerRadius = 12
+        title.font = .systemFont(ofSize: 17, weight: .medium)
+        subtitle.font = .systemFont(ofSize: 13)
+        subtitle.textColor = .secondaryLabel
+        line.backgroundColor = .separator
+        for view in [picture, title, subtitle, line] { contentView.addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
+
+    func show(_ image: UIImage, title text: String, subtitle details: String) {
+        picture.image = image
+        title.text = text
+        subtitle.text = details
+        accessibilityLabel = details
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let bounds = contentView.bounds
+        let left = Self.margin + Self.side + 14
+        let width = max(bounds.width - left - Self.margin, 0)
+        picture.frame = CGRect(
+            x: Self.margin, y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
+        title.frame = CGRect(x: left, y: bounds.midY - 23, width: width, height: 23)
+        subtitle.frame = CGRect(x: left, y: bounds.midY + 3, width: width, height: 18)
+        line.frame = CGRect(x: left, y: bounds.height - 0.5, width: bounds.width - left, height: 0.5)
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in [picture, title, subtitle, line] { view.frame.origin.x = bounds.width - view.frame.maxX }
+    }
+
+    override var isHighlighted: Bool {
+        didSet { contentView.backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+    }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// A control for each setting.
+final class ScrollPanel: ControlPanel {
+    /// Somebody changed something.
+    var settingsDidChange: (ScrollSettings) -> Void = { _ in }
+
+    private var settings = ScrollSettings()
+    /// Brings one control up to date each.
+    private var updates: [@MainActor () -> Void] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        cards = [
+            ControlCard(
+                title: "Movement",
+                rows: [
+                    deceleration(),
+                    toggle("Paging", "isPagingEnabled", \.isPaging),
+                    toggle("Bounces", "bounces", \.bounces),
+                    toggle("Directional lock", "isDirectionalLockEnabled", \.locksDirection),
+                ])
+        ]
+    }
+
+    required init?(coder: NSCoder) { fatalError("Panels are made in code.") }
+
+    func show(_ settings: ScrollSettings) {
+        self.settings = settings
+        for update in updates { update() }
+    }
+
+    private func deceleration() -> ControlRow {
+        let row = ChoiceRow(title: "Deceleration", name: "decelerationRate", words: ["Normal", "Fast"])
+        row.choiceDidChange = { [unowned self] in set(\.isFast, to: $0 == 1) }
+        updates.append { [unowned self, unowned row] in row.show(choice: settings.isFast ? 1 : 0) }
+        return row
+    }
+
+    private func toggle(_ title: String, _ name: String, _ key: WritableKeyPath<ScrollSettings, Bool>) -> ControlRow {
+        let row = SwitchRow(title: title, name: name)
+        row.valueDidChange = { [unowned self] in set(key, to: $0) }
+        updates.append { [unowned self, unowned row] in row.show(settings[keyPath: key]) }
+        return row
+    }
+
+    private func set<Value>(_ key: WritableKeyPath<ScrollSettings, Value>, to value: Value) {
+        settings[keyPath: key] = value
+        settingsDidChange(settings)
+    }
+}

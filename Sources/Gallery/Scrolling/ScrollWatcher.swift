@@ -1,0 +1,70 @@
+import UIKit
+
+/// The delegate of everything that scrolls on a page: it passes on what it is told.
+final class ScrollWatcher: NSObject, UICollectionViewDelegate {
+    /// The content is somewhere else.
+    var contentDidMove: (UIScrollView) -> Void = { _ in }
+    /// A method was called, in a few words.
+    var wasCalled: (UIScrollView, String) -> Void = { _, _ in }
+    /// The finger lifts, and the content is on its way to this place.
+    var willEndDragging: (UIScrollView, CGPoint) -> Void = { _, _ in }
+    var contentCameToRest: (UIScrollView) -> Void = { _ in }
+    /// What two fingers zoom.
+    weak var zoomedView: UIView?
+    /// It is larger or smaller now.
+    var didZoom: () -> Void = {}
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        tell(scrollView, "didScroll")
+        contentDidMove(scrollView)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { tell(scrollView, "willBeginDragging") }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        let target = targetContentOffset.pointee
+        let (speed, place) = scrollView.plotsSideways ? (velocity.x, target.x) : (velocity.y, target.y)
+        tell(scrollView, "willEndDragging  v \(speed.digits(2))  target \(place.digits(1))")
+        willEndDragging(scrollView, target)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        tell(scrollView, "didEndDragging  \(decelerate ? "will decelerate" : "stays")")
+        if !decelerate { contentCameToRest(scrollView) }
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { tell(scrollView, "willBeginDecelerating") }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        tell(scrollView, "didEndDecelerating")
+        contentCameToRest(scrollView)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        tell(scrollView, "didEndScrollingAnimation")
+        contentCameToRest(scrollView)
+    }
+
+    // MARK: Zooming
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomedView }
+
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        tell(scrollView, "willBeginZooming")
+    }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        didZoom()
+        tell(scrollView, "didZoom")
+    }
+
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        tell(scrollView, "didEndZooming  scale \(scale.digits(2))")
+        contentCameToRest(scrollView)
+    }
+
+    private func tell(_ scrollView: UIScrollView, _ call: String) { wasCalled(scrollView, call) }
+}

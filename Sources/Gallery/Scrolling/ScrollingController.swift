@@ -1,0 +1,144 @@
+import UIKit
+
+/// Something to scroll, and what can be known of it: where it is and how fast it moves, drawn over the last seconds, and
+/// what its delegate is told. Beside it where there is room, else below it.
+final class ScrollingController: UIViewController {
+    let monitor = MonitorView()
+    let panel = ScrollPanel()
+    let choice: UISegmentedControl
+    private(set) var page: ScrollPage?
+
+    private let pictures = PictureShelf()
+    private let line = UIView()
+    private var pages: [Kind: ScrollPage] = [:]
+    private var isPanelOpen = false
+
+    /// What there is to scroll.
+    enum Kind: String, CaseIterable {
+        case list = "List"
+        case cards = "Pages"
+        case nested = "Nested"
+        case zoom = "Zoom"
+    }
+
+    private static let choiceHeight: CGFloat = 52
+    private static let monitorHeight: CGFloat = 230
+    private static let columnWidth: CGFloat = 320
+    private static let wideWidth: CGFloat = 700
+
+    init() {
+        choice = UISegmentedControl(items: Kind.allCases.map(\.rawValue))
+        super.init(nibName: nil, bundle: nil)
+        title = "Scrolling"
+    }
+
+    required init?(coder: NSCoder) { fatalError("The scene is made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        choice.accessibilityLabel = "What to scroll"
+        choice.addAction(UIAction { [unowned self] _ in showChosenPage() }, for: .valueChanged)
+        choice.selectedSegmentIndex = 0
+        panel.settingsDidChange = { [unowned self] in
+            page?.settings = $0
+            panel.show($0)
+        }
+        line.backgroundColor = .separator
+        for part in [monitor, panel, line, choice] { view.addSubview(part) }
+        showChosenPage()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        showButton()
+    }
+
+    // MARK: Pages
+
+    private func showChosenPage() {
+        let kind = Kind.allCases[max(choice.selectedSegmentIndex, 0)]
+        let next = pages[kind] ?? makePage(kind)
+        pages[kind] = next
+        page?.removeFromSuperview()
+        page = next
+        view.insertSubview(next, at: 0)
+        panel.show(next.settings)
+        monitor.clear()
+        view.setNeedsLayout()
+    }
+
+    private func makePage(_ kind: Kind) -> ScrollPage {
+        let page: ScrollPage =
+            switch kind {
+            case .list: ListPage(pictures: pictures)
+            case .cards: CardsPage(pictures: pictures)
+            case .nested: NestedPage(pictures: pictures)
+            case .zoom: ZoomPage(pictures: pictures)
+            }
+        let watcher = page.watcher
+        watcher.wasCalled = { [unowned self] in monitor.call($1, of: $0) }
+        watcher.willEndDragging = { [unowned self] in monitor.willEndDragging($0, target: $1) }
+        watcher.contentCameToRest = { [unowned self] in monitor.contentCameToRest(in: $0) }
+        watcher.contentDidMove = { [unowned self, unowned page] in
+            monitor.contentMoved(in: $0)
+            (page as? CardsPage)?.updateDots()
+            (page as? NestedPage)?.remember($0)
+        }
+        return page
+    }
+
+    // MARK: Where things are
+
+    private var isWide: Bool { view.bounds.width >= Self.wideWidth }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let bounds = view.bounds
+        if isWide { layOutSideBySide(bounds) } else { layOutBelowEachOther(bounds) }
+        showButton()
+    }
+
+    private func layOutSideBySide(_ bounds: CGRect) {
+        let width = bounds.width - Self.columnWidth
+        place(choiceIn: width)
+        page?.frame = CGRect(
+            x: 0, y: Self.choiceHeight, width: width, height: max(bounds.height - Self.choiceHeight, 0))
+        let covered = min(panelHeight, bounds.height / 2)
+        panel.isHidden = false
+        panel.frame = CGRect(
+            x: width, y: bounds.height - covered, width: Self.columnWidth, height: covered)
+        monitor.frame = CGRect(x: width, y: 0, width: Self.columnWidth, height: bounds.height - covered)
+        line.frame = CGRect(x: width, y: 0, width: 0.5, height: bounds.height)
+    }
+
+    private func layOutBelowEachOther(_ bounds: CGRect) {
+        place(choiceIn: bounds.width)
+        let bottom = view.safeAreaInsets.bottom
+        let height = min(Self.monitorHeight, (bounds.height * 0.4).rounded()) + bottom
+        monitor.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        page?.frame = CGRect(
+            x: 0, y: Self.choiceHeight, width: bounds.width,
+            height: max(bounds.height - Self.choiceHeight - height, 0))
+        panel.isHidden = !isPanelOpen
+        let covered = max(min(panelHeight, (bounds.height * 0.6).rounded()), height)
+        panel.frame = CGRect(x: 0, y: bounds.height - covered, width: bounds.width, height: covered)
+        line.frame = CGRect(
+            x: 0, y: isPanelOpen ? panel.frame.minY : monitor.frame.minY, width: bounds.width, height: 0.5)
+    }
+
+    private var panelHeight: CGFloat { panel.sizeThatFits(view.bounds.size).height }
+
+    private func place(choiceIn width: CGFloat) {
+        let room = min(width - 32, 420)
+        choice.frame = CGRect(x: (width - room) / 2, y: 10, width: room, height: 32)
+    }
+
+    private func showButton() {
+        let title = isPanelOpen ? "Done" : "Controls"
+        ScreenStackController.around(self)?.setButton(isWide ? nil : title) { [weak self] in
+            self?.isPanelOpen.toggle()
+            self?.view.setNeedsLayout()
+        }
+    }
+}

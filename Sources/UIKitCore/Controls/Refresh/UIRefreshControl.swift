@@ -1,0 +1,245 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderTree
+
+/// A wheel above a list's content: pulling the list down far enough asks for new content, and the wheel turns until it
+/// has come.
+///
+///     collectionView.refreshControl = UIRefreshControl()
+///     collectionView.refreshControl?.addTarget(self, action: Selector(Self.refresh), for: .valueChanged)
+///
+/// Call ``endRefreshing()`` when the content is there. The control places itself: it is as wide as its scroll view and
+/// 60 points high, or as high as its title needs. Content that does not reach to the bottom of its view can only be pulled
+/// when `alwaysBounceVertical` is true.
+///
+/// - Behaviour: documented; lengths and looks our choice (Decisions/0041).
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    /// Points, without a title (R610).
+    static let plainHeight: CGFloat = 60
+    /// From the upper edge down to the middle of the wheel above a title, and to the title, and from there to the end.
+    private static let wheelAboveTitle: CGFloat = 19
+    private static let titleTop: CGFloat = 34
+    private static let titleMargin: CGFloat = 5
+    /// On both sides of the title.
+    private static let titleInset: CGFloat = 16
+
+    private let wheel = UIActivityIndicatorView(style: .medium)
+    private let title = UILabel()
+
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.plainHeight))
+        setUp()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isHidden = true
+        // A finger that is put on it scrolls.
+        isUserInteractionEnabled = false
+        // Above a collection view's background, below its cells.
+        layer.zPosition = -1e11
+        accessibilityTraits = .updatesFrequently
+        wheel.hidesWhenStopped = false
+        wheel.drawnSpokes = 0
+        title.numberOfLines = 0
+        title.textAlignment = .center
+        for part in [wheel, title] {
+            part.isAccessibilityElement = false
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        title.isHidden = true
+    }
+
+    // MARK: Looks
+
+    /// Of the wheel. nil, the default, is grey.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set {
+            super.tintColor = newValue
+            wheel.color = newValue ?? .secondaryLabel
+        }
+    }
+
+    /// A line below the wheel. nil by default.
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            title.attributedText = attributedTitle
+            title.isHidden = attributedTitle == nil
+            updateAccessibility()
+            follow()
+        }
+    }
+
+    // MARK: Refreshing
+
+    /// Whether it waits for new content.
+    open var isRefreshing: Bool { course == .refreshing }
+
+    /// Says that content is being fetched. Nothing scrolls, and nobody is told: a person who did not ask sees the control
+    /// when scrolling up.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        course = .refreshing
+        updateAccessibility()
+        follow()
+    }
+
+    /// Says that the content is there. The wheel goes, and content below it comes back up.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        course = .leaving
+        updateAccessibility()
+        follow()
+    }
+
+    private(set) var course = RefreshPull.Course.idle
+    /// Whether a pull may ask for a refresh: once a pull.
+    private var isArmed = true
+
+    // MARK: In its scroll view
+
+    /// The one that the control is in, whose content it lies above.
+    private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+    open override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if let scrollView, scrollView !== newSuperview { scrollView.refreshControlLeaves(self) }
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard let scrollView else { return }
+        scrollView.refresher = self
+        isArmed = true
+        place(in: scrollView)
+        follow()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        follow()
+        // What was on its way back up is not seen any more.
+        guard window == nil, let scrollView, scrollView.refresher === self else { return }
+        if scrollView.pulledDistance > scrollView.refreshRoom { scrollView.motion.settle() }
+    }
+
+    private func follow() {
+        if let scrollView, scrollView.refresher === self { contentMoved(in: scrollView) }
+    }
+
+    private func pull(in scrollView: UIScrollView) -> RefreshPull {
+        RefreshPull(
+            course: course, distance: scrollView.pulledDistance, height: bounds.height,
+            viewport: scrollView.bounds.height)
+    }
+
+    /// The content is somewhere else now, or rests somewhere else.
+    func contentMoved(in scrollView: UIScrollView) {
+        let isOpen = pull(in: scrollView).isOpen
+        if isOpen || !isHidden || isRefreshing { place(in: scrollView) }
+        if !isOpen, course == .leaving { course = .idle }
+        if !isOpen || !scrollView.isDragging { isArmed = true }
+        fitRoom(in: scrollView)
+    }
+
+    private func place(in scrollView: UIScrollView) {
+        let width = scrollView.bounds.width
+        let size = CGSize(width: width, height: height(forWidth: width))
+        if bounds.size != size { bounds.size = size }
+        let pull = pull(in: scrollView)
+        let middle = CGPoint(
+            x: scrollView.bounds.midX, y: scrollView.restingTop + pull.top + size.height / 2)
+        if center != middle { center = middle }
+        show(pull)
+    }
+
+    private func show(_ pull: RefreshPull) {
+        // A reader comes to a control that refreshes, wherever the content is.
+        isHidden = !pull.isOpen && !isRefreshing
+        alpha = pull.alpha
+        title.alpha = pull.titleAlpha
+        let rest = attributedTitle == nil ? bounds.height / 2 : Self.wheelAboveTitle
+        wheel.center = CGPoint(x: bounds.midX, y: pull.middle(at: rest))
+        let spokes = pull.spokes(of: UIActivityIndicatorView.spokeCount, wheel: wheel.bounds.height)
+        wheel.drawnSpokes = course == .idle ? spokes : nil
+        // Out of sight it stands still, so that no frame is made for it.
+        if isRefreshing, pull.isOpen { wheel.startAnimating() } else { wheel.stopAnimating() }
+    }
+
+    private func height(forWidth width: CGFloat) -> CGFloat {
+        guard attributedTitle != nil else { return Self.plainHeight }
+        return max(Self.plainHeight, Self.titleTop + titleHeight(forWidth: width) + Self.titleMargin)
+    }
+
+    private func titleHeight(forWidth width: CGFloat) -> CGFloat {
+        let most = CGSize(width: max(width - 2 * Self.titleInset, 0), height: .greatestFiniteMagnitude)
+        return title.sizeThatFits(most).height.rounded(.up)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = max(bounds.width - 2 * Self.titleInset, 0)
+        title.frame = CGRect(
+            x: Self.titleInset, y: Self.titleTop, width: width, height: titleHeight(forWidth: bounds.width))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height(forWidth: size.width))
+    }
+
+    // MARK: A finger
+
+    /// A finger pulled the content.
+    func contentWasPulled(in scrollView: UIScrollView) {
+        let pull = pull(in: scrollView)
+        guard isArmed, isEnabled, !isRefreshing, pull.isOpen, pull.distance >= pull.threshold else { return }
+        isArmed = false
+        beginRefreshing()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    /// The finger is about to let go: from here on the content rests below the control, or at the edge again.
+    func contentIsLetGo(in scrollView: UIScrollView) {
+        if scrollView.isDragging { scrollView.setRefreshRoom(wantedRoom) }
+    }
+
+    // MARK: The room that it holds open
+
+    private var wantedRoom: CGFloat { isRefreshing ? bounds.height : 0 }
+
+    /// Makes or takes back the room, as soon as that lets nothing jump.
+    func fitRoom(in scrollView: UIScrollView) {
+        let room = wantedRoom
+        guard room != scrollView.refreshRoom else { return }
+        let pull = pull(in: scrollView)
+        if pull.isOpen {
+            // A finger holds the content: it would slip.
+            if scrollView.isDragging { return }
+            // It is on its way through the room, and would lose its momentum.
+            if scrollView.motion.isMoving, room < pull.distance, pull.distance <= scrollView.refreshRoom { return }
+        }
+        scrollView.setRefreshRoom(room)
+        if pull.distance > room, !scrollView.isDragging { scrollView.motion.settle() }
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityNode: AccessibilityNode? {
+        guard isRefreshing, var node = accessibilityNodeOfTraits else { return nil }
+        node.role = .progress
+        node.label = accessibilityLabel ?? attributedTitle?.string ?? "Refreshing"
+        return node
+    }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKitCore
+
+@Suite("What is seen of a refresh control") struct RefreshPullTests {
+    private func pull(_ distance: CGFloat, _ course: RefreshPull.Course = .idle, viewport: CGFloat = 400) -> RefreshPull
+    {
+        RefreshPull(course: course, distance: distance, height: 60, viewport: viewport)
+    }
+
+    @Test("one and a half times its height asks for a refresh, in low views a quarter of theirs")
+    func threshold() {
+        #expect(pull(0).threshold == 90)
+        #expect(pull(0, viewport: 200).threshold == 50)
+    }
+
+    @Test("pulled out it is at the edge; one that refreshes lies on the content, or at the edge when that is further")
+    func top() {
+        #expect(pull(0).top == 0)
+        #expect(pull(0.4).top == 0)
+        #expect(pull(30).top == -30)
+        #expect(pull(30, .refreshing).top == -60)
+        #expect(pull(110, .refreshing).top == -110)
+        #expect(pull(-500, .refreshing).top == -60)
+        #expect(pull(30, .leaving).top == -60)
+        #expect(pull(0, .leaving).top == 0)
+    }
+
+    @Test("spokes come one after the other, from where there is room for the wheel up to the threshold")
+    func spokes() {
+        let counts = [10, 20, 28, 29, 55, 89, 90, 200].map { pull($0).spokes(of: 8, wheel: 20) }
+        // 70 points for 8 spokes: one in 8.75.
+        #expect(counts == [0, 0, 0, 1, 4, 7, 8, 8])
+        #expect(pull(5, .refreshing).spokes(of: 8, wheel: 20) == 8)
+    }
+
+    @Test("the wheel is in the middle of what is open, and no lower than in the middle of the control")
+    func middle() {
+        #expect(pull(40).middle(at: 30) == 20)
+        #expect(pull(80).middle(at: 30) == 30)
+        #expect(pull(40, .refreshing).middle(at: 30) == 30)
+    }
+
+    @Test("it fades as the content closes over it, and its title comes last")
+    func alpha() {
+        #expect(pull(10).alpha == 1)
+        #expect(pull(30, .leaving).alpha == 0.5)
+        #expect([45, 52.5, 60, 99].map { pull($0).titleAlpha } == [0, 0.5, 1, 1])
+    }
+}
