@@ -88,6 +88,7 @@ import UIKitTesting
         cell.selectedBackgroundView = background
         #expect(background.isHidden)
         let finger = stage.touchDown(at: CGPoint(x: 20, y: 20))
+        stage.advance(by: 0.2)
         #expect(!background.isHidden)
         stage.touchUp(finger, at: CGPoint(x: 20, y: 20))
         #expect(cell.isSelected && !background.isHidden)
