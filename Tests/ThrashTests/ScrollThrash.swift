@@ -35,6 +35,9 @@ import UIKitTesting
         view.isPagingEnabled = Int.random(in: 0..<5, using: &random) == 0
         view.alwaysBounceVertical = Bool.random(using: &random)
         if Int.random(in: 0..<5, using: &random) == 0 { view.semanticContentAttribute = .forceRightToLeft }
+        view.allowsMultipleSelection = Bool.random(using: &random)
+        view.delaysContentTouches = Bool.random(using: &random)
+        if Int.random(in: 0..<3, using: &random) == 0 { view.refreshControl = UIRefreshControl() }
         stage.show(view)
     }
 
@@ -63,6 +66,7 @@ import UIKitTesting
         stage.send(.pointer(PointerInput(phase: .cancelled, location: .zero)))
         if view.window == nil { stage.show(view) }
         view.isScrollEnabled = true
+        view.refreshControl?.endRefreshing()
         guard stage.settle() else { return fail("it never rests") }
         check()
         view.delegate = self
@@ -102,7 +106,7 @@ import UIKitTesting
     }
 
     private func program() {
-        switch Int.random(in: 0..<14, using: &random) {
+        switch Int.random(in: 0..<16, using: &random) {
         case 0: view.setContentOffset(CGPoint(x: 0, y: number() * 10), animated: true)
         case 1: view.setContentOffset(CGPoint(x: 0, y: number() * 10), animated: false)
         case 2: view.contentOffset = CGPoint(x: number(), y: number())
@@ -121,7 +125,17 @@ import UIKitTesting
         case 10: view.decelerationRate = UIScrollView.DecelerationRate(rawValue: pick([0.998, 0.99, 0, 1, 2, .nan]))
         case 11: view.scrollRectToVisible(CGRect(x: 0, y: number(), width: 10, height: number()), animated: true)
         case 12: view.stopScrollingAndZooming()
+        case 13: refresh()
         default: mischief = Bool.random(using: &random) ? .none : pick(Mischief.allCases)
+        }
+    }
+
+    private func refresh() {
+        guard let control = view.refreshControl else { return view.refreshControl = UIRefreshControl() }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: view.refreshControl = nil
+        case 1: control.beginRefreshing()
+        default: control.endRefreshing()
         }
     }
 
@@ -225,20 +239,27 @@ extension ScrollThrash: UICollectionViewDelegate {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note(.didEndDecelerating, scrollView) }
 }
 
-/// A row that scrolls sideways.
-private final class SidewaysCell: UICollectionViewCell {
+/// A row that scrolls sideways, and that two fingers zoom.
+private final class SidewaysCell: UICollectionViewCell, UIScrollViewDelegate {
     var height: CGFloat = 60
     private let row = UIScrollView()
+    private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 30))
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         row.frame = contentView.bounds
         row.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         row.contentSize = CGSize(width: 600, height: 10)
+        row.minimumZoomScale = 0.5
+        row.maximumZoomScale = 3
+        row.addSubview(picture)
+        row.delegate = self
         contentView.addSubview(row)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

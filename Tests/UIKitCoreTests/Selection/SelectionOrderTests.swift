@@ -27,10 +27,16 @@ import UIKitTesting
         return journal.take()
     }
 
+    /// A finger comes down and rests until content gets its touch.
+    private func hold(_ item: Int) throws -> Int {
+        let finger = stage.touchDown(at: try middle(of: item))
+        stage.advance(by: 0.2)
+        return finger
+    }
+
     @Test("highlight when the finger comes down, selection when it lifts, and the highlight goes last")
     func single() throws {
-        let finger = stage.touchDown(at: try middle(of: 6))
-        stage.advance(by: 0.2)
+        let finger = try hold(6)
         #expect(journal.take() == ["shouldHighlight 6", "didHighlight 6"])
         #expect(view.cellForItem(at: [0, 6])?.isHighlighted == true)
         stage.touchUp(finger, at: try middle(of: 6))
@@ -89,7 +95,7 @@ import UIKitTesting
     @Test("a finger that slides off chooses nothing")
     func slidingOff() throws {
         view.isScrollEnabled = false
-        let finger = stage.touchDown(at: try middle(of: 1))
+        let finger = try hold(1)
         stage.touchMove(finger, to: try middle(of: 8))
         stage.touchUp(finger, at: try middle(of: 8))
         #expect(journal.take() == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
@@ -97,8 +103,7 @@ import UIKitTesting
 
     @Test("scrolling takes the highlight away")
     func scrolling() throws {
-        let finger = stage.touchDown(at: try middle(of: 6))
-        stage.advance(by: 0.2)
+        let finger = try hold(6)
         stage.touchMove(finger, to: CGPoint(x: 90, y: 10))
         stage.touchUp(finger, at: CGPoint(x: 90, y: 10))
         stage.settle()
@@ -109,8 +114,7 @@ import UIKitTesting
     func meanwhile() throws {
         func touching(_ item: Int, _ body: () -> Void) throws -> [String] {
             let point = try middle(of: item)
-            let finger = stage.touchDown(at: point)
-            stage.advance(by: 0.2)
+            let finger = try hold(item)
             journal.lines = []
             body()
             stage.settle()
@@ -153,8 +157,8 @@ import UIKitTesting
 
     @Test("a second finger on another cell neither highlights nor ends the first one's tap")
     func twoFingers() throws {
-        let first = stage.touchDown(at: try middle(of: 1))
-        let second = stage.touchDown(at: try middle(of: 3))
+        let first = try hold(1)
+        let second = try hold(3)
         stage.touchUp(second, at: try middle(of: 3))
         #expect(journal.take() == ["shouldHighlight 1", "didHighlight 1"])
         stage.touchUp(first, at: try middle(of: 1))
