@@ -70,6 +70,8 @@ import UIKitTesting
         guard stage.settle() else { return fail("it never rests") }
         check()
         view.delegate = self
+        // A spinner turns until the program ends it.
+        view.refreshControl = nil
         // Whatever the program did to the offset, a touch brings it back into its range.
         view.bounces = true
         view.alwaysBounceVertical = true
