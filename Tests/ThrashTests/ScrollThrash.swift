@@ -72,6 +72,8 @@ import UIKitTesting
         view.delegate = self
         // A spinner turns until the program ends it.
         view.refreshControl = nil
+        // Rows that were zoomed scroll up and down as well.
+        for cell in view.visibleCells { cell.isUserInteractionEnabled = false }
         // Whatever the program did to the offset, a touch brings it back into its range.
         view.bounces = true
         view.alwaysBounceVertical = true

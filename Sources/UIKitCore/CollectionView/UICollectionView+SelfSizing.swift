@@ -20,6 +20,7 @@ extension UICollectionView {
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let isRepeatDue = sizing.isRepeatDue
         sizing.begin()
+        wasMovedWhileTold = false
         flow?.selfSizing.beginPass()
         repeat {
             let mayHaveChanged = needsFullUpdate || isRepeatDue
@@ -88,7 +89,14 @@ extension UICollectionView {
         }
         sizing.rounds += 1
         trace.sizingRounds += 1
-        guard sizing.rounds <= Self.maximumSizingRounds else { failOnEndlessSizing() }
+        guard sizing.rounds <= Self.maximumSizingRounds else {
+            // Whoever brings other cells into view each time is not the cells' fault.
+            if wasMovedWhileTold {
+                reportEndlessScrolling()
+                return false
+            }
+            failOnEndlessSizing()
+        }
         // The pass that is being made takes care of it.
         let wasLayoutDue = needsLayout
         for context in contexts { collectionViewLayout.invalidateLayout(with: context) }

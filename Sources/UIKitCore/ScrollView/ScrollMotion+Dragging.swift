@@ -24,8 +24,9 @@ extension ScrollMotion {
 
     func beginDragging() {
         giveWay()
-        // Whoever was told of that may have begun to scroll.
+        // Whoever was told of that may have begun to scroll, or made it impossible.
         stop()
+        guard scrollView.panGestureRecognizer.isActive else { return }
         scrollView.scrollingWasTakenOver()
         let axes = DragAxes(
             canDrag: (scrollView.canDrag(.horizontal), scrollView.canDrag(.vertical)),

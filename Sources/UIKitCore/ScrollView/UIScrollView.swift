@@ -375,6 +375,7 @@ import RenderTree
         guard target != bounds.origin else { return }
         // Through the property, because subclasses override it to follow the scrolling.
         bounds.origin = target
+        if tellingDepth > 0 { wasMovedWhileTold = true }
         guard tellingDepth < ScrollConstants.deepestTelling else { return reportEndlessScrolling() }
         tellingDepth += 1
         scrollDelegate?.scrollViewDidScroll(self)
@@ -383,6 +384,9 @@ import RenderTree
 
     /// How many calls of scrollViewDidScroll are under way, each of which moved the content again.
     @exclusivity(unchecked) private var tellingDepth = 0
+
+    /// Whether a delegate moved the content while it was told of a move, since somebody last looked.
+    @exclusivity(unchecked) var wasMovedWhileTold = false
 
     func onPixels(_ offset: CGPoint) -> CGPoint { (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset) }
 
@@ -397,12 +401,12 @@ import RenderTree
             """)
     }
 
-    private func reportEndlessScrolling() {
+    func reportEndlessScrolling() {
         Diagnostics.warnOnce(
             "endless-scrolling", of: "\(type(of: self))",
             """
             The delegate of \(self) moves the content each time it is told that it moved; it is not told any more.
-              seen           \(tellingDepth) moves, one inside of the other; the last one to \(bounds.origin)
+              seen           move after move while it was told of one; the last one to \(bounds.origin)
               expected       a delegate that leaves the content where it has put it
               likely cause   scrollViewDidScroll adds to contentOffset instead of setting a place
               try            compute the place from what is in view, and set it only when it differs
