@@ -34,6 +34,19 @@ import UIKitCore
         return isMade
     }
 
+    /// A finger goes down, or moves, or is lifted, at the present moment.
+    public func touchDown(at point: CGPoint) { touch(.began, point) }
+    public func touchMove(to point: CGPoint) { touch(.moved, point) }
+    public func touchUp(at point: CGPoint) { touch(.ended, point) }
+
+    private func touch(_ phase: InputPhase, _ point: CGPoint) {
+        screen.receive(
+            InputEvent(time: clock.now, .touch(TouchInput(phase: phase, finger: 1, location: point))))
+    }
+
+    /// Lets time go on; frames that are asked for meanwhile are made.
+    public func advance(by duration: Double) { clock.advance(by: duration) }
+
     /// Layers that changed in all frames so far.
     public var layersChanged: Int { screen.frameLoop.counts.changedLayers }
     public var bytesSent: Int { hub.statistics.bytesSent }

@@ -18,6 +18,10 @@ package struct PassTrace: Sendable, Hashable {
     package var sizingRounds = 0
     package var cellsCreated = 0
     package var cellsReused = 0
+    /// Times a cell was filled before its item was in sight.
+    package var cellsPreparedAhead = 0
+    /// Times a cell came on screen that was filled already.
+    package var cellsShownAgain = 0
     package var supplementaryViewsCreated = 0
     package var supplementaryViewsReused = 0
 

@@ -3,15 +3,18 @@ import CoreGraphics
 extension CGRect {
     /// The rectangle a layout is asked about so that these bounds are covered: whole multiples of the bounds' size, on
     /// a grid that starts at 0 (M3). Small scrolls then ask about the same rectangle.
-    package var widenedToPages: CGRect {
-        func widened(_ low: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
-            guard length > 0 else { return (low, length) }
-            let first = (low / length).rounded(.down)
-            let last = Swift.max(((low + length) / length).rounded(.up), first + 1)
-            return (first * length, (last - first) * length)
+    package var widenedToPages: CGRect { widened(toPagesOf: size) }
+
+    /// The same for a rectangle of another size than a page has.
+    package func widened(toPagesOf page: CGSize) -> CGRect {
+        func widened(_ low: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (CGFloat, CGFloat) {
+            guard page > 0 else { return (low, length) }
+            let first = (low / page).rounded(.down)
+            let last = Swift.max(((low + length) / page).rounded(.up), first + 1)
+            return (first * page, (last - first) * page)
         }
-        let (x, width) = widened(minX, self.width)
-        let (y, height) = widened(minY, self.height)
+        let (x, width) = widened(minX, self.width, page.width)
+        let (y, height) = widened(minY, self.height, page.height)
         return CGRect(x: x, y: y, width: width, height: height)
     }
 }

@@ -21,6 +21,13 @@ package struct VisibleRanges: Sendable, Hashable {
         self.runs = runs
     }
 
+    /// Items in any order, each once.
+    package init(of places: [ItemPlace]) {
+        for place in places.sorted() {
+            append(section: place.section, items: place.item..<place.item + 1)
+        }
+    }
+
     package mutating func append(section: Int, items: Range<Int>) {
         guard !items.isEmpty else { return }
         if let last = runs.last, last.section == section, last.items.upperBound == items.lowerBound {

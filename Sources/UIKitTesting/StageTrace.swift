@@ -18,6 +18,10 @@ public struct StageTrace: Sendable, Hashable {
     public var sizingRounds = 0
     public var cellsCreated = 0
     public var cellsReused = 0
+    /// Times cells were filled before their items were in sight.
+    public var cellsPreparedAhead = 0
+    /// Times cells came on screen that were filled already: kept since they left, or prepared ahead.
+    public var cellsShownAgain = 0
     public var supplementaryViewsCreated = 0
     public var supplementaryViewsReused = 0
 }
@@ -41,6 +45,8 @@ extension UIView {
             sum.sizingRounds += trace.sizingRounds
             sum.cellsCreated += trace.cellsCreated
             sum.cellsReused += trace.cellsReused
+            sum.cellsPreparedAhead += trace.cellsPreparedAhead
+            sum.cellsShownAgain += trace.cellsShownAgain
             sum.supplementaryViewsCreated += trace.supplementaryViewsCreated
             sum.supplementaryViewsReused += trace.supplementaryViewsReused
         }

@@ -60,7 +60,7 @@ enum FixtureKind: String, Sendable {
         case .calls:
             try CallCase(json).map { .compared(CallRun($0).table) }
                 ?? ControllerRun(json).map { .compared($0.table) }
-                ?? BatchRun(json).map { .compared($0.table) } ?? .notBuilt
+                ?? BatchRun(json).map { .compared($0.table) } ?? LifeRun(json).map { .compared($0.table) } ?? .notBuilt
         case .reorder:
             try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
                 ?? .notBuilt

@@ -197,8 +197,8 @@ import UIKitTesting
                     return fail(
                         "\(step): \(name) is not at \(section) \(item), \(attributes?.frame ?? .null) in \(view.bounds), but "
                             + (cell.map { "\($0.name) \($0.frame)" } ?? "nowhere"))
-                } else if !isInSight, cell != nil {
-                    return fail("\(step): \(name) is shown out of sight")
+                } else if !isInSight, let cell, !cell.isHidden || cell.name != name {
+                    return fail("\(step): \(name) is shown out of sight, or its place is kept for \(cell.name)")
                 }
                 if isInSight || name == lifted { seen.insert(name) }
             }

@@ -221,14 +221,15 @@ import UIKitTesting
             guard let frame = layout.layoutAttributesForItem(at: path).map({ view.mirrored($0.frame) }) else {
                 return fail("the layout knows nothing of item \(place)")
             }
-            guard let cell = view.cellForItem(at: path) as? ThrashCell else {
-                if frame.meets(view.bounds) { fail("item \(item) at \(place) is not shown, although it is in sight") }
+            let cell = view.cellForItem(at: path) as? ThrashCell
+            guard frame.meets(view.bounds) else {
+                if let cell { checkFilledCell(cell, item, at: path) }
                 continue
             }
+            guard let cell else { return fail("item \(item) at \(place) is not shown, although it is in sight") }
             if cell.item != item { fail("item \(item) at \(place) is shown as \(String(describing: cell.item))") }
             if cell.frame != frame { fail("item \(item) is at \(cell.frame) instead of \(frame)") }
             if cell.isHidden || cell.alpha != 1 || cell.superview !== view { fail("item \(item) is not seen") }
-            if !frame.meets(view.bounds) { fail("item \(item) is shown out of sight") }
             if view.indexPath(for: cell) != path { fail("the cell of \(path) says that it shows another") }
             if !seen.insert(item.identity).inserted { fail("item \(item) is shown twice") }
         }
@@ -236,6 +237,14 @@ import UIKitTesting
         for departure in view.departures.all where departure.key.map({ view.shown[$0] != nil }) == true {
             fail("\(departure.key!) is shown while its view leaves")
         }
+    }
+
+    /// One that is kept for coming back, or was made ahead of time.
+    private func checkFilledCell(_ cell: ThrashCell, _ item: NaiveModel.Item, at path: IndexPath) {
+        if !cell.isHidden { fail("item \(item) is shown out of sight") }
+        if cell.item != item { fail("the cell kept for \(item) is filled for \(String(describing: cell.item))") }
+        if view.indexPath(for: cell) != path { fail("the cell kept for \(path) says that it is another's") }
+        if view.visibleCells.contains(cell) { fail("the cell kept for \(path) is among the visible ones") }
     }
 
     private func checkHeaders() {

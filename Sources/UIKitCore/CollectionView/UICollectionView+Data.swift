@@ -69,6 +69,7 @@ extension UICollectionView {
 
     func reload() {
         forgetInteractiveMovement()
+        forgetWhatWasMadeReady()
         counts = nil
         isLaidOut = false
         clearSelection()

@@ -35,6 +35,7 @@ extension UICollectionView {
         noteLeadingGap()
         isMirroring = isDue
         leadingRange = nil
+        forgetFilledCells()
         for view in shown.values { mirror(view) }
         needsFullUpdate = true
         queriedRect = .null

@@ -33,6 +33,7 @@ extension UICollectionView {
             return UIView.performWithoutAnimation { makeCell(of: element, at: path, source, partners) }
         }
         let key = element.key
+        if filledCells.mayHold(key), showFilledCell(element, at: path, partners) { return }
         let outer = pending
         pending = element
         guard interactiveMovement == nil else {
@@ -51,7 +52,14 @@ extension UICollectionView {
     ) {
         if pending?.dequeued != ObjectIdentifier(cell) { failOnForeignCell(cell, at: path) }
         pending = outer
+        bringIntoView(cell, key, at: path, partners)
+    }
 
+    /// The cell is filled, and comes on screen.
+    @inline(__always)
+    func bringIntoView(
+        _ cell: UICollectionViewCell, _ key: ElementKey, at path: IndexPath, _ partners: PassPartners
+    ) {
         cell.element = key
         if cell.superview !== self { insertSubview(cell, at: indexAboveCells) }
         guard partners.hasDelegate || partners.areReplaced(self) || isMirroring || sizing.isAsking else {
@@ -79,7 +87,7 @@ extension UICollectionView {
     }
 
     /// Above the cells that are there and below the scroll indicators.
-    private var indexAboveCells: Int { subviews.count - indicators.countInView }
+    var indexAboveCells: Int { subviews.count - indicators.countInView }
 
     func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey) {
         let isSelected = !selection.isEmpty && selection.contains(key)
@@ -116,7 +124,8 @@ extension UICollectionView {
     func hide(_ key: ElementKey, _ partners: PassPartners) {
         guard !partners.areReplaced(self) else { return hide(key, PassPartners(self)) }
         guard let view = shown.remove(key) else { return }
-        retire(view, lastKey: interactiveMovement == nil ? key : dataKey(of: key), partners)
+        guard interactiveMovement == nil else { return retire(view, lastKey: dataKey(of: key), partners) }
+        key.isCell && keepsFilledCells ? keep(view, key, partners) : retire(view, lastKey: key, partners)
     }
 
     /// The same where a movement may take it there: it leaves along with the others.
@@ -133,14 +142,7 @@ extension UICollectionView {
     @inline(__always)
     func retire(_ owned: consuming UICollectionReusableView, lastKey key: ElementKey, _ partners: PassPartners) {
         let view = consume owned
-        view.element = nil
-        if view.isDeparting { view.isDeparting = false }
-        view.isInPool = true
-        if key.isCell {
-            let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
-            if cell.isHighlighted { cell.isHighlighted = false }
-            if cell.hasKeyboardFocus { loseFocus(of: cell) }
-        }
+        endShowing(view, isCell: key.isCell)
         let shelf = view.shelf
         guard partners.hasDelegate, let delegate = partners.delegate else { return pool.put(consume view, on: shelf) }
         pool.put(view, on: shelf)
@@ -155,9 +157,24 @@ extension UICollectionView {
         }
     }
 
+    @inline(__always)
+    func endShowing(_ view: UICollectionReusableView, isCell: Bool) {
+        view.element = nil
+        if view.isDeparting { view.isDeparting = false }
+        view.isInPool = true
+        guard isCell else { return }
+        let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
+        if cell.isHighlighted { cell.isHighlighted = false }
+        if cell.hasKeyboardFocus { loseFocus(of: cell) }
+    }
+
     func returnAllToPool() {
-        let partners = PassPartners(self)
-        for key in shown.keys.sorted().reversed() { hide(key, partners) }
+        forgetFilledCells()
+        for key in shown.keys.sorted().reversed() {
+            if let view = shown.remove(key) {
+                retire(view, lastKey: interactiveMovement == nil ? key : dataKey(of: key), PassPartners(self))
+            }
+        }
         visibleItems.removeAll()
         supplementary.removeAll(keepingCapacity: true)
     }
@@ -166,6 +183,8 @@ extension UICollectionView {
     func hideLeftovers() {
         var leftovers: [UICollectionReusableView] = []
         pool.settle { leftovers.append($0) }
+        limitFilledCells()
+        filledCells.settle { leftovers.append(unsafeDowncast($0, to: UICollectionReusableView.self)) }
         for view in leftovers where view.isInPool && !view.isHidden { view.isHidden = true }
     }
 
@@ -178,7 +197,7 @@ extension UICollectionView {
 
     // MARK: Mistakes
 
-    private func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {
+    func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {
         guard cell.reuseIdentifier == nil else { failOnForeignView(cell, at: path) }
         Diagnostics.fail(
             """

@@ -23,11 +23,13 @@ extension UICollectionView {
         placeBackgroundView()
         trace.passes += 1
         showElementsAtTheirSizes()
+        if isRestingBoundsQuestionDue { askAboutRestingBounds() }
         if scrollAim != nil { followScrollAim() }
         hideLeftovers()
         announceNewCells()
         isLaidOut = true
         if isMirroring { noteLeadingGap() }
+        if isLookAheadDue || announcesItems { lookAheadAfterFrame() }
     }
 
     /// Makes, moves and takes away views as the layout says.
@@ -49,7 +51,10 @@ extension UICollectionView {
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         applyAdjustments(of: context)
         // An update has counted already, and while an item is moved by hand nobody is asked.
-        if context.invalidateDataSourceCounts, movement == nil, interactiveMovement == nil { counts = nil }
+        if context.invalidateDataSourceCounts, movement == nil, interactiveMovement == nil {
+            counts = nil
+            forgetWhatWasMadeReady()
+        }
         layoutIsOutOfDate(cellsStay: collectionViewLayout.keepsCells(after: context))
         setNeedsLayout()
     }
@@ -121,7 +126,28 @@ extension UICollectionView {
     func takeContentSize() {
         let size = collectionViewLayout.collectionViewContentSize
         guard size.isFinite, size.width >= 0, size.height >= 0 else { return reportBadContentSize(size) }
+        guard size != contentSize else { return }
         contentSize = size
+        isRestingBoundsQuestionDue = true
+    }
+
+    /// Content of another size that lies where it could not rest, and is left alone there: the layout is asked about the
+    /// bounds at which it could, and prepared and asked once more (recorded: life/explicit-invalidateLayout-…).
+    private func askAboutRestingBounds() {
+        isRestingBoundsQuestionDue = false
+        let resting = clampedOffset(contentOffset)
+        guard isLaidOut, resting != contentOffset, !motion.isActive, movement == nil else { return }
+        tellLayout(aboutBoundsAt: resting)
+        guard layoutStage == .invalid else { return }
+        prepareLayoutIfNeeded()
+        isRestingBoundsQuestionDue = false
+        showElementsAtTheirSizes()
+    }
+
+    /// Asks the layout about other bounds, and invalidates it if it wants that. Nothing moves.
+    func tellLayout(aboutBoundsAt offset: CGPoint) {
+        askLayout(aboutNewBounds: CGRect(origin: offset, size: bounds.size))
+        finishAskingLayout()
     }
 
     // MARK: Bounds
@@ -155,9 +181,9 @@ extension UICollectionView {
 
     /// M1: a call such as setContentOffset(_:animated:) tells the layout before the move, an assignment around it.
     func moveItems(to offset: CGPoint, by cause: MoveCause, _ move: (CGPoint) -> Void) {
+        if cause == .motion { isLookAheadDue = true }
         guard cause == .call, offset.isFinite, offset != contentOffset else { return move(offset) }
-        askLayout(aboutNewBounds: CGRect(origin: offset, size: bounds.size))
-        finishAskingLayout()
+        tellLayout(aboutBoundsAt: offset)
         isAskingLayoutAboutBounds = true
         move(offset)
         isAskingLayoutAboutBounds = false

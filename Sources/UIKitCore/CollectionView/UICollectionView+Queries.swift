@@ -12,15 +12,17 @@ extension UICollectionView {
         shown.sortedKeys { $0.isCell }.map(dataPath(of:))
     }
 
-    /// nil when the item is not in view.
+    /// The cell of an item that is in view, or a hidden one that is filled for it already: made ahead of time, or kept
+    /// for coming back (R114). nil when there is none.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return shown[shownKey(ofData: indexPath)] as? UICollectionViewCell
+        let key = shownKey(ofData: indexPath)
+        return (shown[key] ?? filledCells[key]) as? UICollectionViewCell
     }
 
-    /// nil when the cell shows no item of this collection view.
+    /// nil when the cell is filled for no item of this collection view.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        guard let key = cell.element, shown[key] === cell else { return nil }
+        guard let key = cell.element, shown[key] === cell else { return filledCells.key(of: cell).map(dataPath(of:)) }
         return dataPath(of: key)
     }
 

@@ -39,6 +39,9 @@ extension UICollectionView {
         guard let source = partners.dataSource else { return }
         // None is added while a pass is made.
         let hasDepartures = !departures.isEmpty
+        filledCells.sparedItems = run.items
+        filledCells.sparedSection = run.section
+        defer { filledCells.sparedItems = 0..<0 }
         for (index, item) in run.items.enumerated() {
             let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0)
             if hasDepartures || partners.areReplaced(self) {

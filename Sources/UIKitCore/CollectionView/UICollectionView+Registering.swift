@@ -37,7 +37,7 @@ extension UICollectionView {
         }
         let view: UICollectionReusableView
         if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
-        if let waiting = pool.take(from: registered.shelf) {
+        if let waiting = pool.take(from: registered.shelf) ?? takeOldestFilledCell(on: registered.shelf) {
             trace.cellsReused += 1
             view = reused(waiting)
         } else {

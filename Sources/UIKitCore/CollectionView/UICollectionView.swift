@@ -41,7 +41,11 @@ import RenderTree
         set { changeLayout(to: newValue, isAnimated: false, completion: nil) }
     }
     @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout {
-        didSet { tieLayout() }
+        didSet {
+            tieLayout()
+            forgetFilledCells()
+            lookAhead?.travel = Travel()
+        }
     }
     /// Lets a layout that outlives the collection view know.
     private var layoutTie: LayoutTie?
@@ -71,6 +75,18 @@ import RenderTree
 
     /// How often one of the two was set.
     @exclusivity(unchecked) private(set) var partnersGeneration = 0
+
+    /// Is told which items will soon be seen, so that what they show can be loaded. Not kept alive.
+    @exclusivity(unchecked) open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { prefetchDataSourceDidChange() }
+    }
+
+    /// Whether cells and data are made ready before they are seen. Documentation/CellLifeCycle.md tells how.
+    ///
+    /// While it is false each item that comes into view is asked for again, and the ``prefetchDataSource`` is not called.
+    @exclusivity(unchecked) open var isPrefetchingEnabled = true {
+        didSet { if isPrefetchingEnabled != oldValue { prefetchingEnabledDidChange() } }
+    }
 
     /// Behind all cells, as large as the view; it does not scroll.
     @exclusivity(unchecked) open var backgroundView: UIView? {
@@ -212,6 +228,8 @@ import RenderTree
     /// Set while the layout is asked about a bounds change that this class makes itself.
     @exclusivity(unchecked) var isAskingLayoutAboutBounds = false
     @exclusivity(unchecked) var isPreparing = false
+    /// Whether content has another size, and may lie where it could not rest.
+    @exclusivity(unchecked) final var isRestingBoundsQuestionDue = false
     @exclusivity(unchecked) var isLayingOut = false
     /// Whether layout was asked for in the middle of a pass.
     @exclusivity(unchecked) var isLayoutDueAgain = false
@@ -233,6 +251,15 @@ import RenderTree
     // touch them, and never while they call anything of the user's.
 
     let shown = ShownViews()
+    @exclusivity(unchecked) final var filledCells = FilledCells()
+    /// As ``isPrefetchingEnabled`` says; it is looked at for each cell that leaves.
+    @exclusivity(unchecked) final var keepsFilledCells = true
+    /// What is known of where content goes, for what is made ready there. Made when content first moves by itself.
+    @exclusivity(unchecked) final var lookAhead: LookAhead?
+    /// Whether there is a ``prefetchDataSource``.
+    @exclusivity(unchecked) final var announcesItems = false
+    /// Whether something is made ready after the frame of the next layout pass.
+    @exclusivity(unchecked) final var isLookAheadDue = false
     @exclusivity(unchecked) var pool = ReusePool<UICollectionReusableView>()
     @exclusivity(unchecked) var registrations = ViewRegistrations()
     /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
@@ -276,8 +303,7 @@ import RenderTree
     }
 
     override func willGlide(to offset: CGPoint) {
-        askLayout(aboutNewBounds: CGRect(origin: offset, size: bounds.size))
-        finishAskingLayout()
+        tellLayout(aboutBoundsAt: offset)
     }
 
     override func scrollingWasTakenOver() {
@@ -287,7 +313,13 @@ import RenderTree
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        window == nil ? cancelMovement() : setNeedsLayout()
+        if window == nil {
+            cancelMovement()
+            // Recorded: life/remove-from-window-with-out-of-range-offset.
+            tellLayout(aboutBoundsAt: clampedOffset(contentOffset))
+        } else {
+            setNeedsLayout()
+        }
         movementGesture?.update()
         if window != nil { enterWindowWithFocus() }
     }

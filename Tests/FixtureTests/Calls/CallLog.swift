@@ -58,13 +58,20 @@ extension Call {
 /// What was called, in order.
 @MainActor final class CallLog {
     private(set) var calls: [Call] = []
+    /// Whether the collection view lays out at the moment.
+    var isInLayout = false
+    /// Whether what a layout and a data source are asked outside of layout passes is left out: it is look-ahead work.
+    var leavesOutLookAhead = false
 
     func clear() { calls = [] }
+
+    private static let lookAhead: Set = ["cellForItemAt", "layoutAttributesForElements(in:)"]
 
     func add(
         _ event: String, bounds: CGRect, newBounds: CGRect? = nil, rect: CGRect? = nil, offset: CGPoint? = nil,
         indexPath: IndexPath? = nil, contextIsFromBoundsChange: Bool? = nil
     ) {
+        if leavesOutLookAhead, !isInLayout, Self.lookAhead.contains(event) { return }
         calls.append(
             Call(
                 event: event, bounds: bounds, newBounds: newBounds, rect: rect, offset: offset,

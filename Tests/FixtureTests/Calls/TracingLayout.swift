@@ -71,7 +71,9 @@ final class TracingCollectionView: UICollectionView {
 
     override func layoutSubviews() {
         log?.add("layoutSubviews.enter", bounds: bounds)
+        log?.isInLayout = true
         super.layoutSubviews()
+        log?.isInLayout = false
         log?.add("layoutSubviews.exit", bounds: bounds)
     }
 }

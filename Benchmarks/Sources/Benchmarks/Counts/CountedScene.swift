@@ -1,5 +1,6 @@
 import CReference
 import UIKit
+import BenchmarkSupport
 
 /// Work whose instructions are counted. Inside callgrind only what happens between start and stop counts.
 @MainActor enum CountedScene: String, CaseIterable {
@@ -20,6 +21,7 @@ import UIKit
     case frame = "frame after a step"
     case firstLayout = "first layout"
     case movingLayer = "moving layer a frame"
+    case flingPhysics = "fling physics a frame"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -41,6 +43,7 @@ import UIKit
         case .frame: frames()
         case .firstLayout: firstLayout()
         case .movingLayer: movingLayers()
+        case .flingPhysics: flingPhysics()
         }
     }
 
@@ -232,6 +235,18 @@ import UIKit
         for _ in 0..<Self.steps { _ = scene.screen.makeFrame() }
         reference_stop_counting()
         return Self.steps * MovingViews.count
+    }
+
+    /// Where content that coasts is, sixty times.
+    private func flingPhysics() -> Int {
+        var fling = MeasuredFling()
+        _ = fling.nextOffset()
+        var last = CGPoint.zero
+        reference_start_counting()
+        for _ in 0..<60 { last = fling.nextOffset() }
+        reference_stop_counting()
+        precondition(last.x > 0 && last.y > 1000)
+        return 60
     }
 
     private func warm(_ layout: UICollectionViewLayout) -> GridScene {

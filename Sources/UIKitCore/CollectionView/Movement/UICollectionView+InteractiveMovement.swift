@@ -27,6 +27,7 @@ extension UICollectionView {
             makeView(of: PendingElement(key: place.key, attributes: attributes), PassPartners(self))
         }
         guard let cell = shown[place.key] as? UICollectionViewCell else { return false }
+        forgetFilledCells()
         interactiveMovement = InteractiveMovement(lifting: place, of: knownCounts, cell: cell, at: position)
         placeLiftedCell()
         return true

@@ -71,6 +71,8 @@ extension UICollectionView {
         scrollAim = scrollAim?.following(movement.newKeyOfItem)
         for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
         departures.follow(movement.newKey)
+        followFilledCells(movement.newKey)
+        followAnnouncements(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
         shown.takeAll { key, view in
             guard let new = movement.newKey(key) else { return gone.append((key, view)) }

@@ -7,7 +7,11 @@ extension UICollectionView {
         guard let dataSource else { return }
         for place in places {
             let key = ElementKey.cell(place.item, in: place.section)
-            guard let cell = shown[key] as? UICollectionViewCell else { continue }
+            guard let cell = shown[key] as? UICollectionViewCell else {
+                // One that may come back is filled when it does.
+                forgetFilledCell(key)
+                continue
+            }
             let path = IndexPath(item: place.item, section: place.section)
             let outer = reconfigured
             reconfigured = cell
