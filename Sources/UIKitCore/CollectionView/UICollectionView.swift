@@ -20,7 +20,6 @@ import RenderTree
         drawsNothing(ifOfClass: UICollectionView.self)
         layout.collectionView = self
         tieLayout()
-        installMultipleSelectionGesture()
     }
 
     /// With a flow layout: views are not archived here.
@@ -29,7 +28,6 @@ import RenderTree
         super.init(coder: coder)
         layoutStorage.collectionView = self
         tieLayout()
-        installMultipleSelectionGesture()
     }
 
     // MARK: Who it works with
@@ -144,7 +142,8 @@ import RenderTree
     var rangeBeingSelected: SelectedRange?
     /// How often items got other places, or went.
     var itemGeneration = 0
-    private lazy var multipleSelectionGesture = MultipleSelectionGesture(for: self)
+    /// Nil before several items may be chosen.
+    private var multipleSelectionGesture: MultipleSelectionGesture?
 
     // MARK: Focus
 
@@ -596,9 +595,13 @@ extension UICollectionView {
     }
 
     /// Before the one that scrolls, so that two fingers that may select do not scroll.
-    fileprivate func installMultipleSelectionGesture() {
-        addGestureRecognizer(multipleSelectionGesture.recognizer)
+    func updateMultipleSelectionGesture() {
+        guard multipleSelectionGesture == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing
+        else { return }
+        let gesture = MultipleSelectionGesture(for: self)
+        multipleSelectionGesture = gesture
+        addGestureRecognizer(gesture.recognizer)
         guard let recognizers = gestureRecognizers else { return }
-        gestureRecognizers = [multipleSelectionGesture.recognizer] + recognizers.dropLast()
+        gestureRecognizers = [gesture.recognizer] + recognizers.dropLast()
     }
 }

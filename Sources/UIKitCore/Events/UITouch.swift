@@ -48,7 +48,3 @@ import Foundation
         view?.convert(previousWindowLocation, from: nil as UIView?) ?? previousWindowLocation
     }
 }
-
-extension UITouch.TouchType {
-    static let all = Set(allCases)
-}

@@ -22,7 +22,7 @@ import RenderTree
         clipsToBounds = true
         pan.owner = self
         addGestureRecognizer(panGestureRecognizer)
-        addGestureRecognizer(ContentTouchGestureRecognizer(of: self))
+        addGestureRecognizer(ContentTouchGestureRecognizer())
         motion.scrollView = self
         indicators.install(in: self)
         updateAccessibility()

@@ -75,6 +75,7 @@ extension UICollectionView {
         let old = selectionRules
         change(&selectionRules)
         guard selectionRules != old else { return }
+        updateMultipleSelectionGesture()
         if !selectionRules.allows(selection.count) { clearSelection() }
         for view in shown.values { (view as? UICollectionViewCell)?.showSelectability(of: self) }
         focusabilityDidChange()

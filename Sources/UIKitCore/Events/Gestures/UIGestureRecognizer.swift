@@ -62,10 +62,13 @@ import QuartzCore
 
     /// Which kinds of touches it sees, as raw values of ``UITouch/TouchType``. All of them by default.
     open var allowedTouchTypes: [NSNumber] {
-        get { UITouch.TouchType.allCases.filter(allowedTypes.contains).map { NSNumber(value: $0.rawValue) } }
-        set { allowedTypes = Set(newValue.compactMap { UITouch.TouchType(rawValue: $0.intValue) }) }
+        get { UITouch.TouchType.allCases.filter { allowedTypes.contains($0) }.map { NSNumber(value: $0.rawValue) } }
+        set {
+            let types = newValue.compactMap { UITouch.TouchType(rawValue: $0.intValue) }
+            allowedTypes = types.reduce(into: []) { $0.formUnion(TouchTypes($1)) }
+        }
     }
-    var allowedTypes = UITouch.TouchType.all
+    var allowedTypes = TouchTypes.all
 
     /// Whether touches of another kind than the first are left alone. True by default.
     open var requiresExclusiveTouchType = true

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A tap at the top of the window, where iOS has the status bar: scrolls back to the beginning.
 @MainActor final class TopTapGestureRecognizer: UITapGestureRecognizer {
-    private weak var scrollView: UIScrollView?
+    /// From the lift until it is told of it.
+    private var scrollView: UIScrollView?
 
     private var strip: CGFloat { view?.window?.safeAreaInsets.top ?? 0 }
 
@@ -21,6 +22,11 @@ import CoreGraphics
     override func actionDidChange() {
         if state == .ended { scrollView?.scrollToTop() }
         super.actionDidChange()
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView = nil
     }
 
     // What is below may have taps of its own.
