@@ -64,7 +64,7 @@ enum FixtureKind: String, Sendable {
         case .reorder:
             try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
                 ?? .notBuilt
-        case .traces: .compared(try TraceRun(json).table)
+        case .traces: try TraceCase(json).map { .compared(TraceRun($0).table) } ?? .notBuilt
         case .metrics: try MetricsRun(json).map { .compared($0.table) } ?? .notBuilt
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }

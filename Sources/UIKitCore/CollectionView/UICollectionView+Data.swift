@@ -68,6 +68,7 @@ extension UICollectionView {
     }
 
     func reload() {
+        if tellingDepth > 0 { wasChangedWhileTold = true }
         forgetInteractiveMovement()
         forgetWhatWasMadeReady()
         counts = nil

@@ -20,7 +20,7 @@ extension UICollectionView {
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let isRepeatDue = sizing.isRepeatDue
         sizing.begin()
-        wasMovedWhileTold = false
+        wasChangedWhileTold = false
         flow?.selfSizing.beginPass()
         repeat {
             let mayHaveChanged = needsFullUpdate || isRepeatDue
@@ -90,8 +90,8 @@ extension UICollectionView {
         sizing.rounds += 1
         trace.sizingRounds += 1
         guard sizing.rounds <= Self.maximumSizingRounds else {
-            // Whoever brings other cells into view each time is not the cells' fault.
-            if wasMovedWhileTold {
+            // Whoever brings other cells into view each time, or forgets their sizes, is not the cells' fault.
+            if wasChangedWhileTold {
                 reportEndlessScrolling()
                 return false
             }

@@ -375,7 +375,7 @@ import RenderTree
         guard target != bounds.origin else { return }
         // Through the property, because subclasses override it to follow the scrolling.
         bounds.origin = target
-        if tellingDepth > 0 { wasMovedWhileTold = true }
+        if tellingDepth > 0 { wasChangedWhileTold = true }
         guard tellingDepth < ScrollConstants.deepestTelling else { return reportEndlessScrolling() }
         tellingDepth += 1
         scrollDelegate?.scrollViewDidScroll(self)
@@ -383,35 +383,12 @@ import RenderTree
     }
 
     /// How many calls of scrollViewDidScroll are under way, each of which moved the content again.
-    @exclusivity(unchecked) private var tellingDepth = 0
+    @exclusivity(unchecked) private(set) var tellingDepth = 0
 
-    /// Whether a delegate moved the content while it was told of a move, since somebody last looked.
-    @exclusivity(unchecked) var wasMovedWhileTold = false
+    /// Whether a delegate moved or reloaded the content while it was told of a move, since somebody last looked.
+    @exclusivity(unchecked) var wasChangedWhileTold = false
 
     func onPixels(_ offset: CGPoint) -> CGPoint { (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset) }
-
-    private func reportBadOffset(_ offset: CGPoint) {
-        Diagnostics.warnOnce(
-            "bad-offset", of: "\(type(of: self))",
-            """
-            \(type(of: self)): contentOffset was set to \(offset). It stays \(bounds.origin).
-              expected       two numbers, no further from 0 than 1e11
-              likely cause   a division by the size of content or view while that is 0
-              try            guard against it, or a breakpoint on this line
-            """)
-    }
-
-    func reportEndlessScrolling() {
-        Diagnostics.warnOnce(
-            "endless-scrolling", of: "\(type(of: self))",
-            """
-            The delegate of \(self) moves the content each time it is told that it moved; it is not told any more.
-              seen           move after move while it was told of one; the last one to \(bounds.origin)
-              expected       a delegate that leaves the content where it has put it
-              likely cause   scrollViewDidScroll adds to contentOffset instead of setting a place
-              try            compute the place from what is in view, and set it only when it differs
-            """)
-    }
 
     /// A drag that goes on is cancelled, and its end told.
     func abandonDrag() {

@@ -65,11 +65,13 @@ struct TraceCase: Sendable {
 }
 
 extension TraceCase {
-    init(_ json: FixtureJSON) throws {
+    /// nil for one of a call that this runner does not make.
+    init?(_ json: FixtureJSON) throws {
+        guard let cause = try Cause(json) else { return nil }
+        self.cause = cause
         name = json["name"].string ?? "a trace without a name"
         scale = json["device"]["scale"].number ?? 3
         framesPerSecond = Double(json["device"]["displayHz"].number ?? 60)
-        cause = try Cause(json)
         samples = json["samples"].array.map(\.numbers).filter { $0.count == 3 }.map {
             Sample(time: Double($0[0]), offset: CGPoint(x: $0[1], y: $0[2]))
         }
@@ -109,7 +111,7 @@ extension TraceCase.Setting {
 }
 
 extension TraceCase.Cause {
-    fileprivate init(_ json: FixtureJSON) throws {
+    fileprivate init?(_ json: FixtureJSON) throws {
         let touches = json["input"].array
         guard touches.isEmpty else {
             self = .touches(

@@ -16,8 +16,7 @@ import Foundation
     private let lateness: TimeInterval
     private let replay: TraceReplay
 
-    init(_ json: FixtureJSON) throws {
-        let recorded = try TraceCase(json)
+    init(_ recorded: TraceCase) {
         self.recorded = recorded
         let candidates = (0...12).map { Double($0) / 12 * Self.latest }
         let replays = candidates.map { ($0, TraceReplay(recorded, lateness: $0)) }
