@@ -161,6 +161,36 @@ import UIKitTesting
         #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 400) == 0)
     }
 
+    @Test(
+        "whatever moves, a finger holds it where it is",
+        arguments: ["fling", "bounce", "scroll", "scroll to an item's place", "page", "notch of a wheel"])
+    func caught(what: String) {
+        switch what {
+        case "fling": stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
+        case "bounce":
+            stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+        case "scroll": view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+        case "scroll to an item's place":
+            view.scrollRectToVisible(CGRect(x: 0, y: 2000, width: 10, height: 10), animated: true)
+        case "page":
+            view.isPagingEnabled = true
+            stage.flick(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 150), duration: 0.05)
+        default: stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 100), isPrecise: false)
+        }
+        stage.advance(by: 0.05)
+        let before = view.contentOffset.y
+        #expect(before != 0)
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 200))
+        #expect(view.contentOffset.y == before)
+        stage.advance(by: 1)
+        #expect(view.contentOffset.y == before)
+        stage.touchMove(finger, to: CGPoint(x: 150, y: 199))
+        let way = view.contentOffset.y - before
+        #expect(before < 0 ? way > 0 && way < 1 : way == 1, "it moves with the finger, without slop")
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 199))
+        #expect(stage.settle())
+    }
+
     @Test("a finger on a scroll that the program began catches it, and the program is told that it ended")
     func caughtGlide() {
         view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
