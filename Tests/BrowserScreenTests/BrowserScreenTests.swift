@@ -6,7 +6,7 @@
     import Synchronization
     import Testing
 
-    @Suite("Browser screen on the loopback interface", .timeLimit(.minutes(1)))
+    @Suite("Browser screen on the loopback interface", .timeLimit(.minutes(10)))
     struct BrowserScreenTests {
         /// What the app was told, for tests that wait for it.
         private final class Inbox: Sendable {

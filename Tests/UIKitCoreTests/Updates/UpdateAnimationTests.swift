@@ -277,7 +277,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 4)
     }
 
-    @Test("a batch and a change of layout can be awaited", .timeLimit(.minutes(1)))
+    @Test("a batch and a change of layout can be awaited", .timeLimit(.minutes(10)))
     func awaiting() async {
         let (view, source) = show(["a"])
         let task = Task { @MainActor in
