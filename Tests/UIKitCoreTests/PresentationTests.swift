@@ -108,6 +108,32 @@ import UIKitTesting
         #expect(sheetLog.lines == ["large", "medium", "will", "did"])
     }
 
+    @Test(
+        "content of a sheet scrolls, and at its top a pull is the sheet's, unless it may refresh",
+        arguments: [false, true])
+    func scrollingSheet(refreshes: Bool) {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 740))
+        list.contentSize = CGSize(width: 400, height: 3000)
+        if refreshes { list.refreshControl = UIRefreshControl() }
+        above.view.addSubview(list)
+        below.present(above, animated: false)
+        stage.settle()
+        stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
+        stage.settle()
+        #expect(list.contentOffset.y == 190)
+        stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400))
+        stage.settle()
+        #expect(list.contentOffset.y == 100)
+        #expect(above.view.frame.minY == 60)
+        list.contentOffset.y = 0
+        stage.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 790))
+        stage.settle(limit: 5)
+        #expect((below.presentedViewController == nil) == !refreshes)
+        #expect(list.refreshControl?.isRefreshing ?? false == refreshes)
+        list.refreshControl?.endRefreshing()
+        stage.settle()
+    }
+
     @Test("a modal sheet resists, comes back, and tells its delegate of the attempt")
     func modalSheet() throws {
         let sheetLog = SheetLog()

@@ -167,6 +167,7 @@ extension UIScrollView {
         var ancestor = superview
         while let view = ancestor {
             if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.canMove(axis, pull: pull) { return true }
+            if axis == .vertical, pull > 0, refresher == nil, view.isSheet { return true }
             ancestor = view.superview
         }
         return false
@@ -177,5 +178,12 @@ extension UIScrollView {
         let offset = contentOffset[main: axis]
         let range = restingRange(axis)
         return pull > 0 ? offset > range.lowerBound : offset < range.upperBound
+    }
+}
+
+extension UIView {
+    /// Whether it is a sheet, which can be pulled down.
+    fileprivate var isSheet: Bool {
+        gestureRecognizers?.contains { $0.delegate is UISheetPresentationController && $0.isEnabled } ?? false
     }
 }
