@@ -14,7 +14,7 @@ export function followPointer(device, outbox) {
     const end = (event, phase) => {
         if (event.pointerId !== pressed) return;
         pressed = null;
-        if (phase === "ended" && rest.hasCome(event)) outbox.send(message(event, "moved"));
+        if (phase === "ended" && rest.hasComeToRest(event)) outbox.send(message(event, "moved"));
         outbox.send(message(event, phase));
     };
 

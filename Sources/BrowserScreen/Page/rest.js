@@ -13,5 +13,5 @@ export class Rest {
     moved(event) { this.#lastMove = event.timeStamp; }
 
     /// Whether it moved and then stopped.
-    hasCome(event) { return event.timeStamp - this.#lastMove > REST; }
+    hasComeToRest(event) { return event.timeStamp - this.#lastMove > REST; }
 }

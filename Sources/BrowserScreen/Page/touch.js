@@ -16,7 +16,7 @@ export function followTouches(device, outbox) {
         event.preventDefault();
         for (const touch of event.changedTouches) {
             if (!fingers.includes(touch.identifier)) continue;
-            if (phase === "ended" && rest.hasCome(event)) outbox.send(message(event, touch, "moved"));
+            if (phase === "ended" && rest.hasComeToRest(event)) outbox.send(message(event, touch, "moved"));
             outbox.send(message(event, touch, phase));
             fingers[fingers.indexOf(touch.identifier)] = undefined;
         }

@@ -97,8 +97,6 @@ package struct ScrollPhysics: Sendable, Hashable {
         motion = .gliding(gliding)
     }
 
-    package mutating func stop(at offset: CGFloat) { motion = .resting(offset) }
-
     /// The content grew or shrank before what is in view: the same motion goes on `distance` further along.
     package mutating func shift(by distance: CGFloat) {
         switch motion {

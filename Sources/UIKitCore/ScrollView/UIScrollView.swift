@@ -151,8 +151,11 @@ import RenderTree
     public var isScrollAnimating: Bool { motion.isGliding }
 
     /// Ends what moves the content by itself. It stays where it is, but for content past an edge, which is put to that edge,
-    /// and between two pages, which is put to the nearer one.
-    open func stopScrollingAndZooming() { motion.stopByHand() }
+    /// and between two pages, which is put to the nearer one. Its scale stays as well, within the limits.
+    open func stopScrollingAndZooming() {
+        zoom?.stopByHand()
+        motion.stopByHand()
+    }
 
     /// What follows the finger.
     public var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -201,6 +204,9 @@ import RenderTree
 
     /// Whether two fingers are zooming.
     public var isZooming: Bool { zoom?.isPinching ?? false }
+
+    /// Whether the program zooms it, by ``setZoomScale(_:animated:)`` and the like.
+    public var isZoomAnimating: Bool { zoom?.isGliding ?? false }
 
     /// Whether content is on its way back from a scale past a limit.
     public var isZoomBouncing: Bool { zoom?.isBouncing ?? false }

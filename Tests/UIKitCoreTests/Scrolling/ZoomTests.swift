@@ -33,6 +33,32 @@ import UIKitTesting
         return fingers
     }
 
+    @Test("a zoom that is stopped stays at the scale it has, or goes back to its limit at once")
+    func stopped() {
+        view.setZoomScale(3, animated: true)
+        #expect(view.isZoomAnimating)
+        stage.advance(by: 0.15)
+        view.stopScrollingAndZooming()
+        #expect(!view.isZoomAnimating)
+        #expect(abs(view.zoomScale - 2) < 1e-9, "half of the way after half of the time")
+        let offset = view.contentOffset
+        stage.settle()
+        #expect(abs(view.zoomScale - 2) < 1e-9)
+        #expect(view.contentOffset == offset)
+        #expect(delegate.turns.first == "willBeginZooming")
+        #expect(delegate.turns.count == 2, "and its end")
+
+        view.zoomScale = 3
+        let fingers = pinch(to: 216)
+        stage.touchUp(fingers.left, at: CGPoint(x: 46, y: 200))
+        stage.touchUp(fingers.right, at: CGPoint(x: 262, y: 200))
+        stage.advance(by: 0.05)
+        #expect(view.isZoomBouncing)
+        view.stopScrollingAndZooming()
+        #expect(view.zoomScale == 3)
+        #expect(stage.settle(limit: 2))
+    }
+
     // MARK: Two fingers
 
     @Test("content grows with the distance of two fingers, and what is under them stays there")

@@ -66,6 +66,9 @@ import QuartzCore
 
     var isMoving: Bool { if case .moving = phase { true } else { false } }
 
+    /// Whether the program sends the content to another scale.
+    var isGliding: Bool { if case .moving(let motion) = phase { motion.kind == .gliding } else { false } }
+
     /// Whether the content is on its way back from beyond a limit.
     var isBouncing: Bool {
         guard case .moving(let motion) = phase else { return false }
@@ -213,6 +216,14 @@ import QuartzCore
         guard case .moving(let motion) = phase else { return }
         phase = .idle
         if view != nil { rest(at: motion.target) }
+        end()
+    }
+
+    /// Whatever moves by itself ends where it is, but for a scale past a limit, which goes back to it.
+    func stopByHand() {
+        guard case .moving = phase else { return }
+        phase = .idle
+        if view != nil { rest(at: place(at: physics.restingScale(for: scale), keeping: scrollView.bounds.middle)) }
         end()
     }
 

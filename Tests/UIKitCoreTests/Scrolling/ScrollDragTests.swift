@@ -106,6 +106,33 @@ import UIKitTesting
         #expect(delegate.calls.last == "didEndDecelerating")
     }
 
+    @Test("what is stopped stays where it is; past an edge it is put to that edge, between pages to the nearer one")
+    func stoppedByHand() {
+        stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
+        stage.advance(by: 0.1)
+        let offset = view.contentOffset.y
+        view.stopScrollingAndZooming()
+        #expect(!view.isDecelerating)
+        #expect(delegate.calls.last == "didEndDecelerating")
+        stage.settle()
+        #expect(view.contentOffset.y == offset)
+
+        view.contentOffset.y = 0
+        stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+        stage.advance(by: 0.05)
+        #expect(view.contentOffset.y < -10)
+        view.stopScrollingAndZooming()
+        #expect(view.contentOffset.y == 0)
+
+        view.isPagingEnabled = true
+        view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+        #expect(view.isScrollAnimating)
+        stage.advance(by: 0.2)
+        view.stopScrollingAndZooming()
+        #expect(!view.isScrollAnimating)
+        #expect(view.contentOffset.y == 400, "three quarters of the way to the next page")
+    }
+
     @Test("a delegate that moves the content each time it is told is told a few times, and warned once")
     func endlessTelling() {
         let warnings = WarningLog()
