@@ -114,6 +114,9 @@ import QuartzCore
         if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: change) }
         frame = screen.bounds
         needsSafeAreaPass = true
+        setNeedsLayout()
+        // What runs alongside finds its views where they will be, so that it can scroll to what was in view before.
+        if change.hasCompany { layoutIfNeeded() }
         change.runAlongside()
         change.finish()
         setNeedsLayout()

@@ -55,6 +55,9 @@ import Foundation
         interactionHandlers.append(handler)
     }
 
+    /// Whether somebody waits to be called.
+    var hasCompany: Bool { !alongside.isEmpty || !completions.isEmpty }
+
     /// To be called inside the transition's animation.
     func runAlongside() {
         // Without an animation there was no layout yet that would have told it.

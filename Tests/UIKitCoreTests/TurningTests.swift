@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Turning a device") struct TurningTests {
+    @Test(
+        "what runs alongside finds views and layouts at their new size, so it can scroll back to what was in view",
+        arguments: Moment.allCases)
+    func place(_ moment: Moment) {
+        let stage = Stage(size: CGSize(width: 300, height: 700))
+        let grid = PlaceKeepingGrid(moment: moment)
+        stage.show(UINavigationController(rootViewController: grid))
+        stage.settle()
+        // Three columns of 100: item 60 begins the 21st row.
+        grid.collectionView.scrollToItem(at: [0, 60], at: .top, animated: false)
+        stage.settle()
+        #expect(grid.firstBelowBar == [0, 60])
+
+        stage.resize(to: CGSize(width: 600, height: 400))
+        stage.settle()
+        // Six columns: the 11th row, below the bar.
+        #expect(grid.sizeWhenAsked == CGSize(width: 600, height: 400))
+        #expect(grid.collectionView.contentOffset.y + grid.collectionView.adjustedContentInset.top == 1000)
+    }
+
+    enum Moment: CaseIterable { case alongside, completion }
+}
+
+private final class PlaceKeepingGrid: UICollectionViewController {
+    var sizeWhenAsked: CGSize?
+    private let moment: TurningTests.Moment
+
+    init(moment: TurningTests.Moment) {
+        self.moment = moment
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 100, height: 100)
+        flow.minimumLineSpacing = 0
+        flow.minimumInteritemSpacing = 0
+        super.init(collectionViewLayout: flow)
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    /// What lies below the bar is in view, too, for the collection view.
+    var firstBelowBar: IndexPath? {
+        let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
+        return collectionView.indexPathForItem(at: CGPoint(x: 1, y: top + 1))
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard let first = firstBelowBar else { return }
+        let keep: (any UIViewControllerTransitionCoordinatorContext) -> Void = { [unowned self] _ in
+            sizeWhenAsked = collectionView.bounds.size
+            collectionView.scrollToItem(at: first, at: .top, animated: false)
+        }
+        coordinator.animate(
+            alongsideTransition: moment == .alongside ? keep : nil, completion: moment == .completion ? keep : nil)
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
