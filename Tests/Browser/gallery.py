@@ -105,6 +105,21 @@ class Gallery:
         self.tap(self.cell(scene))
         self.wait_for_list(scene)
 
+    def open_app(self, title):
+        """One of the classics: its row may be below the others, and it has a bar of its own."""
+        row = self.cell(title)
+        while not (row.is_visible() and self._is_inside(row, self.list)):
+            before = self.offset
+            self.page.mouse.move(*self.middle(self.list))
+            self.page.mouse.wheel(0, 300)
+            assert self.resting_offset() > before, f"there is no scene {title}"
+        self.tap(row)
+        self.cell(title).wait_for(state="detached")
+
+    def _is_inside(self, target, container):
+        inner, outer = target.bounding_box(), container.bounding_box()
+        return inner["y"] >= outer["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
     def wait_for_list(self, label):
         self.page.locator(f'[role=listbox][aria-label="{label}"] [role=option]:visible').first.wait_for()
 

@@ -18,7 +18,7 @@ import UIKit
         let window = UIWindow(frame: UIScreen.main.bounds)
         let stack = ScreenStackController()
         window.rootViewController = stack
-        stack.push(SceneListController(scenes: GalleryScene.all(library: library)))
+        stack.push(SceneListController(library: library))
         window.makeKeyAndVisible()
         self.window = window
         return true

@@ -7,7 +7,8 @@ struct GalleryScene {
     let color: UIColor
     let make: @MainActor () -> UIViewController
 
-    @MainActor static func all(library: PhotoLibrary) -> [GalleryScene] {
+    /// Each about one part of the framework.
+    @MainActor static func studies(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
                 title: "Photos", subtitle: "A mosaic of \(library.photos.count) pictures, or a grid",
@@ -29,5 +30,10 @@ struct GalleryScene {
                 title: "Catalogue", subtitle: "Every control and animation on one page", color: .systemPink,
                 make: { CatalogueController() }),
         ]
+    }
+
+    /// Each an app of its own, with its own bar, as it would be written for a phone.
+    @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
+        []
     }
 }

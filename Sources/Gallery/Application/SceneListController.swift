@@ -2,12 +2,15 @@ import UIKit
 
 /// The Gallery's first screen: its scenes, as rows of a collection view.
 final class SceneListController: UICollectionViewController {
-    private let scenes: [GalleryScene]
+    private let groups: [(title: String, scenes: [GalleryScene])]
     private let flow = UICollectionViewFlowLayout()
 
-    init(scenes: [GalleryScene]) {
-        self.scenes = scenes
-        flow.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    init(library: PhotoLibrary) {
+        groups = [
+            ("Studies", GalleryScene.studies(library: library)), ("Classics", GalleryScene.classics(library: library)),
+        ]
+        flow.sectionInset = UIEdgeInsets(top: 4, left: 16, bottom: 12, right: 16)
+        flow.headerReferenceSize = CGSize(width: 0, height: 40)
         flow.minimumLineSpacing = 12
         super.init(collectionViewLayout: flow)
         title = "Gallery"
@@ -20,6 +23,9 @@ final class SceneListController: UICollectionViewController {
         collectionView.backgroundColor = .systemGroupedBackground
         collectionView.accessibilityLabel = "Scenes"
         collectionView.register(SceneCell.self, forCellWithReuseIdentifier: "scene")
+        collectionView.register(
+            SceneHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
     }
 
     override func viewWillLayoutSubviews() {
@@ -30,19 +36,32 @@ final class SceneListController: UICollectionViewController {
         flow.itemSize = CGSize(width: max(((available - 10 * (columns - 1)) / columns).rounded(.down), 1), height: 88)
     }
 
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { groups.count }
+
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        scenes.count
+        groups[section].scenes.count
     }
 
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "scene", for: indexPath)
-        (cell as? SceneCell)?.show(scenes[indexPath.item])
+        (cell as? SceneCell)?.show(scene(at: indexPath))
         return cell
     }
 
-    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        ScreenStackController.around(self)?.push(scenes[indexPath.item].make())
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        (view as? SceneHeader)?.label.text = groups[indexPath.section].title
+        return view
     }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        ScreenStackController.around(self)?.push(scene(at: indexPath).make())
+    }
+
+    private func scene(at indexPath: IndexPath) -> GalleryScene { groups[indexPath.section].scenes[indexPath.item] }
 }

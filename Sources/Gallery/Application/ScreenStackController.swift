@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows one screen at a time below a bar with its title, and goes back to the one before.
+/// Shows one screen at a time below a bar with its title, and goes back to the one before. A navigation controller is an app
+/// of its own: it has all of the room, and the way back is in its bar.
 final class ScreenStackController: UIViewController {
     private let bar = BarView()
     private var screens: [UIViewController] = []
@@ -38,31 +39,45 @@ final class ScreenStackController: UIViewController {
     private func show(_ screen: UIViewController, insteadOf old: UIViewController?) {
         setButton(nil) {}
         bar.title.text = screen.title
-        bar.back.title = screens.count > 1 ? "‹ \(screens[screens.count - 2].title ?? "Back")" : nil
+        bar.back.title = wordOfTheWayBack
+        bar.isHidden = screen is UINavigationController
         bar.setNeedsLayout()
         if let old {
             old.willMove(toParent: nil)
             old.view.removeFromSuperview()
             old.removeFromParent()
         }
+        if let app = screen as? UINavigationController { addWayBack(to: app) }
         addChild(screen)
         view.insertSubview(screen.view, at: 0)
         view.setNeedsLayout()
         screen.didMove(toParent: self)
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let top = view.safeAreaInsets.top + Self.barHeight
-        bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top)
-        screens.last?.view.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top)
+    private var wordOfTheWayBack: String? {
+        screens.count > 1 ? "‹ \(screens[screens.count - 2].title ?? "Back")" : nil
     }
 
-    /// Escape goes back.
+    private func addWayBack(to app: UINavigationController) {
+        app.viewControllers.first?.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: wordOfTheWayBack, primaryAction: UIAction { [unowned self] _ in pop() })
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let bounds = view.bounds
+        let height = view.safeAreaInsets.top + Self.barHeight
+        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        let top = bar.isHidden ? 0 : height
+        screens.last?.view.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    }
+
+    /// Escape goes back, in an app first.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard presses.contains(where: { $0.key?.characters == "Escape" }) else {
             return super.pressesBegan(presses, with: event)
         }
-        pop()
+        let app = screens.last as? UINavigationController
+        if app?.popViewController(animated: true) == nil { pop() }
     }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
 /// Says how wide a picture is for its height.
-@MainActor protocol MosaicLayoutDelegate: AnyObject {
-    func mosaicLayout(_ layout: MosaicLayout, aspectRatioForItemAt indexPath: IndexPath) -> CGFloat
+@MainActor protocol MasonryLayoutDelegate: AnyObject {
+    func masonryLayout(_ layout: MasonryLayout, aspectRatioForItemAt indexPath: IndexPath) -> CGFloat
 }
 
 /// Columns of one width whose pictures keep their proportions; each picture goes to the column that is shortest so far.
-final class MosaicLayout: UICollectionViewLayout {
-    weak var delegate: MosaicLayoutDelegate?
+final class MasonryLayout: UICollectionViewLayout {
+    weak var delegate: MasonryLayoutDelegate?
     /// A column is at least this wide.
     var minimumColumnWidth: CGFloat = 170
     var spacing: CGFloat = 6
@@ -32,7 +32,7 @@ final class MosaicLayout: UICollectionViewLayout {
         columns = Array(repeating: [], count: count)
         for item in 0..<collectionView.numberOfItems(inSection: 0) {
             let path = IndexPath(item: item, section: 0)
-            let ratio = delegate?.mosaicLayout(self, aspectRatioForItemAt: path) ?? 1
+            let ratio = delegate?.masonryLayout(self, aspectRatioForItemAt: path) ?? 1
             let column = bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0
             let height = (columnWidth / max(ratio, 0.1)).rounded()
             let place = UICollectionViewLayoutAttributes(forCellWith: path)

@@ -2,10 +2,10 @@ import UIKit
 
 /// All pictures, as a mosaic that keeps their proportions or as a grid of squares. A tap opens one.
 final class PhotosController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
-    MosaicLayoutDelegate
+    MasonryLayoutDelegate
 {
     private let library: PhotoLibrary
-    private let mosaic = MosaicLayout()
+    private let mosaic = MasonryLayout()
     private let grid = UICollectionViewFlowLayout()
     private let collectionView: UICollectionView
 
@@ -74,7 +74,7 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
 
     // MARK: Layout
 
-    func mosaicLayout(_ layout: MosaicLayout, aspectRatioForItemAt indexPath: IndexPath) -> CGFloat {
+    func masonryLayout(_ layout: MasonryLayout, aspectRatioForItemAt indexPath: IndexPath) -> CGFloat {
         library.photos[indexPath.item].aspectRatio
     }
 

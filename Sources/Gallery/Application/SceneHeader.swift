@@ -1,0 +1,22 @@
+import UIKit
+
+/// What kind of scenes follow.
+final class SceneHeader: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: 15, weight: .semibold)
+        label.textColor = .secondaryLabel
+        label.isAccessibilityElement = true
+        label.accessibilityTraits = .header
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Headers are made in code.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = CGRect(x: 20, y: bounds.height - 28, width: max(bounds.width - 40, 0), height: 22)
+    }
+}
