@@ -34,6 +34,10 @@ struct GalleryScene {
 
     /// Each an app of its own, with its own bar, as it would be written for a phone.
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
-        []
+        [
+            GalleryScene(
+                title: "Spreadsheet", subtitle: "A million cells, one column stays", color: .systemIndigo,
+                make: { UINavigationController(rootViewController: SpreadsheetController()) })
+        ]
     }
 }
