@@ -34,6 +34,11 @@ struct GalleryScene {
 
     /// Each an app of its own, with its own bar, as it would be written for a phone.
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
-        []
+        [
+            GalleryScene(
+                title: "Sections and Circle", subtitle: "Headers, footers, flying discs",
+                color: .systemMint,
+                make: { UINavigationController(rootViewController: SectionsController()) })
+        ]
     }
 }
