@@ -36,8 +36,11 @@ struct GalleryScene {
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
-                title: "Spreadsheet", subtitle: "A million cells, one column stays", color: .systemIndigo,
-                make: { UINavigationController(rootViewController: SpreadsheetController()) })
+                title: "Sections and Circle", subtitle: "Headers, footers, flying discs", color: .systemMint,
+                make: { UINavigationController(rootViewController: SectionsController()) }),
+            GalleryScene(
+                title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
+                make: { UINavigationController(rootViewController: SpreadsheetController()) }),
         ]
     }
 }

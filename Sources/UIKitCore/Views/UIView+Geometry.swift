@@ -9,10 +9,11 @@ extension UIView {
         let newSize =
             transform == CATransform3DIdentity
             ? frame.size : CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted()).size
-        setBounds(CGRect(origin: layer.bounds.origin, size: newSize))
+        // First where it is: a layout inside that is prepared for the new size may ask for its safe area.
         let anchor = layer.anchorPoint
         layer.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
+        setBounds(CGRect(origin: layer.bounds.origin, size: newSize))
         if SafeArea.isInUse { safeAreaMayHaveChanged() }
     }
 

@@ -29,7 +29,7 @@ extension UINavigationController {
             frame = CGRect(x: 0, y: covered, width: frame.width, height: max(frame.height - covered, 0))
         }
         let view: UIView = controller.view
-        view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
+        view.bounds.size = frame.size
     }
 }

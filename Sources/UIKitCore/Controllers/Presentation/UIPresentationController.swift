@@ -68,7 +68,7 @@ import Foundation
     func layOut() {
         guard let view = presentedView else { return }
         let frame = frameOfPresentedViewInContainerView
-        view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
+        view.bounds.size = frame.size
     }
 }
