@@ -34,6 +34,10 @@ struct GalleryScene {
 
     /// Each an app of its own, with its own bar, as it would be written for a phone.
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
-        []
+        [
+            GalleryScene(
+                title: "Friends and Feed", subtitle: "A list, a mosaic, remote news", color: .systemIndigo,
+                make: { UINavigationController(rootViewController: FriendsController(photos: library.photos)) })
+        ]
     }
 }
