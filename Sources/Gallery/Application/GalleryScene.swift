@@ -36,6 +36,9 @@ struct GalleryScene {
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
+                title: "Friends and Feed", subtitle: "A list, a mosaic, remote news", color: .systemBrown,
+                make: { UINavigationController(rootViewController: FriendsController(photos: library.photos)) }),
+            GalleryScene(
                 title: "Sections and Circle", subtitle: "Headers, footers, flying discs", color: .systemMint,
                 make: { UINavigationController(rootViewController: SectionsController()) }),
             GalleryScene(
