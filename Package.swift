@@ -115,7 +115,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit"],
-            exclude: ["__Snapshots__"]
+            exclude: ["__Snapshots__", "Classics/__Snapshots__"]
         ),
         // Code as it is written for iOS: only `import UIKit`, in Swift 5 mode.
         .testTarget(

@@ -34,6 +34,10 @@ struct GalleryScene {
 
     /// Each an app of its own, with its own bar, as it would be written for a phone.
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
-        []
+        [
+            GalleryScene(
+                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemIndigo,
+                make: { UINavigationController(rootViewController: PagesController(library: library)) })
+        ]
     }
 }
