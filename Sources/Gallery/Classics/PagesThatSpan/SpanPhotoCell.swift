@@ -4,22 +4,31 @@ import UIKit
 final class SpanPhotoCell: UICollectionViewCell {
     private(set) var kind = PageSpan.small
     private var photo: Photo?
+
     let imageView = UIImageView()
-    private let caption = UILabel()
     private let shade = UIView()
+    private let caption = UILabel()
+    // Seen until the picture is, and for good when there is none.
+    private let symbol = UIImageView(image: UIImage(systemName: "photo"))
+    private let name = UILabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.backgroundColor = .secondarySystemBackground
         contentView.layer.cornerRadius = 8
         contentView.clipsToBounds = true
+        symbol.tintColor = .tertiaryLabel
+        symbol.contentMode = .center
+        name.font = .systemFont(ofSize: 11)
+        name.textColor = .secondaryLabel
+        name.textAlignment = .center
+        imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
-        imageView.tintColor = .tertiaryLabel
         shade.backgroundColor = UIColor.black.withAlphaComponent(0.45)
         caption.textColor = .white
         caption.textAlignment = .center
         shade.addSubview(caption)
-        for view in [imageView, shade] { contentView.addSubview(view) }
+        for view in [symbol, name, imageView, shade] { contentView.addSubview(view) }
         isAccessibilityElement = true
         accessibilityTraits = .image
     }
@@ -36,20 +45,17 @@ final class SpanPhotoCell: UICollectionViewCell {
 
     func show(_ photo: Photo) {
         self.photo = photo
+        accessibilityLabel = photo.name
         showPhoto()
     }
 
     private func showPhoto() {
         guard let photo else { return }
-        let picture = photo.image.flatMap { thumbnail(of: $0) }
-        imageView.image = picture ?? UIImage(systemName: "photo")
-        imageView.contentMode = picture == nil ? .center : .scaleAspectFill
-        // A name is all that there is of a photo that cannot be read.
-        let font = kind.captionFont ?? (picture == nil ? .systemFont(ofSize: 11) : nil)
-        caption.font = font
+        imageView.image = photo.image.flatMap { thumbnail(of: $0) }
+        name.text = photo.name
         caption.text = photo.name
-        shade.isHidden = font == nil
-        accessibilityLabel = photo.name
+        caption.font = kind.captionFont
+        shade.isHidden = kind.captionFont == nil || imageView.image == nil
         setNeedsLayout()
     }
 
@@ -64,10 +70,13 @@ final class SpanPhotoCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let bounds = contentView.bounds
-        let height = (caption.font.lineHeight + 10).rounded(.up)
+        let height = caption.font.lineHeight.rounded(.up) + 10
+        let width = max(bounds.width - 12, 0)
         imageView.frame = bounds
         shade.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        caption.frame = CGRect(x: 6, y: 0, width: max(bounds.width - 12, 0), height: height)
+        caption.frame = CGRect(x: 6, y: 0, width: width, height: height)
+        symbol.frame = CGRect(x: 6, y: bounds.midY - 24, width: width, height: 28)
+        name.frame = CGRect(x: 6, y: bounds.midY + 6, width: width, height: 16)
     }
 
     override func prepareForReuse() {
