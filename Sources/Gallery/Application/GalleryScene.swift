@@ -42,6 +42,9 @@ struct GalleryScene {
                 title: "Sections and Circle", subtitle: "Headers, footers, flying discs", color: .systemMint,
                 make: { UINavigationController(rootViewController: SectionsController()) }),
             GalleryScene(
+                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemRed,
+                make: { UINavigationController(rootViewController: PagesController(library: library)) }),
+            GalleryScene(
                 title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
                 make: { UINavigationController(rootViewController: SpreadsheetController()) }),
         ]
