@@ -9,10 +9,11 @@ extension UIView {
         let newSize =
             transform == CATransform3DIdentity
             ? frame.size : CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted()).size
-        setBounds(CGRect(origin: layer.bounds.origin, size: newSize))
         let anchor = layer.anchorPoint
+        // Before the size: whoever hears of that asks where in the safe area the view is.
         layer.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
+        setBounds(CGRect(origin: layer.bounds.origin, size: newSize))
         if SafeArea.isInUse { safeAreaMayHaveChanged() }
     }
 
