@@ -36,9 +36,11 @@ struct GalleryScene {
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
-                title: "Sections and Circle", subtitle: "Headers, footers, flying discs",
-                color: .systemMint,
-                make: { UINavigationController(rootViewController: SectionsController()) })
+                title: "Sections and Circle", subtitle: "Headers, footers, flying discs", color: .systemMint,
+                make: { UINavigationController(rootViewController: SectionsController()) }),
+            GalleryScene(
+                title: "Spreadsheet", subtitle: "A million cells, one column stays", color: .systemIndigo,
+                make: { UINavigationController(rootViewController: SpreadsheetController()) }),
         ]
     }
 }
