@@ -23,6 +23,25 @@ import UIKitTesting
         #expect(grid.collectionView.contentOffset.y + grid.collectionView.adjustedContentInset.top == 1000)
     }
 
+    @Test("a list at its top that gets another size below another screen is at its top when that has gone")
+    func covered() {
+        let stage = Stage(size: CGSize(width: 300, height: 400))
+        let grid = PlaceKeepingGrid(moment: .alongside, count: 20)
+        let navigation = UINavigationController(rootViewController: grid)
+        stage.show(navigation)
+        stage.settle()
+        #expect(grid.collectionView.contentOffset.y == -44)
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.settle()
+
+        // As high a bar, and room for all of it: it rests at one offset only.
+        stage.resize(to: CGSize(width: 820, height: 1180))
+        navigation.popViewController(animated: true)
+        stage.settle()
+        #expect(grid.collectionView.adjustedContentInset.top == 44)
+        #expect(grid.collectionView.contentOffset.y == -44)
+    }
+
     enum Moment: CaseIterable { case alongside, completion }
 
     @Test("a layout that is prepared for another size finds the safe area it has then, not one of a moment in between")
@@ -56,9 +75,11 @@ private final class SafeAreaLog: UICollectionViewLayout {
 private final class PlaceKeepingGrid: UICollectionViewController {
     var sizeWhenAsked: CGSize?
     private let moment: TurningTests.Moment
+    private let count: Int
 
-    init(moment: TurningTests.Moment) {
+    init(moment: TurningTests.Moment, count: Int = 200) {
         self.moment = moment
+        self.count = count
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 100, height: 100)
         flow.minimumLineSpacing = 0
@@ -90,7 +111,9 @@ private final class PlaceKeepingGrid: UICollectionViewController {
             alongsideTransition: moment == .alongside ? keep : nil, completion: moment == .completion ? keep : nil)
     }
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        count
+    }
 
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

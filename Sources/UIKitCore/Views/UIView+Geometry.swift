@@ -9,8 +9,8 @@ extension UIView {
         let newSize =
             transform == CATransform3DIdentity
             ? frame.size : CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted()).size
-        // First where it is: a layout inside that is prepared for the new size may ask for its safe area.
         let anchor = layer.anchorPoint
+        // Before the size: who lays out for that looks at where the view is, too, when there are safe areas.
         layer.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
         setBounds(CGRect(origin: layer.bounds.origin, size: newSize))

@@ -1,3 +1,4 @@
+import CReference
 import UIKit
 
 /// A sheet of 1,000 by 1,000 cells whose first column stays in view, with the layout that everybody would write and with
@@ -9,8 +10,10 @@ import UIKit
 
     private static func rows(of name: String, _ makeLayout: () -> UICollectionViewLayout) -> [Row] {
         var scene: SpreadsheetScene?
+        let resident = reference_resident_bytes()
         let opening = nanoseconds { scene = SpreadsheetScene(size: .large, layout: makeLayout()) }
         guard let scene else { return [] }
+        let memory = Double(reference_resident_bytes()) - Double(resident)
         precondition(scene.cellCount > 60, "The sheet must be seen.")
         let ways = [
             ("both ways", CGVector(dx: 37, dy: 53)), ("sideways", CGVector(dx: 37, dy: 0)),
@@ -23,7 +26,8 @@ import UIKit
                 Row("i1", "the same, 99th of 100 steps", sample.percentile(0.99), \.time, atMost: 16_000_000),
             ]
         } + [
-            Row(goal: "", what: "\(name) spreadsheet, until it is seen", ours: opening.time, limit: "", verdict: .none)
+            Row(goal: "", what: "\(name) spreadsheet, until it is seen", ours: opening.time, limit: "", verdict: .none),
+            Row(goal: "", what: "\(name) spreadsheet, memory", ours: memory.memory, limit: "", verdict: .none),
         ]
     }
 }
