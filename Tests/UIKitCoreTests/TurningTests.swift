@@ -23,6 +23,20 @@ import UIKitTesting
         #expect(grid.collectionView.contentOffset.y + grid.collectionView.adjustedContentInset.top == 1000)
     }
 
+    @Test("a list at its top stays there, whatever the proportions of the device", arguments: [true, false])
+    func top(_ isBelowBar: Bool) {
+        let (upright, onItsSide) = (CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820))
+        let stage = Stage(size: upright, safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+        let grid = PlaceKeepingGrid(moment: .alongside, count: 20)
+        stage.show(isBelowBar ? UINavigationController(rootViewController: grid) : grid)
+        let top: CGFloat = isBelowBar ? 68 : 24
+        for size in [onItsSide, upright] {
+            stage.resize(to: size)
+            #expect(grid.collectionView.adjustedContentInset.top == top)
+            #expect(grid.collectionView.contentOffset == CGPoint(x: 0, y: -top))
+        }
+    }
+
     @Test("a list at its top that gets another size below another screen is at its top when that has gone")
     func covered() {
         let stage = Stage(size: CGSize(width: 300, height: 400))
@@ -102,7 +116,10 @@ private final class PlaceKeepingGrid: UICollectionViewController {
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        guard let first = firstBelowBar else { return }
+        guard collectionView.contentOffset.y > -collectionView.adjustedContentInset.top, let first = firstBelowBar
+        else {
+            return
+        }
         let keep: (any UIViewControllerTransitionCoordinatorContext) -> Void = { [unowned self] _ in
             sizeWhenAsked = collectionView.bounds.size
             collectionView.scrollToItem(at: first, at: .top, animated: false)

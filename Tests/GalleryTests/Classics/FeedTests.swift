@@ -24,6 +24,17 @@ import UIKitTesting
         #expect(view.contentOffset.y == -44)
     }
 
+    @Test("a photo of a stack that is just out of view has no cell")
+    func stack() throws {
+        let (scene, feed) = try feed()
+        let view = try #require(feed.collectionView)
+        // Strip 2 is from 402 to 602, its stack ends the upper photo, number 4, at 502; the bar does not count as out of view.
+        view.contentOffset.y = 510
+        scene.stage.settle()
+        #expect(view.indexPathsForVisibleItems.min() == [0, 3])
+        #expect(!view.indexPathsForVisibleItems.contains([0, 4]) && view.indexPathsForVisibleItems.contains([0, 5]))
+    }
+
     @Test("the strips are as wide as a turned device, and the first photo stays in view")
     func turning() throws {
         let (scene, feed) = try feed()

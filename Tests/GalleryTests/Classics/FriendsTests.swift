@@ -207,9 +207,15 @@ import UIKitTesting
     @Test("at the top a turned device stays at the top")
     func turningAtTop() {
         let scene = FriendsStage()
-        for size in [FriendsStage.phoneOnItsSide, FriendsStage.phone, FriendsStage.tablet] {
+        let sizes = [
+            FriendsStage.phoneOnItsSide, FriendsStage.phone, FriendsStage.tablet, FriendsStage.tabletOnItsSide,
+            FriendsStage.tablet,
+        ]
+        for size in sizes {
             scene.stage.resize(to: size)
-            #expect(scene.list.contentOffset.y == -scene.list.adjustedContentInset.top)
+            let top = scene.list.adjustedContentInset.top
+            #expect(top == (size.height < 400 ? 32 : 44))
+            #expect(scene.list.contentOffset == CGPoint(x: 0, y: -top))
         }
     }
 

@@ -96,24 +96,32 @@ import UIKitTesting
         #expect(layout.layoutAttributesForItem(at: [0, 9]) == nil)
     }
 
-    @Test("a query finds what a look at every photo finds", arguments: [0, 1, 2, 3, 4, 5, 6, 7, 50, 51, 52])
+    @Test("a query finds the photos of every strip it meets", arguments: [0, 1, 2, 3, 4, 5, 6, 7, 50, 51, 52])
     func queries(_ count: Int) {
         let mosaic = Mosaic(count: count)
         let layout = mosaic.layout
         let all = (0..<count).compactMap { layout.layoutAttributesForItem(at: [0, $0]) }
         #expect(all.count == count)
         var chance = PeopleService.Chance(seed: UInt64(count))
-        var rects = [CGRect.zero, .infinite, .null, CGRect(x: 0, y: 200, width: 393, height: 1)]
+        var rects = [CGRect(x: 0, y: 0, width: 393, height: 100_000), CGRect(x: 0, y: 200, width: 393, height: 1)]
         for _ in 0..<300 {
             rects.append(
                 CGRect(
-                    x: Int.random(in: -50...400, using: &chance), y: Int.random(in: -300...4500, using: &chance),
-                    width: Int.random(in: 0...400, using: &chance), height: Int.random(in: 0...900, using: &chance)))
+                    x: 0, y: Int.random(in: -300...4500, using: &chance), width: 393,
+                    height: Int.random(in: 1...900, using: &chance)))
         }
         for rect in rects {
-            let found = layout.layoutAttributesForElements(in: rect)?.map(\.indexPath)
-            #expect(found == all.filter { $0.frame.intersects(rect) }.map(\.indexPath), "\(rect)")
+            let found = layout.layoutAttributesForElements(in: rect)?.map(\.indexPath.item) ?? []
+            let strips = all.filter { item in
+                let top = (item.frame.minY / 201).rounded(.down) * 201
+                return top < rect.maxY && rect.minY < top + 200
+            }
+            #expect(found == strips.map(\.indexPath.item), "\(rect)")
+            let met = all.filter { $0.frame.minY < rect.maxY && rect.minY < $0.frame.maxY }
+            #expect(Set(found).isSuperset(of: met.map(\.indexPath.item)))
         }
+        #expect(layout.layoutAttributesForElements(in: .infinite)?.count == count)
+        #expect(layout.layoutAttributesForElements(in: .null) == [])
     }
 
     @Test("a hundred thousand photos: the end is found, and nothing is made anew for it")

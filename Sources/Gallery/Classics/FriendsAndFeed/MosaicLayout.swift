@@ -46,21 +46,22 @@ final class MosaicLayout: UICollectionViewLayout {
 
     override var collectionViewContentSize: CGSize { contentSize }
 
+    /// The photos of all strips that the rectangle meets. One of a stack may lie just outside; that does no harm, and looking at
+    /// each would take longer than handing it out.
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var found: [UICollectionViewLayoutAttributes] = []
-        for segment in segments[firstSegment(at: rect.minY)...] {
-            guard segment.minY <= rect.maxY else { break }
-            for item in segment.items where attributes[item].frame.intersects(rect) { found.append(attributes[item]) }
-        }
-        return found
+        let first = firstSegment(at: rect.minY)
+        var end = first
+        while end < segments.count, segments[end].minY < rect.maxY { end += 1 }
+        guard first < end else { return [] }
+        return Array(attributes[segments[first].items.lowerBound..<segments[end - 1].items.upperBound])
     }
 
-    /// The first strip that does not end above `y`, found by halving.
+    /// The first strip that ends below `y`, found by halving.
     private func firstSegment(at y: CGFloat) -> Int {
         var (low, high) = (0, segments.count)
         while low < high {
             let middle = (low + high) / 2
-            if segments[middle].maxY < y { low = middle + 1 } else { high = middle }
+            if segments[middle].maxY <= y { low = middle + 1 } else { high = middle }
         }
         return low
     }
