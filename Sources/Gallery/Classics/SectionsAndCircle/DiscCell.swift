@@ -6,14 +6,18 @@ final class DiscCell: UICollectionViewCell {
         .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue, .systemIndigo, .systemPurple,
     ]
 
+    /// Between a disc and those behind it, in points.
+    private static let rim: CGFloat = 3
+
     private let label = UILabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        contentView.backgroundColor = .systemBackground
         contentView.layer.cornerRadius = bounds.width / 2
-        contentView.layer.borderWidth = 3
-        label.frame = contentView.bounds
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.frame = contentView.bounds.insetBy(dx: Self.rim, dy: Self.rim)
+        label.layer.cornerRadius = label.bounds.width / 2
+        label.clipsToBounds = true
         label.font = .systemFont(ofSize: 28, weight: .semibold)
         label.textAlignment = .center
         label.textColor = .white
@@ -26,8 +30,7 @@ final class DiscCell: UICollectionViewCell {
 
     func show(_ number: Int) {
         label.text = "\(number)"
-        contentView.backgroundColor = Self.colors[number % Self.colors.count]
-        contentView.layer.borderColor = UIColor.white.cgColor
+        label.backgroundColor = Self.colors[number % Self.colors.count]
         accessibilityLabel = "Disc \(number)"
     }
 

@@ -33,6 +33,7 @@ final class SectionsController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.accessibilityLabel = "Sections"
+        collectionView.allowsSelection = false
         collectionView.register(CardCell.self, forCellWithReuseIdentifier: "card")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             collectionView.register(
