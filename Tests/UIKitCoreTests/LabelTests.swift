@@ -33,6 +33,19 @@ import UIKitTesting
         #expect(label.intrinsicContentSize.height == (30.0 * 2444 / 2048).rounded(.up))
     }
 
+    @Test("nil for the font or the colour brings back the label's own")
+    func defaults() {
+        let new = UILabel()
+        label.font = .boldSystemFont(ofSize: 30)
+        label.textColor = .red
+        label.font = nil
+        label.textColor = nil
+        #expect(label.font == new.font && label.font.pointSize == 17)
+        #expect(label.textColor == .label)
+        label.text = "plain"
+        #expect(lines().flatMap(\.runs).map(\.font.size) == [17])
+    }
+
     @Test("plain text takes the place of attributed text, and the other way round")
     func replacing() {
         label.attributedText = NSAttributedString(string: "one", attributes: [.foregroundColor: UIColor.red])

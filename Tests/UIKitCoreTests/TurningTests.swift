@@ -57,6 +57,33 @@ import UIKitTesting
     }
 
     enum Moment: CaseIterable { case alongside, completion }
+
+    @Test("a layout that is prepared for another size finds the safe area it has then, not one of a moment in between")
+    func safeArea() {
+        let stage = Stage(size: CGSize(width: 393, height: 852))
+        let layout = SafeAreaLog()
+        stage.show(UINavigationController(rootViewController: UICollectionViewController(collectionViewLayout: layout)))
+        layout.seen = []
+        stage.resize(to: CGSize(width: 820, height: 1180))
+        stage.settle()
+        // The bar is 44 high on both.
+        #expect(layout.seen.last?.size == CGSize(width: 820, height: 1180))
+        #expect(layout.seen.allSatisfy { $0.insets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0) })
+    }
+}
+
+private final class SafeAreaLog: UICollectionViewLayout {
+    var seen: [(size: CGSize, insets: UIEdgeInsets)] = []
+
+    override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        seen.append((collectionView.bounds.size, collectionView.safeAreaInsets))
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
 }
 
 private final class PlaceKeepingGrid: UICollectionViewController {

@@ -36,8 +36,17 @@ struct GalleryScene {
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
-                title: "Friends and Feed", subtitle: "A list, a mosaic, remote news", color: .systemIndigo,
-                make: { UINavigationController(rootViewController: FriendsController(photos: library.photos)) })
+                title: "Friends and Feed", subtitle: "A list, a mosaic, remote news", color: .systemBrown,
+                make: { UINavigationController(rootViewController: FriendsController(photos: library.photos)) }),
+            GalleryScene(
+                title: "Sections and Circle", subtitle: "Headers, footers, flying discs", color: .systemMint,
+                make: { UINavigationController(rootViewController: SectionsController()) }),
+            GalleryScene(
+                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemRed,
+                make: { UINavigationController(rootViewController: PagesController(library: library)) }),
+            GalleryScene(
+                title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
+                make: { UINavigationController(rootViewController: SpreadsheetController()) }),
         ]
     }
 }

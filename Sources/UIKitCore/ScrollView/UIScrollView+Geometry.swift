@@ -72,6 +72,9 @@ extension UIScrollView {
     }
 
     /// What the safe area adds to the content inset (R306).
+    ///
+    /// Whether an axis scrolls is a question of the content and the frame alone, as documented: content that fills a frame from
+    /// side to side does not begin to scroll because a notch is at one side of it.
     var insetOfSafeArea: UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero else { return .zero }
@@ -79,8 +82,8 @@ extension UIScrollView {
         case .never: return .zero
         case .always: return safe
         case .automatic, .scrollableAxes:
-            let vertical = contentSize.height > bounds.height - safe.top - safe.bottom || alwaysBounceVertical
-            let horizontal = contentSize.width > bounds.width - safe.left - safe.right || alwaysBounceHorizontal
+            let vertical = contentSize.height > bounds.height || alwaysBounceVertical
+            let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
             let isAutomatic = contentInsetAdjustmentBehavior == .automatic
             return UIEdgeInsets(
                 top: vertical || isAutomatic ? safe.top : 0, left: horizontal ? safe.left : 0,

@@ -36,10 +36,15 @@ import TextLayout
     }
     private var storedAttributedText: NSAttributedString?
 
-    /// Of all text that has none of its own.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { textDidChange() }
+    /// Of all text that has none of its own. nil brings back the default, the system's at 17 points.
+    open var font: UIFont! = UILabel.standardFont {
+        didSet {
+            if font == nil { font = Self.standardFont }
+            textDidChange()
+        }
     }
+
+    private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
@@ -60,8 +65,12 @@ import TextLayout
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// nil brings back the default, `.label`.
     open var textColor: UIColor! = .label {
-        didSet { setNeedsLayout() }
+        didSet {
+            if textColor == nil { textColor = .label }
+            setNeedsLayout()
+        }
     }
 
     /// Instead of `textColor` while ``isHighlighted``, as in a selected cell.

@@ -40,6 +40,23 @@ import UIKitTesting
         #expect(last.frame.origin == CGPoint(x: 150, y: 0))
     }
 
+    @Test("a layout that is prepared for another frame finds the view where it will be")
+    func place() {
+        let layout = PlaceLayout()
+        let source = NamedItems([["0", "1"]])
+        let view = UICollectionView.named(source, size: CGSize(width: 100, height: 100), layout: layout)
+        stage.setSafeArea(UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+        stage.window.addSubview(view)
+        stage.settle()
+        layout.places = []
+        UIView.animate(withDuration: 1) {
+            view.frame = CGRect(x: 40, y: 10, width: 150, height: 180)
+            view.layoutIfNeeded()
+        }
+        #expect(Set(layout.places) == [CGRect(x: 40, y: 10, width: 150, height: 180)])
+        #expect(Set(layout.safeTops) == [20])
+    }
+
     @Test("items that come into sight come from where they were")
     func entering() throws {
         let view = show(8, size: CGSize(width: 100, height: 100))
@@ -168,5 +185,19 @@ final class ResizeLayout: UICollectionViewFlowLayout {
     override func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         log.append("final \(path.item)")
         return super.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+}
+
+@MainActor private final class PlaceLayout: UICollectionViewFlowLayout {
+    var places: [CGRect] = [] {
+        didSet { if places.isEmpty { safeTops = [] } }
+    }
+    private(set) var safeTops: [CGFloat] = []
+
+    override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        places.append(collectionView.frame)
+        safeTops.append(collectionView.safeAreaInsets.top)
     }
 }

@@ -1,0 +1,24 @@
+import UIKit
+
+extension PagesController: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+        (cell as? SpanPhotoCell)?.show(photos[indexPath.item])
+        return cell
+    }
+}
+
+// MARK: The dots follow
+
+extension PagesController: UICollectionViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        // On the way to the page of a tapped dot others come by.
+        if !scrollView.isScrollAnimating { pageControl.currentPage = page }
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pageControl.currentPage = page }
+}

@@ -1,0 +1,79 @@
+"""The classic Pages that span as a person sees it: a page's photos in their places, and the dots below."""
+
+from waiting import wait_until, wait_until_steady
+
+# Cells that are at least half on the device, in the device's points from the list's corner.
+PHOTOS = """list => {
+    const box = list.getBoundingClientRect();
+    const scale = box.width / list.offsetWidth;
+    return [...list.querySelectorAll("[role=option]")]
+        .filter(cell => cell.checkVisibility({ opacityProperty: true }))
+        .map(cell => {
+            const { left, top, width, height } = cell.getBoundingClientRect();
+            const place = [left - box.left, top - box.top, width, height].map(length => length / scale);
+            return { name: cell.ariaLabel, position: Number(cell.ariaPosInSet), place };
+        })
+        .filter(({ place: [left, , width] }) => left + width / 2 > 0 && left + width / 2 < list.offsetWidth)
+        .sort((a, b) => a.position - b.position);
+}"""
+
+# Column, row, columns and rows of the twelve places of a page.
+PLACES = [
+    (0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 2, 2), (0, 1, 1, 1), (1, 1, 1, 1), (0, 2, 1, 2),
+    (1, 2, 1, 1), (2, 2, 1, 1), (3, 2, 1, 1), (1, 3, 1, 1), (2, 3, 1, 1), (3, 3, 1, 1),
+]
+MARGIN = 8
+DOTS = 44
+
+
+class Pages:
+    def __init__(self, gallery):
+        self.gallery = gallery
+        gallery.open_app("Pages that span")
+        gallery.wait_for_cells()
+
+    @property
+    def dots(self):
+        return self.gallery.device.get_by_role("slider", name="Page", exact=True)
+
+    @property
+    def page(self):
+        """What the dots say: the page, and how many there are."""
+        return int(self.dots.get_attribute("aria-valuenow")), int(self.dots.get_attribute("aria-valuemax"))
+
+    @property
+    def photos(self):
+        return self.gallery.list.evaluate(PHOTOS)
+
+    def resting_photos(self):
+        return wait_until_steady(lambda: self.photos, "the photos", looks=4, pause=0.03)
+
+    def wait_for_page(self, number):
+        wait_until(lambda: self.page[0] == number, f"the dots say page {number}")
+        return self.resting_photos()
+
+    def flick(self, distance, steps=6):
+        """A quick finger, let go while it moves."""
+        x, y = self.gallery.middle(self.gallery.list)
+        self.gallery.touch("touchStart", (x, y))
+        for step in range(1, steps + 1):
+            self.gallery.touch("touchMove", (x + distance * step / steps, y))
+        self.gallery.touch("touchEnd")
+
+    def tap_dots(self, side):
+        """Beside their middle: 1 is on, -1 is back."""
+        x, y = self.gallery.middle(self.dots)
+        self.gallery.page.mouse.click(x + 60 * side, y)
+
+    def expected_places(self, width, height, scale):
+        """By the rule alone: four columns and rows with margins and gaps of 8 points, edges on the nearest pixel."""
+        def edge(start, length, index):
+            return round((start + index * (length + MARGIN) / 4) * scale) / scale
+
+        def side(start, length, first, count):
+            begin = edge(start, length, first)
+            return begin, edge(start, length, first + count) - MARGIN - begin
+
+        across = [side(MARGIN, width - 2 * MARGIN, column, columns) for column, _, columns, _ in PLACES]
+        down = [side(MARGIN, height - MARGIN, row, rows) for _, row, _, rows in PLACES]
+        return [[x, y, w, h] for (x, w), (y, h) in zip(across, down)]

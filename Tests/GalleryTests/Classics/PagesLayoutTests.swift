@@ -1,0 +1,194 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Pages that span: the layout") struct PagesLayoutTests {
+    @Test("the twelve places cover the sixteen squares of a page, each once")
+    func tiling() {
+        let squares = PageSpot.all.flatMap { spot in
+            (spot.column..<(spot.column + spot.span.columns)).flatMap { column in
+                (spot.row..<(spot.row + spot.span.rows)).map { row in [column, row] }
+            }
+        }
+        #expect(squares.count == 16)
+        #expect(Set(squares) == Set((0..<4).flatMap { column in (0..<4).map { [column, $0] } }))
+    }
+
+    @Test("the third of a page is large, the sixth tall, ten are small, and they begin where they should")
+    func places() {
+        #expect(
+            PageSpot.all.map { [$0.column, $0.row] } == [
+                [0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [0, 2], [1, 2], [2, 2], [3, 2], [1, 3], [2, 3], [3, 3],
+            ])
+        #expect(PageSpot.all.indices.filter { PageSpot.all[$0].span == .large } == [2])
+        #expect(PageSpot.all.indices.filter { PageSpot.all[$0].span == .tall } == [5])
+        #expect([PageSpan.small, .tall, .large].map { [$0.columns, $0.rows] } == [[1, 1], [1, 2], [2, 2]])
+    }
+
+    @Test("360 wide: margins of 8 and three gaps of 8 leave 80 for each column; 472 high: 110 for each row")
+    func frames() throws {
+        let pages = Pages(items: 24, size: CGSize(width: 360, height: 472))
+        let all = try #require(pages.layout.layoutAttributesForElements(in: pages.content))
+        #expect(
+            all.prefix(12).map(\.frame) == [
+                CGRect(x: 8, y: 8, width: 80, height: 110), CGRect(x: 96, y: 8, width: 80, height: 110),
+                CGRect(x: 184, y: 8, width: 168, height: 228), CGRect(x: 8, y: 126, width: 80, height: 110),
+                CGRect(x: 96, y: 126, width: 80, height: 110), CGRect(x: 8, y: 244, width: 80, height: 228),
+                CGRect(x: 96, y: 244, width: 80, height: 110), CGRect(x: 184, y: 244, width: 80, height: 110),
+                CGRect(x: 272, y: 244, width: 80, height: 110), CGRect(x: 96, y: 362, width: 80, height: 110),
+                CGRect(x: 184, y: 362, width: 80, height: 110), CGRect(x: 272, y: 362, width: 80, height: 110),
+            ])
+        #expect(all.suffix(12).map(\.frame) == all.prefix(12).map { $0.frame.offsetBy(dx: 360, dy: 0) })
+    }
+
+    @Test(
+        "the content is as wide as its pages, a begun one, too",
+        arguments: [(0, 0), (1, 1), (12, 1), (13, 2), (24, 2), (1000, 84)])
+    func contentSize(items: Int, expected: Int) {
+        let pages = Pages(items: items, size: CGSize(width: 393, height: 700))
+        #expect(pages.layout.pageCount == expected)
+        #expect(
+            pages.layout.collectionViewContentSize == CGSize(width: CGFloat(expected) * 393, height: 700))
+        #expect(pages.layout.layoutAttributesForElements(in: pages.content)?.count == items)
+        #expect(pages.layout.layoutAttributesForElements(in: .infinite)?.count == items)
+        #expect(pages.layout.layoutAttributesForItem(at: [0, items]) == nil)
+        #expect(pages.view.visibleCells.count == min(items, 12))
+    }
+
+    @Test(
+        "on every width edges lie on whole pixels, gaps are even, and no two cells differ by more than a pixel",
+        arguments: [1, 2, 3] as [CGFloat])
+    func pixels(scale: CGFloat) {
+        for width in 320...1400 {
+            let size = CGSize(width: CGFloat(width), height: CGFloat(width) * 0.75 + 0.5)
+            let grid = PageGrid(
+                size: size, insets: UIEdgeInsets(top: 8, left: 8, bottom: 0, right: 8), spacing: 8, scale: scale)
+            for page in [0, 7] {
+                let frames = PageSpot.all.map { grid.frame(of: $0, onPage: page) }
+                let edges = frames.flatMap { [$0.minX, $0.minY, $0.maxX, $0.maxY] }
+                #expect(edges.allSatisfy { abs(($0 * scale).rounded() - $0 * scale) < 0.001 })
+                // Across: 0 1 2. Down: 0 3 5. The bottom row: 5 9 10 11.
+                let gaps = [
+                    frames[1].minX - frames[0].maxX, frames[2].minX - frames[1].maxX, frames[9].minX - frames[5].maxX,
+                    frames[10].minX - frames[9].maxX, frames[11].minX - frames[10].maxX,
+                    frames[3].minY - frames[0].maxY, frames[5].minY - frames[3].maxY, frames[7].minY - frames[2].maxY,
+                ]
+                #expect(gaps.allSatisfy { abs($0 - 8) < 0.001 })
+                let small = PageSpot.all.indices.filter { PageSpot.all[$0].span == .small }.map { frames[$0].width }
+                #expect((small.max() ?? 0) - (small.min() ?? 0) < 1 / scale + 0.001)
+                #expect(abs(frames[2].maxX - (CGFloat(page + 1) * size.width - 8)) < 0.001)
+            }
+        }
+    }
+
+    @Test("a view without room has no cells of a negative size")
+    func noRoom() {
+        for size in [CGSize.zero, CGSize(width: 10, height: 400), CGSize(width: 400, height: 10)] {
+            let pages = Pages(items: 13, size: size)
+            for item in 0..<13 {
+                let frame = pages.layout.layoutAttributesForItem(at: [0, item])?.frame ?? .null
+                #expect(frame.size.width >= 0 && frame.size.height >= 0)
+            }
+        }
+    }
+
+    @Test("a rectangle is answered as by looking at every item", arguments: 0..<20)
+    func rectangles(seed: Int) {
+        var random = Shuffle(seed: seed)
+        let pages = Pages(items: Int(random.next(0..<200)), size: CGSize(width: 393, height: 700))
+        let everything = (0..<pages.items).compactMap { pages.layout.layoutAttributesForItem(at: [0, $0]) }
+        for _ in 0..<40 {
+            let rect = CGRect(
+                x: random.next(-800..<8000), y: random.next(-800..<800), width: random.next(0..<1500),
+                height: random.next(0..<1500))
+            let expected = everything.filter { $0.frame.intersects(rect) }.map(\.indexPath)
+            #expect(pages.layout.layoutAttributesForElements(in: rect)?.map(\.indexPath) == expected)
+        }
+    }
+
+    @Test("only the pages that a rectangle meets are looked at, among a million items")
+    func work() {
+        let layout = Pages(items: 1_000_000, size: CGSize(width: 393, height: 700)).layout
+        let rect = CGRect(x: 393 * 50_000 + 1, y: 0, width: 391, height: 700)
+        #expect(layout.pages(in: rect) == 50_000..<50_001)
+        #expect(layout.pages(in: rect.offsetBy(dx: 200, dy: 0)) == 50_000..<50_002)
+        #expect(layout.pages(in: CGRect(x: -900, y: 0, width: 800, height: 700)).isEmpty)
+        #expect(layout.layoutAttributesForElements(in: rect)?.map(\.indexPath.item) == Array(600_000..<600_012))
+    }
+
+    @Test("only another size makes the layout anew, not scrolling")
+    func invalidation() {
+        let pages = Pages(items: 24, size: CGSize(width: 360, height: 472))
+        let bounds = pages.view.bounds
+        #expect(!pages.layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 50, dy: 0)))
+        #expect(pages.layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 472, height: 360)))
+    }
+
+    @Test("what covers the sides of the device is added to the margins")
+    func safeArea() {
+        let pages = Pages(
+            items: 12, size: CGSize(width: 480, height: 472),
+            safeArea: UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
+        #expect(pages.layout.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(x: 68, y: 8, width: 80, height: 110))
+        #expect(pages.layout.layoutAttributesForItem(at: [0, 11])?.frame.maxX == 412)
+    }
+
+    // MARK: Attributes
+
+    @Test("attributes say what kind of place it is; copies and comparisons know it")
+    func attributes() throws {
+        let pages = Pages(items: 12, size: CGSize(width: 360, height: 472))
+        let all = try #require(pages.layout.layoutAttributesForElements(in: pages.content) as? [SpanLayoutAttributes])
+        #expect(PagesLayout.layoutAttributesClass is SpanLayoutAttributes.Type)
+        #expect(all.map(\.kind) == PageSpot.all.map(\.span))
+        let tall = all[5]
+        let copy = try #require(tall.copy() as? SpanLayoutAttributes)
+        #expect(copy !== tall && copy.kind == .tall && copy == tall)
+        copy.kind = .small
+        #expect(copy != tall)
+        copy.kind = .tall
+        copy.alpha = 0.5
+        #expect(copy != tall)
+        #expect(tall != UICollectionViewLayoutAttributes(forCellWith: tall.indexPath))
+    }
+}
+
+/// A collection view with the layout and nothing else.
+@MainActor private struct Pages {
+    let items: Int
+    let layout = PagesLayout()
+    let view: UICollectionView
+    private let stage: Stage
+    private let source: Source
+
+    init(items: Int, size: CGSize, safeArea: UIEdgeInsets = .zero) {
+        self.items = items
+        stage = Stage(size: CGSize(width: max(size.width, 1), height: max(size.height, 1)), scale: 2)
+        source = Source(count: items)
+        view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        view.register(SpanPhotoCell.self, forCellWithReuseIdentifier: "photo")
+        view.dataSource = source
+        stage.setSafeArea(safeArea)
+        stage.show(view)
+        view.layoutIfNeeded()
+    }
+
+    var content: CGRect { CGRect(origin: .zero, size: layout.collectionViewContentSize) }
+}
+
+@MainActor private final class Source: NSObject, UICollectionViewDataSource {
+    let count: Int
+
+    init(count: Int) { self.count = count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    }
+}

@@ -1,0 +1,218 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Pages that span: the app") struct PagesSceneTests {
+    @Test("a flick turns one page, and the dots follow")
+    func flick() {
+        let scene = PagesStage(count: 120)
+        #expect(scene.items == Array(0..<12))
+        #expect(scene.dots.numberOfPages == 10 && scene.dots.currentPage == 0)
+        scene.flick(-150)
+        #expect(scene.view.contentOffset == CGPoint(x: 393, y: 0))
+        #expect(scene.items == Array(12..<24))
+        #expect(scene.dots.currentPage == 1)
+        scene.flick(-150)
+        scene.flick(150)
+        #expect(scene.view.contentOffset == CGPoint(x: 393, y: 0))
+        #expect(scene.dots.currentPage == 1)
+    }
+
+    @Test("a tap beside the dots' middle turns the page, and the dots do not go back on the way")
+    func dots() {
+        let scene = PagesStage(count: 120)
+        let middle = scene.dots.convert(CGPoint(x: scene.dots.bounds.midX + 60, y: 20), to: nil)
+        let finger = scene.stage.touchDown(at: middle)
+        scene.stage.advance(by: 0.05)
+        scene.stage.touchUp(finger, at: middle)
+        for _ in 0..<6 {
+            scene.stage.advance(by: 1 / 60)
+            #expect(scene.dots.currentPage == 1)
+        }
+        #expect(scene.view.contentOffset.x < 393)
+        scene.stage.settle()
+        #expect(scene.view.contentOffset == CGPoint(x: 393, y: 0))
+        scene.tapDots(-1)
+        #expect(scene.view.contentOffset == .zero)
+        scene.tapDots(-1)
+        #expect(scene.dots.currentPage == 0)
+    }
+
+    @Test("the pages lie between the bar and the dots")
+    func room() throws {
+        let scene = PagesStage(count: 13)
+        let bar = try #require(scene.controller.navigationController?.navigationBar)
+        let top = bar.convert(bar.bounds, to: nil).maxY
+        #expect(scene.view.frame == CGRect(x: 0, y: top, width: 393, height: 852 - top - 44))
+        #expect(scene.dots.frame == CGRect(x: 0, y: 808, width: 393, height: 44))
+        #expect(scene.view.contentSize == CGSize(width: 786, height: scene.view.bounds.height))
+    }
+
+    @Test("turning the device keeps the page, on every page", arguments: [0, 1, 6, 9])
+    func turning(page: Int) {
+        let scene = PagesStage(count: 120)
+        scene.view.contentOffset.x = CGFloat(page) * 393
+        scene.stage.settle()
+        for size in [
+            CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180), CGSize(width: 393, height: 852),
+        ] {
+            scene.stage.resize(to: size)
+            #expect(scene.view.contentOffset == CGPoint(x: CGFloat(page) * size.width, y: 0))
+            #expect(scene.dots.currentPage == page)
+            #expect(scene.items == Array((page * 12)..<(page * 12 + 12)))
+            #expect(abs((scene.frame(page * 12)?.minX ?? 0) - 8) < 0.001)
+            #expect(abs((scene.frame(page * 12 + 11)?.maxX ?? 0) - (size.width - 8)) < 0.001)
+        }
+    }
+
+    @Test("a device that is turned while a page is on its way shows a whole page")
+    func turningMidway() {
+        let scene = PagesStage(count: 120)
+        scene.tapDots(1)
+        let start = CGPoint(x: 300, y: 400)
+        let finger = scene.stage.touchDown(at: start)
+        scene.stage.advance(by: 0.02)
+        scene.stage.touchMove(finger, to: CGPoint(x: 60, y: 400))
+        scene.stage.advance(by: 0.02)
+        scene.stage.touchUp(finger, at: CGPoint(x: 60, y: 400))
+        scene.stage.advance(by: 0.05)
+        scene.stage.resize(to: CGSize(width: 852, height: 393))
+        let page = scene.view.contentOffset.x / 852
+        #expect(page == page.rounded() && (1...2).contains(page))
+        #expect(scene.dots.currentPage == Int(page))
+    }
+
+    // MARK: Kinds
+
+    @Test("a cell's picture is as large as its kind of place needs")
+    func pictures() throws {
+        let scene = PagesStage(photos: (0..<24).map { _ in Photo(name: "Large", header: Self.picture(3000, 2000)) })
+        #expect((0..<12).compactMap { scene.cell($0)?.kind } == PageSpot.all.map(\.span))
+        #expect(scene.cell(0)?.imageView.image?.size == CGSize(width: 750, height: 500))
+        #expect(scene.cell(5)?.imageView.image?.size == CGSize(width: 1500, height: 1000))
+        #expect(scene.cell(2)?.imageView.image?.size == CGSize(width: 1800, height: 1200))
+        // Cells that are used again on the next page are of the kind of their new place.
+        for _ in 0..<3 {
+            scene.flick(-150)
+            scene.flick(150)
+        }
+        scene.flick(-150)
+        #expect((12..<24).compactMap { scene.cell($0)?.kind } == PageSpot.all.map(\.span))
+        #expect(scene.cell(14)?.imageView.image?.size == CGSize(width: 1800, height: 1200))
+        #expect(scene.cell(12)?.imageView.image?.size == CGSize(width: 750, height: 500))
+    }
+
+    @Test("a picture that is small already is not made any larger")
+    func smallPictures() {
+        let scene = PagesStage(photos: [Photo(name: "Little", header: Self.picture(300, 200))])
+        #expect(scene.cell(0)?.imageView.image?.size == CGSize(width: 300, height: 200))
+    }
+
+    private static func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { context in
+            UIColor.systemTeal.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+        }
+    }
+
+    // MARK: Bad input
+
+    @Test("no photos: the page says so, and there is nothing to press")
+    func noPhotos() {
+        let scene = PagesStage(count: 0)
+        #expect((scene.view.backgroundView as? UILabel)?.text == "No Photos")
+        #expect(scene.items == [] && scene.dots.numberOfPages == 0)
+        #expect(scene.controller.navigationItem.rightBarButtonItems?.map(\.isEnabled) == [false, false])
+        scene.flick(-150)
+        scene.stage.resize(to: CGSize(width: 852, height: 393))
+        #expect(scene.view.contentOffset == .zero)
+    }
+
+    @Test("one photo is one page that goes nowhere")
+    func onePhoto() {
+        let scene = PagesStage(count: 1)
+        #expect(scene.items == [0] && scene.dots.numberOfPages == 1)
+        scene.flick(-150)
+        #expect(scene.view.contentOffset == .zero)
+    }
+
+    @Test("a photo that cannot be read is a placeholder with its name")
+    func unreadable() throws {
+        let scene = PagesStage(photos: [Photo(name: "Broken", header: nil), Photo(drawing: 1)])
+        let cell = try #require(scene.cell(0))
+        #expect(cell.accessibilityLabel == "Broken" && cell.imageView.image == nil)
+        #expect(scene.stage.svg().contains(">Broken</text>"))
+        #expect(scene.cell(1)?.imageView.image != nil)
+    }
+
+    // MARK: More and fewer
+
+    @Test("a page more comes at the end and is shown")
+    func adding() {
+        let scene = PagesStage(count: 13)
+        scene.tapButton("Add a page")
+        #expect(scene.controller.photos.count == 25)
+        #expect(scene.controller.photos.map(\.name).suffix(12).first == "Landscape 1")
+        #expect(scene.dots.numberOfPages == 3 && scene.dots.currentPage == 2)
+        #expect(scene.view.contentOffset == CGPoint(x: 786, y: 0))
+        #expect(scene.items == [24])
+    }
+
+    @Test("the page in view goes, those behind it move up")
+    func removing() {
+        let scene = PagesStage(count: 36)
+        scene.flick(-150)
+        scene.tapButton("Remove this page")
+        #expect(scene.controller.photos.map(\.name) == (Array(1...12) + Array(25...36)).map { "Landscape \($0)" })
+        #expect(scene.view.contentOffset == CGPoint(x: 393, y: 0))
+        #expect(scene.items == Array(12..<24) && scene.cell(12)?.accessibilityLabel == "Landscape 25")
+        scene.tapButton("Remove this page")
+        #expect(scene.view.contentOffset == .zero)
+        #expect(scene.dots.numberOfPages == 1 && scene.dots.currentPage == 0)
+        scene.tapButton("Remove this page")
+        #expect(scene.controller.photos.isEmpty && scene.view.visibleCells.isEmpty)
+        #expect(scene.view.backgroundView != nil)
+        scene.tapButton("Add a page")
+        #expect(scene.items == Array(0..<12) && scene.view.backgroundView == nil)
+    }
+
+    @Test("pages that come and go faster than they move end up right, also on a device that is turned meanwhile")
+    func storm() throws {
+        let scene = PagesStage(count: 30)
+        for step in 0..<24 {
+            let label = step % 5 == 3 ? "Remove this page" : "Add a page"
+            scene.tapQuickly(label)
+            scene.stage.advance(by: 0.05)
+            if step % 7 == 2 {
+                let size = scene.stage.window.bounds.size
+                scene.stage.resize(to: CGSize(width: size.height, height: size.width))
+            }
+        }
+        scene.stage.settle()
+        let width = scene.view.bounds.width
+        let page = Int(scene.view.contentOffset.x / width)
+        #expect(scene.view.contentOffset.x == CGFloat(page) * width)
+        try #require(page < scene.dots.numberOfPages)
+        #expect(scene.dots.currentPage == page)
+        #expect(scene.view.numberOfItems(inSection: 0) == scene.controller.photos.count)
+        #expect(scene.items == Array((page * 12)..<min(page * 12 + 12, scene.controller.photos.count)))
+        for item in scene.items {
+            #expect(scene.cell(item)?.accessibilityLabel == scene.controller.photos[item].name)
+            #expect(scene.cell(item)?.frame == scene.view.layoutAttributesForItem(at: [0, item])?.frame)
+        }
+    }
+
+    // MARK: Pictures
+
+    @Test("what it looks like")
+    func picture() {
+        assertSnapshot(of: PagesStage(count: 13).view, as: .attributes)
+        let app = UINavigationController(
+            rootViewController: PagesController(library: PhotoLibrary(photos: (0..<12).map { Photo(drawing: $0) })))
+        assertSnapshot(of: app, as: .svg(size: CGSize(width: 393, height: 852)))
+    }
+}

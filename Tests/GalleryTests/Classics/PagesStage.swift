@@ -1,0 +1,64 @@
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// Pages that span on a device, in its navigation controller as the Gallery shows it.
+@MainActor struct PagesStage {
+    let stage: Stage
+    let controller: PagesController
+
+    init(photos: [Photo], size: CGSize = CGSize(width: 393, height: 852)) {
+        stage = Stage(size: size)
+        controller = PagesController(library: PhotoLibrary(photos: photos))
+        let stack = ScreenStackController()
+        stage.show(stack)
+        stack.push(UINavigationController(rootViewController: controller))
+        stage.settle()
+    }
+
+    init(count: Int, size: CGSize = CGSize(width: 393, height: 852)) {
+        self.init(photos: (0..<count).map { Photo(drawing: $0) }, size: size)
+    }
+
+    var view: UICollectionView { controller.collectionView }
+    var dots: UIPageControl { controller.pageControl }
+
+    var items: [Int] { view.indexPathsForVisibleItems.map(\.item).sorted() }
+
+    func cell(_ item: Int) -> SpanPhotoCell? { view.cellForItem(at: [0, item]) as? SpanPhotoCell }
+
+    /// Where it is on the device.
+    func frame(_ item: Int) -> CGRect? { cell(item).map { $0.convert($0.bounds, to: nil) } }
+
+    func flick(_ distance: CGFloat) {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        stage.flick(from: middle, to: CGPoint(x: middle.x + distance, y: middle.y))
+        stage.settle()
+    }
+
+    /// A tap beside the middle of the dots.
+    func tapDots(_ side: CGFloat) {
+        stage.tap(at: dots.convert(CGPoint(x: dots.bounds.midX + side * 60, y: dots.bounds.midY), to: nil))
+    }
+
+    /// Until nothing moves any more.
+    func tapButton(_ label: String) {
+        tapQuickly(label)
+        stage.settle()
+    }
+
+    func tapQuickly(_ label: String) {
+        guard let view = stage.window.firstDescendant(labelled: label) else { return }
+        let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        let finger = stage.touchDown(at: point)
+        stage.advance(by: 0.03)
+        stage.touchUp(finger, at: point)
+    }
+}
+
+extension UIView {
+    fileprivate func firstDescendant(labelled label: String) -> UIView? {
+        accessibilityLabel == label ? self : subviews.lazy.compactMap { $0.firstDescendant(labelled: label) }.first
+    }
+}
