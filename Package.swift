@@ -114,7 +114,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit"],
+            dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit", "TestSupport"],
             exclude: ["__Snapshots__", "Classics/__Snapshots__"]
         ),
         // Code as it is written for iOS: only `import UIKit`, in Swift 5 mode.

@@ -8,6 +8,15 @@ package struct ElementSet: Sendable {
 
     package init() {}
 
+    /// With room for so many, so that none of them has to be put into its place twice.
+    package init(minimumCapacity count: Int) {
+        guard count > 8 else { return }
+        keys.reserveCapacity(count)
+        var size = 16
+        while size < 2 * (count + 1) { size *= 2 }
+        table = Array(repeating: 0, count: size)
+    }
+
     @inlinable package var isEmpty: Bool { keys.isEmpty }
     package var count: Int { keys.count }
 

@@ -36,8 +36,11 @@ struct GalleryScene {
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
-                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemIndigo,
-                make: { UINavigationController(rootViewController: PagesController(library: library)) })
+                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemPurple,
+                make: { UINavigationController(rootViewController: PagesController(library: library)) }),
+            GalleryScene(
+                title: "Spreadsheet", subtitle: "A million cells, one column stays", color: .systemIndigo,
+                make: { UINavigationController(rootViewController: SpreadsheetController()) }),
         ]
     }
 }

@@ -43,7 +43,7 @@ extension UICollectionView {
         let size = collectionViewLayout.collectionViewContentSize
         if size.isFinite, size.width >= 0, size.height >= 0 { contentSize = size }
 
-        var known = ElementSet()
+        var known = ElementSet(minimumCapacity: answers.count)
         var next: [Candidate] = []
         next.reserveCapacity(answers.count)
         for attributes in answers {
@@ -92,26 +92,27 @@ extension UICollectionView {
 
     /// nil, and a word to the programmer, for attributes that cannot be shown (R147).
     private func candidate(_ attributes: UICollectionViewLayoutAttributes) -> Candidate? {
-        let storage = attributes.storage
-        guard storage.indexPath.count == 2 else {
-            reportBadAttributes(attributes, "the index path has \(storage.indexPath.count) numbers instead of 2")
+        // Field by field: a copy of the whole costs more than all the rest, and a layout may answer with hundreds a step.
+        guard let (section, item) = attributes.storage.place else {
+            let count = attributes.storage.indexPath.count
+            reportBadAttributes(attributes, "the index path has \(count) numbers instead of 2")
             return nil
         }
-        guard storage.center.isFinite, storage.size.isFinite, storage.size.width >= 0, storage.size.height >= 0 else {
+        guard attributes.storage.isShowable else {
             reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
             return nil
         }
-        let (section, item) = (storage.indexPath.section, storage.indexPath.item)
-        if storage.category == .cell {
-            guard knownCounts.contains(item: item, section: section) else {
-                reportBadAttributes(attributes, "the data source has no such item")
-                return nil
-            }
-            return Candidate(key: .cell(item, in: section), frame: attributes.frame, attributes: attributes)
+        guard attributes.storage.category == .cell else {
+            let isDecoration = attributes.storage.category == .decorationView
+            let kind = registrations.kind(named: attributes.storage.kind ?? "", isDecoration: isDecoration)
+            let key = ElementKey(kind: kind, section: section, item: item)
+            return Candidate(key: key, frame: attributes.frame, attributes: attributes)
         }
-        let kind = registrations.kind(named: storage.kind ?? "", isDecoration: storage.category == .decorationView)
-        let key = ElementKey(kind: kind, section: section, item: item)
-        return Candidate(key: key, frame: attributes.frame, attributes: attributes)
+        guard knownCounts.contains(item: item, section: section) else {
+            reportBadAttributes(attributes, "the data source has no such item")
+            return nil
+        }
+        return Candidate(key: .cell(item, in: section), frame: attributes.frame, attributes: attributes)
     }
 
     private func reportBadAttributes(_ attributes: UICollectionViewLayoutAttributes, _ reason: String) {

@@ -17,6 +17,8 @@ import BenchmarkSupport
     case flowHeight = "flow other height"
     case scrollStep = "scroll step"
     case customScrollStep = "scroll step custom layout"
+    case plainSheetStep = "plain spreadsheet step"
+    case leanSheetStep = "lean spreadsheet step"
     case gridInsertion = "insertion through the view"
     case frame = "frame after a step"
     case firstLayout = "first layout"
@@ -39,6 +41,8 @@ import BenchmarkSupport
         case .flowHeight: flowHeight()
         case .scrollStep: scrollSteps(UICollectionViewFlowLayout())
         case .customScrollStep: scrollSteps(CachedGridLayout())
+        case .plainSheetStep: sheetSteps(GridLayout())
+        case .leanSheetStep: sheetSteps(LeanGridLayout())
         case .gridInsertion: gridInsertions()
         case .frame: frames()
         case .firstLayout: firstLayout()
@@ -184,6 +188,20 @@ import BenchmarkSupport
         for step in 0..<Self.steps {
             reference_start_counting()
             scene.scroll(by: step < Self.steps / 2 ? Workload.rowStep : -Workload.rowStep)
+            reference_stop_counting()
+            scene.stage.settle()
+        }
+        return Self.steps
+    }
+
+    /// Both ways through a million cells, with a column that stays in view.
+    private func sheetSteps(_ layout: UICollectionViewLayout) -> Int {
+        let scene = SpreadsheetScene(size: .large, layout: layout)
+        let step = CGVector(dx: 37, dy: 53)
+        for _ in 0..<3 * Self.steps { _ = scene.time(ofStep: step) }
+        for _ in 0..<Self.steps {
+            reference_start_counting()
+            scene.scroll(by: step)
             reference_stop_counting()
             scene.stage.settle()
         }

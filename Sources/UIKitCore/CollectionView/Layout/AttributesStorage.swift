@@ -52,6 +52,9 @@ struct AttributesStorage: Equatable {
         }
     }
 
+    /// Whether the frame is finite and no size below 0.
+    var isShowable: Bool { center.isFinite && size.isFinite && size.width >= 0 && size.height >= 0 }
+
     // MARK: What few have
 
     var kind: String? {

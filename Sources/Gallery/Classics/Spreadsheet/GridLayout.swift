@@ -1,0 +1,162 @@
+import UIKit
+
+/// Sections are columns, items are rows, and all cells have one size. The first column stays at the left edge, the title at
+/// the top does not scroll sideways, and what scrolled below the first column lies in its shadow.
+///
+/// This is the plain way to write it: attributes of everything are made once, and those that stick to an edge are moved whenever
+/// the content scrolls. `LeanGridLayout` is the same grid for sheets of a million cells.
+final class GridLayout: UICollectionViewLayout {
+    static let titleKind = UICollectionView.elementKindSectionHeader
+    static let shadowKind = "PinnedColumnShadow"
+
+    /// From below to above.
+    enum ZIndex {
+        static let cells = 0
+        static let shadow = 1
+        static let pinnedColumn = 2
+        static let title = 3
+    }
+
+    /// Of every cell, in points.
+    var cellSize = CGSize(width: 110, height: 44) {
+        didSet {
+            columns = nil
+            invalidateLayout()
+        }
+    }
+
+    /// Attributes by column and row; nil while they are out of date.
+    private var columns: [[UICollectionViewLayoutAttributes]]?
+    private var title: UICollectionViewLayoutAttributes?
+    private var shadow: UICollectionViewLayoutAttributes?
+    private var contentSize = CGSize.zero
+
+    override init() {
+        super.init()
+        register(PinnedColumnShadow.self, forDecorationViewOfKind: Self.shadowKind)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        register(PinnedColumnShadow.self, forDecorationViewOfKind: Self.shadowKind)
+    }
+
+    // MARK: Everything, once
+
+    override func prepare() {
+        super.prepare()
+        guard let collectionView, columns == nil else { return }
+        let columnCount = collectionView.numberOfSections
+        let delegate = columnCount > 0 ? collectionView.delegate as? GridLayoutDelegate : nil
+        let top = delegate?.collectionView(collectionView, heightForHeaderInLayout: self) ?? 0
+        let columns = (0..<columnCount).map { column in
+            (0..<collectionView.numberOfItems(inSection: column)).map { row in
+                cell(atColumn: column, row: row, below: top)
+            }
+        }
+        let rowCount = columns.lazy.map(\.count).max() ?? 0
+        contentSize = CGSize(
+            width: CGFloat(columnCount) * cellSize.width, height: top + CGFloat(rowCount) * cellSize.height)
+        self.columns = columns
+        makeTitle(height: top)
+        makeShadow(below: top, height: CGFloat(columns.first?.count ?? 0) * cellSize.height)
+        pin(to: collectionView.bounds)
+    }
+
+    private func cell(atColumn column: Int, row: Int, below top: CGFloat) -> UICollectionViewLayoutAttributes {
+        let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: row, section: column))
+        cell.frame = CGRect(
+            x: CGFloat(column) * cellSize.width, y: top + CGFloat(row) * cellSize.height,
+            width: cellSize.width, height: cellSize.height)
+        cell.zIndex = column == 0 ? ZIndex.pinnedColumn : ZIndex.cells
+        return cell
+    }
+
+    private func makeTitle(height: CGFloat) {
+        title = nil
+        guard height > 0 else { return }
+        let title = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: Self.titleKind, with: IndexPath(item: 0, section: 0))
+        title.frame = CGRect(x: 0, y: 0, width: 0, height: height)
+        title.zIndex = ZIndex.title
+        self.title = title
+    }
+
+    private func makeShadow(below top: CGFloat, height: CGFloat) {
+        shadow = nil
+        guard height > 0 else { return }
+        let shadow = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: Self.shadowKind, with: IndexPath(item: 0, section: 0))
+        shadow.frame = CGRect(x: 0, y: top, width: PinnedColumnShadow.width, height: height)
+        shadow.zIndex = ZIndex.shadow
+        self.shadow = shadow
+    }
+
+    // MARK: What sticks to an edge
+
+    /// Asked before each scroll step; the answers of the last one are kept, all but those that stick to an edge.
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        pin(to: newBounds)
+        return true
+    }
+
+    private func pin(to bounds: CGRect) {
+        guard let collectionView, let pinned = columns?.first else { return }
+        let insets = collectionView.adjustedContentInset
+        // Content that is pulled to the right takes its first column along.
+        let left = max(bounds.minX + insets.left, 0)
+        for cell in pinned { cell.frame.origin.x = left }
+        title?.frame.origin.x = left
+        title?.frame.size.width = max(bounds.width - insets.left - insets.right, 0)
+        shadow?.frame.origin.x = left + cellSize.width
+        shadow?.isHidden = left == 0
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { columns = nil }
+        super.invalidateLayout(with: context)
+    }
+
+    // MARK: Answers
+
+    override var collectionViewContentSize: CGSize { contentSize }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let columns, let pinned = columns.first else { return [] }
+        let rows = range(of: rect.minY - top, rect.maxY - top, step: cellSize.height)
+        let scrolling = range(of: rect.minX, rect.maxX, step: cellSize.width).clamped(to: 1..<columns.count)
+        var found = pinned[rows.clamped(to: pinned.indices)].filter { $0.frame.intersects(rect) }
+        for column in columns[scrolling] { found += column[rows.clamped(to: column.indices)] }
+        for edge in [title, shadow] {
+            if let edge, !edge.isHidden, edge.frame.intersects(rect) { found.append(edge) }
+        }
+        return found
+    }
+
+    private var top: CGFloat { title?.frame.height ?? 0 }
+
+    /// Which of the steps of equal length, from 0 on, lie between two places.
+    private func range(of start: CGFloat, _ end: CGFloat, step: CGFloat) -> Range<Int> {
+        let first = max(Int((start / step).rounded(.down)), 0)
+        return first..<max(Int((end / step).rounded(.up)), first)
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let columns, columns.indices.contains(indexPath.section),
+            columns[indexPath.section].indices.contains(indexPath.item)
+        else { return nil }
+        return columns[indexPath.section][indexPath.item]
+    }
+
+    override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        elementKind == Self.titleKind && indexPath == title?.indexPath ? title : nil
+    }
+
+    override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        elementKind == Self.shadowKind && indexPath == shadow?.indexPath ? shadow : nil
+    }
+}

@@ -1,0 +1,156 @@
+import UIKit
+
+/// What `GridLayout` shows, written for sheets of any size: attributes are made for what is asked about and not before, what was
+/// answered is kept until something else is asked, and only scrolling sideways changes anything.
+final class LeanGridLayout: UICollectionViewLayout {
+    /// Of every cell, in points.
+    var cellSize = CGSize(width: 110, height: 44) {
+        didSet {
+            answer = nil
+            invalidateLayout()
+        }
+    }
+
+    /// How many rows each column has; nil while it has to be counted.
+    private var rowCounts: [Int]?
+    private var rowCount = 0
+    private var top: CGFloat = 0
+    /// Where the pinned column begins.
+    private var left: CGFloat = 0
+    private var visibleWidth: CGFloat = 0
+    private var answer: Answer?
+
+    /// What was in a rectangle; attributes of the pinned column come first.
+    private struct Answer {
+        let rect: CGRect
+        let pinned: Int
+        let cells: [UICollectionViewLayoutAttributes]
+    }
+
+    override init() {
+        super.init()
+        register(PinnedColumnShadow.self, forDecorationViewOfKind: GridLayout.shadowKind)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        register(PinnedColumnShadow.self, forDecorationViewOfKind: GridLayout.shadowKind)
+    }
+
+    // MARK: What is known without looking at cells
+
+    override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        if rowCounts == nil { count(in: collectionView) }
+        left = leftEdge(of: collectionView.bounds)
+        let insets = collectionView.adjustedContentInset
+        visibleWidth = max(collectionView.bounds.width - insets.left - insets.right, 0)
+    }
+
+    private func count(in collectionView: UICollectionView) {
+        let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+        let delegate = collectionView.delegate as? GridLayoutDelegate
+        top = counts.isEmpty ? 0 : delegate?.collectionView(collectionView, heightForHeaderInLayout: self) ?? 0
+        rowCount = counts.max() ?? 0
+        rowCounts = counts
+        answer = nil
+    }
+
+    /// Content that is pulled to the right takes its first column along.
+    private func leftEdge(of bounds: CGRect) -> CGFloat {
+        max(bounds.minX + (collectionView?.adjustedContentInset.left ?? 0), 0)
+    }
+
+    override var collectionViewContentSize: CGSize {
+        CGSize(
+            width: CGFloat(rowCounts?.count ?? 0) * cellSize.width, height: top + CGFloat(rowCount) * cellSize.height)
+    }
+
+    /// Nothing moves while the content scrolls up and down, or is pulled beyond its left edge.
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size || leftEdge(of: newBounds) != left
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { rowCounts = nil }
+        super.invalidateLayout(with: context)
+    }
+
+    // MARK: Answers
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let answer = self.answer.flatMap { $0.rect == rect ? $0 : nil } ?? newAnswer(about: rect)
+        self.answer = answer
+        for cell in answer.cells[..<answer.pinned] { cell.frame.origin.x = left }
+        return answer.cells + edges.filter { $0.frame.intersects(rect) }
+    }
+
+    private func newAnswer(about rect: CGRect) -> Answer {
+        guard let rowCounts, !rowCounts.isEmpty else { return Answer(rect: rect, pinned: 0, cells: []) }
+        let rows = range(of: rect.minY - top, rect.maxY - top, step: cellSize.height)
+        let scrolling = range(of: rect.minX, rect.maxX, step: cellSize.width).clamped(to: 1..<rowCounts.count)
+        let pinned = rows.clamped(to: 0..<rowCounts[0])
+        var cells = pinned.map { cell(atColumn: 0, row: $0) }
+        for column in scrolling {
+            cells += rows.clamped(to: 0..<rowCounts[column]).map { cell(atColumn: column, row: $0) }
+        }
+        return Answer(rect: rect, pinned: pinned.count, cells: cells)
+    }
+
+    private func cell(atColumn column: Int, row: Int) -> UICollectionViewLayoutAttributes {
+        let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: row, section: column))
+        cell.frame = CGRect(
+            x: column == 0 ? left : CGFloat(column) * cellSize.width, y: top + CGFloat(row) * cellSize.height,
+            width: cellSize.width, height: cellSize.height)
+        cell.zIndex = column == 0 ? GridLayout.ZIndex.pinnedColumn : GridLayout.ZIndex.cells
+        return cell
+    }
+
+    /// Which of the steps of equal length, from 0 on, lie between two places.
+    private func range(of start: CGFloat, _ end: CGFloat, step: CGFloat) -> Range<Int> {
+        let first = max(Int((start / step).rounded(.down)), 0)
+        return first..<max(Int((end / step).rounded(.up)), first)
+    }
+
+    /// The title and the shadow, as far as they are there.
+    private var edges: [UICollectionViewLayoutAttributes] {
+        let path = IndexPath(item: 0, section: 0)
+        return [
+            layoutAttributesForSupplementaryView(ofKind: GridLayout.titleKind, at: path),
+            layoutAttributesForDecorationView(ofKind: GridLayout.shadowKind, at: path),
+        ].compactMap { $0 }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let rowCounts, rowCounts.indices.contains(indexPath.section),
+            (0..<rowCounts[indexPath.section]).contains(indexPath.item)
+        else { return nil }
+        return cell(atColumn: indexPath.section, row: indexPath.item)
+    }
+
+    override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard elementKind == GridLayout.titleKind, top > 0, indexPath == IndexPath(item: 0, section: 0) else {
+            return nil
+        }
+        let title = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        title.frame = CGRect(x: left, y: 0, width: visibleWidth, height: top)
+        title.zIndex = GridLayout.ZIndex.title
+        return title
+    }
+
+    override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard elementKind == GridLayout.shadowKind, left > 0, let rows = rowCounts?.first, rows > 0,
+            indexPath == IndexPath(item: 0, section: 0)
+        else { return nil }
+        let shadow = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+        shadow.frame = CGRect(
+            x: left + cellSize.width, y: top, width: PinnedColumnShadow.width, height: CGFloat(rows) * cellSize.height)
+        shadow.zIndex = GridLayout.ZIndex.shadow
+        return shadow
+    }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// The shadow that the pinned column throws on the cells that scroll below it.
+final class PinnedColumnShadow: UICollectionReusableView {
+    /// How far it reaches, in points.
+    static let width: CGFloat = 8
+
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        guard let gradient = layer as? CAGradientLayer else { return }
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        gradient.colors = [UIColor.black.withAlphaComponent(0.25).cgColor, UIColor.black.withAlphaComponent(0).cgColor]
+    }
+
+    required init?(coder: NSCoder) { fatalError("Shadows are made in code.") }
+}

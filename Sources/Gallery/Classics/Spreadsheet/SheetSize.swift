@@ -1,0 +1,22 @@
+import UIKit
+
+/// How many columns and rows a sheet has; the first column names the rows.
+struct SheetSize: Equatable {
+    var columns: Int
+    var rows: Int
+
+    /// 2,500 cells.
+    static let small = SheetSize(columns: 50, rows: 50)
+    /// A million.
+    static let large = SheetSize(columns: 1_000, rows: 1_000)
+
+    var title: String {
+        let cells = NumberFormatter.localizedString(from: NSNumber(value: columns * rows), number: .decimal)
+        return "\(cells) cells"
+    }
+
+    /// What stands in a cell, counted from 1: "Row 3" in the first column, "3-1" in the next.
+    func text(atColumn column: Int, row: Int) -> String {
+        column == 0 ? "Row \(row + 1)" : "\(row + 1)-\(column)"
+    }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// One line of text, and thin lines to the next cells.
+final class SpreadsheetCell: UICollectionViewCell {
+    private let label = UILabel()
+    private let rightLine = UIView()
+    private let bottomLine = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 15)
+        for line in [rightLine, bottomLine] { line.backgroundColor = .separator }
+        for part in [label, rightLine, bottomLine] { contentView.addSubview(part) }
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
+
+    /// The first column names the rows.
+    func show(_ text: String, isRowTitle: Bool) {
+        label.text = text
+        label.font = .systemFont(ofSize: 15, weight: isRowTitle ? .semibold : .regular)
+        accessibilityLabel = text
+        ownColor = isRowTitle ? .secondarySystemBackground : .systemBackground
+    }
+
+    private var ownColor = UIColor.systemBackground {
+        didSet { showSelection() }
+    }
+
+    override var isSelected: Bool {
+        didSet { showSelection() }
+    }
+
+    private func showSelection() {
+        contentView.backgroundColor = isSelected ? .systemYellow : ownColor
+        label.textColor = isSelected ? .black : .label
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let bounds = contentView.bounds
+        label.frame = bounds.insetBy(dx: 6, dy: 0)
+        rightLine.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+        bottomLine.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+    }
+}

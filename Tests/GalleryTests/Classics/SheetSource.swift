@@ -1,0 +1,88 @@
+import UIKit
+
+@testable import Gallery
+
+/// A sheet whose columns may be of different lengths, in a view of 375 × 600 points at the place that a test wants.
+@MainActor final class SheetSource: NSObject, UICollectionViewDataSource, GridLayoutDelegate {
+    var rowCounts: [Int]
+    let titleHeight: CGFloat
+    let view: UICollectionView
+
+    init(rowCounts: [Int], titleHeight: CGFloat = 60, layout: UICollectionViewLayout) {
+        self.rowCounts = rowCounts
+        self.titleHeight = titleHeight
+        view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: layout)
+        super.init()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: GridLayout.titleKind,
+            withReuseIdentifier: "title")
+        view.dataSource = self
+        view.delegate = self
+        view.layoutIfNeeded()
+    }
+
+    var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+    func scroll(to x: CGFloat, _ y: CGFloat) {
+        view.contentOffset = CGPoint(x: x, y: y)
+        view.layoutIfNeeded()
+    }
+
+    func frame(column: Int, row: Int) -> CGRect? {
+        layout.layoutAttributesForItem(at: IndexPath(item: row, section: column))?.frame
+    }
+
+    var title: UICollectionViewLayoutAttributes? {
+        layout.layoutAttributesForSupplementaryView(ofKind: GridLayout.titleKind, at: [0, 0])
+    }
+
+    var shadow: UICollectionViewLayoutAttributes? {
+        let shadow = layout.layoutAttributesForDecorationView(ofKind: GridLayout.shadowKind, at: [0, 0])
+        return shadow?.isHidden == true ? nil : shadow
+    }
+
+    /// What the layout answers about a rectangle, in a form that can be compared: without what is not in it.
+    func answer(in rect: CGRect) -> Set<String> {
+        let found = layout.layoutAttributesForElements(in: rect) ?? []
+        return Set(found.filter { $0.frame.intersects(rect) }.map(text))
+    }
+
+    /// The same by looking at everything there is.
+    func slowAnswer(in rect: CGRect) -> Set<String> {
+        let cells = rowCounts.enumerated().flatMap { column, rows in
+            (0..<rows).compactMap {
+                layout.layoutAttributesForItem(at: IndexPath(item: $0, section: column))
+            }
+        }
+        return Set((cells + [title, shadow].compactMap { $0 }).filter { $0.frame.intersects(rect) }.map(text))
+    }
+
+    private func text(_ attributes: UICollectionViewLayoutAttributes) -> String {
+        let kind = attributes.representedElementKind ?? "cell"
+        return "\(kind) \(attributes.indexPath) \(attributes.frame) z \(attributes.zIndex)"
+    }
+
+    // MARK: What the view asks
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { rowCounts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        rowCounts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, heightForHeaderInLayout layout: UICollectionViewLayout
+    ) -> CGFloat { titleHeight }
+}

@@ -1,0 +1,155 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Spreadsheet scene") struct SpreadsheetSceneTests {
+    private let stage: Stage
+    private let controller = SpreadsheetController()
+
+    init() {
+        stage = Stage(size: CGSize(width: 393, height: 852))
+        let stack = ScreenStackController()
+        stage.show(stack)
+        stack.push(UINavigationController(rootViewController: controller))
+        stage.settle()
+    }
+
+    private var view: UICollectionView { controller.collectionView }
+
+    /// What cells say, and where they are on the screen.
+    private var places: [String: CGRect] {
+        let places = view.visibleCells.map { ($0.accessibilityLabel ?? "", $0.convert($0.bounds, to: nil)) }
+        return Dictionary(uniqueKeysWithValues: places)
+    }
+
+    private var titleView: UIView? {
+        view.visibleSupplementaryViews(ofKind: GridLayout.titleKind).first
+    }
+
+    private var shadow: UIView? { view.subviews.first { $0 is PinnedColumnShadow && !$0.isHidden } }
+
+    /// A finger that comes to rest before it lifts.
+    private func drag(by way: CGVector) {
+        let start = CGPoint(x: 200 - way.dx / 2, y: 500 - way.dy / 2)
+        stage.drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
+        stage.settle()
+    }
+
+    private func chooseSize(_ index: Int) throws {
+        let sizes = try #require(controller.navigationItem.titleView as? UISegmentedControl)
+        let width = sizes.bounds.width / CGFloat(sizes.numberOfSegments)
+        stage.tap(at: sizes.convert(CGPoint(x: (CGFloat(index) + 0.5) * width, y: sizes.bounds.midY), to: nil))
+    }
+
+    @Test("2,500 cells below a title and the bar; the first column names the rows")
+    func beginning() {
+        stage.settle()
+        #expect(view.numberOfSections == 50 && view.numberOfItems(inSection: 49) == 50)
+        #expect(places["Row 1"] == CGRect(x: 0, y: 104, width: 110, height: 44))
+        #expect(places["1-1"] == CGRect(x: 110, y: 104, width: 110, height: 44))
+        #expect(places["3-2"] == CGRect(x: 220, y: 192, width: 110, height: 44))
+        #expect(titleView?.frame == CGRect(x: 0, y: 0, width: 393, height: 60))
+        #expect(shadow == nil)
+    }
+
+    @Test("a finger scrolls both ways; the first column stays at the left, and the title where it is sideways")
+    func bothWays() throws {
+        stage.settle()
+        drag(by: CGVector(dx: -230, dy: -310))
+        let offset = view.contentOffset
+        #expect(offset.x > 200 && offset.y > 200)
+        let row = try #require(places["Row 12"])
+        #expect(row.minX == 0 && row.width == 110)
+        let beside = try #require(places["12-4"])
+        #expect(abs(beside.minX - (440 - offset.x)) < 0.001 && beside.minY == row.minY)
+        #expect(titleView.map { $0.convert($0.bounds, to: nil).minX } ?? 0 == 0)
+        let edge = try #require(shadow)
+        #expect(edge.convert(edge.bounds, to: nil).minX == 110)
+    }
+
+    @Test("the first column lies above the cells that scroll below it, and is what a tap meets")
+    func order() throws {
+        stage.settle()
+        drag(by: CGVector(dx: -200, dy: 0))
+        #expect(places.values.contains { $0.minX < 110 && $0.maxX > 0 && $0.minX != 0 })
+        let row = try #require(places["Row 4"])
+        stage.tap(at: CGPoint(x: 100, y: row.midY))
+        #expect(view.indexPathsForSelectedItems == [[0, 3]])
+        let views = view.subviews.filter { !$0.isHidden }
+        let pinned = try #require(view.cellForItem(at: [0, 3]))
+        let order = stage.window.hitTest(CGPoint(x: 50, y: row.midY), with: nil)
+        #expect(order?.isDescendant(of: pinned) == true)
+        #expect(views.contains(pinned))
+    }
+
+    @Test("a million cells, seen from their first one on, and back")
+    func million() throws {
+        stage.settle()
+        // The plain layout makes a million objects: seconds in a debug build, and not what is tested here.
+        stage.tap(at: CGPoint(x: 365, y: 22))
+        #expect(view.collectionViewLayout is LeanGridLayout)
+        drag(by: CGVector(dx: -100, dy: -100))
+        try chooseSize(1)
+        #expect(view.numberOfSections == 1_000)
+        #expect(view.contentOffset == CGPoint(x: 0, y: -44))
+        #expect(places["1-1"] == CGRect(x: 110, y: 104, width: 110, height: 44))
+        view.contentOffset = CGPoint(x: 60_000, y: 30_000)
+        stage.settle()
+        let row = places.filter { $0.key.hasPrefix("Row") }
+        #expect(row.count >= 19 && row.values.allSatisfy { $0.minX == 0 })
+        try chooseSize(0)
+        #expect(view.numberOfSections == 50)
+        #expect(places["Row 1"]?.minX == 0)
+    }
+
+    @Test("switched in the middle, the other layout shows the same cells in the same places")
+    func switching() {
+        stage.settle()
+        drag(by: CGVector(dx: -230, dy: -310))
+        let before = places
+        stage.tap(at: CGPoint(x: 365, y: 22))
+        stage.settle()
+        #expect(places == before)
+        #expect(shadow != nil)
+        drag(by: CGVector(dx: 230, dy: 310))
+        #expect(shadow == nil)
+    }
+
+    @Test("turned, the sheet is as it was, and the title as wide as the screen")
+    func turning() {
+        stage.settle()
+        drag(by: CGVector(dx: -230, dy: 0))
+        let offset = view.contentOffset
+        stage.resize(to: CGSize(width: 852, height: 393))
+        stage.settle()
+        #expect(view.contentOffset.x == offset.x)
+        #expect(places["Row 1"]?.minX == 0)
+        #expect(titleView?.frame.width == 852)
+        #expect(titleView.map { $0.convert($0.bounds, to: nil).minX } == 0)
+    }
+
+    @Test("a sheet without rows or columns is empty, and scrolls", arguments: [(0, 0), (0, 5), (5, 0), (1, 1)])
+    func empty(size: (columns: Int, rows: Int)) {
+        let stage = Stage(size: CGSize(width: 393, height: 852))
+        let controller = SpreadsheetController(size: SheetSize(columns: size.columns, rows: size.rows))
+        stage.show(UINavigationController(rootViewController: controller))
+        stage.settle()
+        stage.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 100, y: 300))
+        stage.settle()
+        #expect(controller.collectionView.visibleCells.count == size.columns * size.rows)
+        controller.collectionView.setCollectionViewLayout(LeanGridLayout(), animated: false)
+        stage.settle()
+        #expect(controller.collectionView.visibleCells.count == size.columns * size.rows)
+    }
+
+    @Test("the sheet looks like this")
+    func picture() {
+        stage.settle()
+        drag(by: CGVector(dx: -230, dy: -310))
+        assertSnapshot(of: view, as: .attributes)
+        let app = UINavigationController(rootViewController: SpreadsheetController())
+        assertSnapshot(of: app, as: .svg(size: CGSize(width: 393, height: 400)))
+    }
+}
