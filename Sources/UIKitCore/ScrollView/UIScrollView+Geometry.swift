@@ -79,8 +79,9 @@ extension UIScrollView {
         case .never: return .zero
         case .always: return safe
         case .automatic, .scrollableAxes:
-            let vertical = contentSize.height > bounds.height - safe.top - safe.bottom || alwaysBounceVertical
-            let horizontal = contentSize.width > bounds.width - safe.left - safe.right || alwaysBounceHorizontal
+            // Content exactly as wide as the view does not scroll: insets would make a layout narrower, and that them again.
+            let vertical = contentSize.height > bounds.height || alwaysBounceVertical
+            let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
             let isAutomatic = contentInsetAdjustmentBehavior == .automatic
             return UIEdgeInsets(
                 top: vertical || isAutomatic ? safe.top : 0, left: horizontal ? safe.left : 0,
