@@ -39,6 +39,9 @@ struct GalleryScene {
                 title: "Pages that span", subtitle: "Twelve photos a page", color: .systemPurple,
                 make: { UINavigationController(rootViewController: PagesController(library: library)) }),
             GalleryScene(
+                title: "Flow, three ways", subtitle: "Gaps, insets and a ruler", color: .systemRed,
+                make: { UINavigationController(rootViewController: FlowThreeWaysController()) }),
+            GalleryScene(
                 title: "Spreadsheet", subtitle: "A million cells, one column stays", color: .systemIndigo,
                 make: { UINavigationController(rootViewController: SpreadsheetController()) }),
         ]
