@@ -28,7 +28,7 @@ final class DistanceView: UIView {
         label.textColor = .white
         label.textAlignment = .center
         label.backgroundColor = .systemRed
-        label.layer.cornerRadius = Self.thickness / 2
+        label.layer.cornerRadius = 5
         label.clipsToBounds = true
         label.isAccessibilityElement = false
         for view in [line] + ends + [label] { addSubview(view) }
@@ -49,7 +49,7 @@ final class DistanceView: UIView {
             ends[1].frame = CGRect(x: 0, y: height - 1, width: width, height: 1)
         }
         // The number may be wider than a narrow gap.
-        let size = CGSize(width: max(label.intrinsicContentSize.width + 6, Self.thickness), height: Self.thickness)
+        let size = CGSize(width: label.intrinsicContentSize.width + 4, height: Self.thickness)
         label.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }

@@ -9,9 +9,8 @@ final class FlowWayCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.layer.cornerRadius = 8
-        label.font = .systemFont(ofSize: 20, weight: .semibold)
+        label.font = .systemFont(ofSize: 15, weight: .semibold)
         label.textColor = .white
-        label.textAlignment = .center
         contentView.addSubview(label)
         isAccessibilityElement = true
     }
@@ -26,6 +25,7 @@ final class FlowWayCell: UICollectionViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = contentView.bounds
+        // In the corner, where the ruler's lines do not cross it.
+        label.frame = CGRect(x: 8, y: 5, width: max(contentView.bounds.width - 16, 0), height: 20)
     }
 }
