@@ -34,6 +34,28 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(full.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
     }
 
+    @Test(
+        "a grid as wide as a phone on its side lies below the notch and does not scroll sideways; a strip keeps clear")
+    func sides() {
+        let stage = Stage(
+            size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        )
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 100, height: 100)
+        let source = NumberSource(counts: [60])
+        let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: flow)
+        view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+        view.dataSource = source
+        stage.show(view)
+        #expect(view.contentSize.width == 852)
+        #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+        #expect(view.contentOffset == .zero)
+        flow.scrollDirection = .horizontal
+        stage.settle()
+        #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        #expect(view.contentSize.height == 372)
+    }
+
     @Test("views are told once for each change, before their layout")
     func telling() {
         let stage = Stage(safeAreaInsets: notch)
@@ -81,7 +103,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     }
 
     @Test("content as wide as the view keeps clear of nothing at the sides; a point more scrolls, and does")
-    func sides() {
+    func scrollableAxes() {
         let stage = Stage(
             size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
         )

@@ -23,15 +23,77 @@ import UIKitTesting
         #expect(grid.collectionView.contentOffset.y + grid.collectionView.adjustedContentInset.top == 1000)
     }
 
+    @Test("a list at its top stays there, whatever the proportions of the device", arguments: [true, false])
+    func top(_ isBelowBar: Bool) {
+        let (upright, onItsSide) = (CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820))
+        let stage = Stage(size: upright, safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+        let grid = PlaceKeepingGrid(moment: .alongside, count: 20)
+        stage.show(isBelowBar ? UINavigationController(rootViewController: grid) : grid)
+        let top: CGFloat = isBelowBar ? 68 : 24
+        for size in [onItsSide, upright] {
+            stage.resize(to: size)
+            #expect(grid.collectionView.adjustedContentInset.top == top)
+            #expect(grid.collectionView.contentOffset == CGPoint(x: 0, y: -top))
+        }
+    }
+
+    @Test("a list at its top that gets another size below another screen is at its top when that has gone")
+    func covered() {
+        let stage = Stage(size: CGSize(width: 300, height: 400))
+        let grid = PlaceKeepingGrid(moment: .alongside, count: 20)
+        let navigation = UINavigationController(rootViewController: grid)
+        stage.show(navigation)
+        stage.settle()
+        #expect(grid.collectionView.contentOffset.y == -44)
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.settle()
+
+        // As high a bar, and room for all of it: it rests at one offset only.
+        stage.resize(to: CGSize(width: 820, height: 1180))
+        navigation.popViewController(animated: true)
+        stage.settle()
+        #expect(grid.collectionView.adjustedContentInset.top == 44)
+        #expect(grid.collectionView.contentOffset.y == -44)
+    }
+
     enum Moment: CaseIterable { case alongside, completion }
+
+    @Test("a layout that is prepared for another size finds the safe area it has then, not one of a moment in between")
+    func safeArea() {
+        let stage = Stage(size: CGSize(width: 393, height: 852))
+        let layout = SafeAreaLog()
+        stage.show(UINavigationController(rootViewController: UICollectionViewController(collectionViewLayout: layout)))
+        layout.seen = []
+        stage.resize(to: CGSize(width: 820, height: 1180))
+        stage.settle()
+        // The bar is 44 high on both.
+        #expect(layout.seen.last?.size == CGSize(width: 820, height: 1180))
+        #expect(layout.seen.allSatisfy { $0.insets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0) })
+    }
+}
+
+private final class SafeAreaLog: UICollectionViewLayout {
+    var seen: [(size: CGSize, insets: UIEdgeInsets)] = []
+
+    override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        seen.append((collectionView.bounds.size, collectionView.safeAreaInsets))
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
 }
 
 private final class PlaceKeepingGrid: UICollectionViewController {
     var sizeWhenAsked: CGSize?
     private let moment: TurningTests.Moment
+    private let count: Int
 
-    init(moment: TurningTests.Moment) {
+    init(moment: TurningTests.Moment, count: Int = 200) {
         self.moment = moment
+        self.count = count
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 100, height: 100)
         flow.minimumLineSpacing = 0
@@ -54,7 +116,10 @@ private final class PlaceKeepingGrid: UICollectionViewController {
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        guard let first = firstBelowBar else { return }
+        guard collectionView.contentOffset.y > -collectionView.adjustedContentInset.top, let first = firstBelowBar
+        else {
+            return
+        }
         let keep: (any UIViewControllerTransitionCoordinatorContext) -> Void = { [unowned self] _ in
             sizeWhenAsked = collectionView.bounds.size
             collectionView.scrollToItem(at: first, at: .top, animated: false)
@@ -63,7 +128,9 @@ private final class PlaceKeepingGrid: UICollectionViewController {
             alongsideTransition: moment == .alongside ? keep : nil, completion: moment == .completion ? keep : nil)
     }
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        count
+    }
 
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -24,7 +24,7 @@ import Foundation
             print(Table(rows: UpdateGoals(peers: peers, rounds: 7).rows()).text)
         case ("animation", 1): print(Table(rows: AnimationGoals.rows()).text)
         case ("fling", 1): print(Table(rows: FlingGoals.rows()).text)
-        case ("classics", 1): print(Table(rows: SpreadsheetGoals.rows()).text)
+        case ("classics", 1): print(Table(rows: MosaicGoals.rows() + SpreadsheetGoals.rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("counts", 2...3):
             let isRecording = arguments.last == "record"
@@ -42,7 +42,7 @@ import Foundation
             LayoutGoals.rows() + SizingGoals(peers: peers, rounds: 5).rows() + QueryGoals.rows()
             + EditGoals(peers: peers).rows() + UpdateGoals(peers: peers, rounds: 7).rows()
             + ScrollGoals(peers: peers, rounds: 7).rows() + AnimationGoals.rows() + FlingGoals.rows()
-            + SpreadsheetGoals.rows()
+            + MosaicGoals.rows() + SpreadsheetGoals.rows()
         print(Table(rows: rows).text)
     }
 }

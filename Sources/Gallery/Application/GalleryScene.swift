@@ -36,13 +36,19 @@ struct GalleryScene {
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
-                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemPurple,
+                title: "Friends and Feed", subtitle: "A list, a mosaic, remote news", color: .systemBrown,
+                make: { UINavigationController(rootViewController: FriendsController(photos: library.photos)) }),
+            GalleryScene(
+                title: "Sections and Circle", subtitle: "Headers, footers, flying discs", color: .systemMint,
+                make: { UINavigationController(rootViewController: SectionsController()) }),
+            GalleryScene(
+                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemRed,
                 make: { UINavigationController(rootViewController: PagesController(library: library)) }),
             GalleryScene(
-                title: "Flow, three ways", subtitle: "Gaps, insets and a ruler", color: .systemRed,
+                title: "Flow, three ways", subtitle: "Gaps, insets and a ruler", color: .systemPurple,
                 make: { UINavigationController(rootViewController: FlowThreeWaysController()) }),
             GalleryScene(
-                title: "Spreadsheet", subtitle: "A million cells, one column stays", color: .systemIndigo,
+                title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
                 make: { UINavigationController(rootViewController: SpreadsheetController()) }),
         ]
     }

@@ -72,6 +72,9 @@ extension UIScrollView {
     }
 
     /// What the safe area adds to the content inset (R306).
+    ///
+    /// Whether an axis scrolls is a question of the content and the frame alone, as documented: content that fills a frame from
+    /// side to side does not begin to scroll because a notch is at one side of it.
     var insetOfSafeArea: UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero else { return .zero }
@@ -79,7 +82,6 @@ extension UIScrollView {
         case .never: return .zero
         case .always: return safe
         case .automatic, .scrollableAxes:
-            // Content exactly as wide as the view does not scroll: insets would make a layout narrower, and that them again.
             let vertical = contentSize.height > bounds.height || alwaysBounceVertical
             let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
             let isAutomatic = contentInsetAdjustmentBehavior == .automatic

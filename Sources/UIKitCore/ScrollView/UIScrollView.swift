@@ -333,7 +333,8 @@ import RenderTree
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window == nil else { return }
+        // Without a window there was no safe area, and what happened meanwhile went by that.
+        guard window == nil else { return adjustedContentInsetMayHaveChanged() }
         motion.giveWay()
         zoom?.finish()
         indicators.hide()

@@ -10,7 +10,7 @@ extension UIView {
             transform == CATransform3DIdentity
             ? frame.size : CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted()).size
         let anchor = layer.anchorPoint
-        // Before the size: who lays out for that looks at where the view is, too, when there are safe areas.
+        // Before the size: whoever hears of that asks where in the safe area the view is.
         layer.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
         setBounds(CGRect(origin: layer.bounds.origin, size: newSize))

@@ -29,7 +29,8 @@ extension UINavigationController {
             frame = CGRect(x: 0, y: covered, width: frame.width, height: max(frame.height - covered, 0))
         }
         let view: UIView = controller.view
-        view.bounds.size = frame.size
+        // In this order: what is inside hears of the size, and asks where in the safe area it is.
         view.center = CGPoint(x: frame.midX, y: frame.midY)
+        view.bounds.size = frame.size
     }
 }

@@ -134,8 +134,9 @@ import Foundation
         let lowest = geometry.frame(forDetentValue: resolvedDetents[0].value)
         frame.origin.y += pull
         frame.size.height = max(frame.height - pull, lowest.height)
-        view.bounds.size = frame.size
+        // In this order: what is inside hears of the size, and asks where in the safe area it is.
         view.center = CGPoint(x: frame.midX, y: frame.midY)
+        view.bounds.size = frame.size
         let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         view.layer.maskedCorners =
             geometry.isFloating ? upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : upper

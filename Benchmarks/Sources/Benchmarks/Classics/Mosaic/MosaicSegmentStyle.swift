@@ -1,0 +1,1 @@
+../../../../../Sources/Gallery/Classics/FriendsAndFeed/MosaicSegmentStyle.swift

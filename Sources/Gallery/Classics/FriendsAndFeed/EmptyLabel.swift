@@ -1,0 +1,15 @@
+import UIKit
+
+/// Says in the middle of a list why there is nothing in it.
+final class EmptyLabel: UILabel {
+    init(_ text: String) {
+        super.init(frame: .zero)
+        self.text = text
+        font = .systemFont(ofSize: 17)
+        textColor = .secondaryLabel
+        textAlignment = .center
+        numberOfLines = 0
+    }
+
+    required init?(coder: NSCoder) { fatalError("The label is made in code.") }
+}

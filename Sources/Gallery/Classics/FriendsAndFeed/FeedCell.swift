@@ -1,0 +1,41 @@
+import UIKit
+
+/// A photo that fills its cell, or its name where it cannot be shown.
+final class FeedCell: UICollectionViewCell {
+    private let imageView = UIImageView()
+    private let name = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .secondarySystemBackground
+        contentView.clipsToBounds = true
+        name.font = .systemFont(ofSize: 13)
+        name.textColor = .secondaryLabel
+        name.textAlignment = .center
+        name.numberOfLines = 2
+        imageView.contentMode = .scaleAspectFill
+        imageView.clipsToBounds = true
+        for view in [name, imageView] { contentView.addSubview(view) }
+        isAccessibilityElement = true
+        accessibilityTraits = .image
+    }
+
+    required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
+
+    func show(_ photo: Photo) {
+        imageView.image = photo.image
+        name.text = photo.name
+        name.isHidden = photo.image != nil
+        accessibilityLabel = photo.name
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        imageView.frame = contentView.bounds
+        name.frame = contentView.bounds.insetBy(dx: 8, dy: 8)
+    }
+
+    override var isHighlighted: Bool {
+        didSet { imageView.alpha = isHighlighted ? 0.6 : 1 }
+    }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// The photos of a friend, as a mosaic.
+final class FeedController: PlaceKeepingController {
+    private let photos: [Photo]
+
+    init(name: String, photos: [Photo]) {
+        self.photos = photos
+        super.init(collectionViewLayout: MosaicLayout())
+        title = name
+    }
+
+    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.backgroundColor = .systemBackground
+        collectionView.alwaysBounceVertical = true
+        collectionView.accessibilityLabel = "Feed"
+        collectionView.register(FeedCell.self, forCellWithReuseIdentifier: "photo")
+        if photos.isEmpty { collectionView.backgroundView = EmptyLabel("No photos yet") }
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        photos.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+        (cell as? FeedCell)?.show(photos[indexPath.item])
+        return cell
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        navigationController?.pushViewController(
+            PhotoViewerController(photo: photos[indexPath.item]), animated: true)
+    }
+}

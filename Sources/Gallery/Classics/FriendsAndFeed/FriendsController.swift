@@ -1,0 +1,110 @@
+import UIKit
+
+/// The list of friends. The cloud gets news of them, pulling down starts anew, and a tap opens a friend's feed.
+final class FriendsController: PlaceKeepingController {
+    private(set) var people: [Person]
+    private var service = PeopleService()
+    private let photos: [Photo]
+
+    private lazy var updatesButton: UIBarButtonItem = {
+        let button = UIBarButtonItem(
+            image: UIImage(systemName: "icloud.and.arrow.down"),
+            primaryAction: UIAction { [unowned self] _ in getUpdates() })
+        button.accessibilityLabel = "Get updates"
+        return button
+    }()
+    private let emptyLabel = EmptyLabel("Nobody left\nPull down to see everybody again")
+
+    init(photos: [Photo]) {
+        self.photos = photos
+        people = service.people()
+        let layout = ColumnFlowLayout()
+        layout.minimumLineSpacing = 0
+        super.init(collectionViewLayout: layout)
+        title = "Friends"
+        navigationItem.rightBarButtonItem = updatesButton
+    }
+
+    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.backgroundColor = .systemBackground
+        collectionView.alwaysBounceVertical = true
+        collectionView.accessibilityLabel = "Friends"
+        collectionView.register(PersonCell.self, forCellWithReuseIdentifier: "person")
+        collectionView.backgroundView = emptyLabel
+        let refreshControl = UIRefreshControl()
+        refreshControl.addAction(UIAction { [unowned self] _ in startAnew() }, for: .valueChanged)
+        collectionView.refreshControl = refreshControl
+        showWhetherEmpty()
+    }
+
+    // MARK: News
+
+    private func getUpdates() {
+        do {
+            try apply(service.updates(for: people))
+        } catch {
+            NSLog("The updates were left out. \(error)")
+        }
+    }
+
+    /// Throws, and changes nothing, when the updates are not for the list as it is.
+    func apply(_ updates: [RemoteUpdate]) throws {
+        let batch = try PeopleBatch(updates, for: people)
+        UIView.performWithoutAnimation {
+            collectionView.performBatchUpdates {
+                people = batch.marking(people)
+                collectionView.reloadItems(at: batch.reloads.map(indexPath))
+            }
+        }
+        collectionView.performBatchUpdates {
+            people = batch.rearranging(people)
+            collectionView.deleteItems(at: batch.deletions.map(indexPath))
+            collectionView.insertItems(at: batch.insertions.map { indexPath($0.index) })
+            for move in batch.moves {
+                collectionView.moveItem(at: indexPath(move.source), to: indexPath(move.target))
+            }
+        }
+        showWhetherEmpty()
+    }
+
+    private func startAnew() {
+        people = service.people()
+        collectionView.reloadData()
+        collectionView.refreshControl?.endRefreshing()
+        showWhetherEmpty()
+    }
+
+    private func showWhetherEmpty() {
+        updatesButton.isEnabled = !people.isEmpty
+        emptyLabel.isHidden = !people.isEmpty
+    }
+
+    private func indexPath(_ index: Int) -> IndexPath { IndexPath(item: index, section: 0) }
+
+    // MARK: Data
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        people.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "person", for: indexPath)
+        let person = people[indexPath.item]
+        (cell as? PersonCell)?.show(person, picture: picture(of: person))
+        return cell
+    }
+
+    private func picture(of person: Person) -> UIImage? {
+        photos.isEmpty ? nil : photos[person.id % photos.count].image
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        let feed = FeedController(name: people[indexPath.item].name, photos: photos)
+        navigationController?.pushViewController(feed, animated: true)
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// Strips of photos, 200 points high and 1 apart, each cut in another way than the one above it.
+final class MosaicLayout: UICollectionViewLayout {
+    private struct Segment {
+        let minY, maxY: CGFloat
+        let items: Range<Int>
+    }
+
+    private let segmentHeight: CGFloat = 200
+    private let spacing: CGFloat = 1
+
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+    /// From top to bottom; none overlaps another.
+    private var segments: [Segment] = []
+    private var contentSize = CGSize.zero
+
+    override func prepare() {
+        super.prepare()
+        attributes.removeAll(keepingCapacity: true)
+        segments.removeAll(keepingCapacity: true)
+        contentSize = .zero
+        guard let collectionView, collectionView.numberOfSections > 0 else { return }
+
+        let count = collectionView.numberOfItems(inSection: 0)
+        let width = collectionView.bounds.width
+        var style = MosaicSegmentStyle.fullWidth
+        var top: CGFloat = 0
+        while attributes.count < count {
+            append(style, in: CGRect(x: 0, y: top, width: width, height: segmentHeight))
+            contentSize = CGSize(width: width, height: top + segmentHeight)
+            top += segmentHeight + spacing
+            style = .next(after: style, remaining: count - attributes.count)
+        }
+    }
+
+    private func append(_ style: MosaicSegmentStyle, in frame: CGRect) {
+        let first = attributes.count
+        for frame in style.frames(in: frame) {
+            let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: attributes.count, section: 0))
+            place.frame = frame
+            attributes.append(place)
+        }
+        segments.append(Segment(minY: frame.minY, maxY: frame.maxY, items: first..<attributes.count))
+    }
+
+    override var collectionViewContentSize: CGSize { contentSize }
+
+    /// The photos of all strips that the rectangle meets. One of a stack may lie just outside; that does no harm, and looking at
+    /// each would take longer than handing it out.
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let first = firstSegment(at: rect.minY)
+        var end = first
+        while end < segments.count, segments[end].minY < rect.maxY { end += 1 }
+        guard first < end else { return [] }
+        return Array(attributes[segments[first].items.lowerBound..<segments[end - 1].items.upperBound])
+    }
+
+    /// The first strip that ends below `y`, found by halving.
+    private func firstSegment(at y: CGFloat) -> Int {
+        var (low, high) = (0, segments.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[middle].maxY <= y { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes.indices.contains(indexPath.item) ? attributes[indexPath.item] : nil
+    }
+
+    /// Scrolling changes the bounds, too, but only another size moves photos.
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+}

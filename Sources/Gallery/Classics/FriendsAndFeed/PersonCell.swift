@@ -1,0 +1,82 @@
+import UIKit
+
+/// A round picture, a name, and a mark when there is news.
+final class PersonCell: UICollectionViewCell {
+    private let imageView = UIImageView()
+    private let initials = UILabel()
+    private let name = UILabel()
+    private let mark = UILabel()
+    private let arrow = UIImageView(image: UIImage(systemName: "chevron.right"))
+    private let separator = UIView()
+
+    private static let pictureSide: CGFloat = 50
+    private static let margin: CGFloat = 12
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .systemBackground
+        initials.textAlignment = .center
+        initials.font = .systemFont(ofSize: 18, weight: .semibold)
+        initials.textColor = .white
+        initials.backgroundColor = .systemGray
+        imageView.contentMode = .scaleAspectFill
+        for round in [initials, imageView] {
+            round.clipsToBounds = true
+            round.layer.cornerRadius = Self.pictureSide / 2
+        }
+        name.font = .systemFont(ofSize: 17, weight: .medium)
+        mark.text = "Updated"
+        mark.font = .systemFont(ofSize: 12, weight: .semibold)
+        mark.textAlignment = .center
+        mark.textColor = .systemBlue
+        mark.backgroundColor = .systemBlue.withAlphaComponent(0.15)
+        mark.clipsToBounds = true
+        mark.layer.cornerRadius = 11
+        arrow.tintColor = .tertiaryLabel
+        arrow.contentMode = .center
+        separator.backgroundColor = .separator
+        for view in [initials, imageView, name, mark, arrow, separator] { contentView.addSubview(view) }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
+
+    func show(_ person: Person, picture: UIImage?) {
+        imageView.image = picture
+        initials.text = person.initials
+        initials.isHidden = picture != nil
+        name.text = person.name
+        mark.isHidden = !person.isUpdated
+        accessibilityLabel = person.name
+        accessibilityValue = person.isUpdated ? "Updated" : nil
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let bounds = contentView.bounds
+        let side = Self.pictureSide
+        imageView.frame = CGRect(x: Self.margin, y: (bounds.height - side) / 2, width: side, height: side)
+        initials.frame = imageView.frame
+        arrow.frame = CGRect(x: bounds.width - Self.margin - 16, y: bounds.midY - 10, width: 16, height: 20)
+        let markWidth = mark.intrinsicContentSize.width.rounded(.up) + 18
+        mark.frame = CGRect(x: arrow.frame.minX - 8 - markWidth, y: bounds.midY - 11, width: markWidth, height: 22)
+        let left = imageView.frame.maxX + Self.margin
+        let right = mark.isHidden ? arrow.frame.minX : mark.frame.minX
+        name.frame = CGRect(x: left, y: 0, width: max(right - 8 - left, 0), height: bounds.height)
+        separator.frame = CGRect(x: left, y: bounds.height - 0.5, width: max(bounds.width - left, 0), height: 0.5)
+    }
+
+    override var isHighlighted: Bool {
+        didSet { updateBackground() }
+    }
+
+    override var isSelected: Bool {
+        didSet { updateBackground() }
+    }
+
+    private func updateBackground() {
+        contentView.backgroundColor = isHighlighted || isSelected ? .systemGray5 : .systemBackground
+    }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// A collection whose first visible item is still in view after the device was turned, also when another screen was on top
+/// meanwhile.
+class PlaceKeepingController: UICollectionViewController {
+    /// What to scroll back to as soon as the collection view has another size.
+    private var place: (item: IndexPath, size: CGSize)?
+    /// The first item in view when another screen came. Without a window there is no bar that hides any.
+    private var itemWhenLeft: IndexPath?
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        itemWhenLeft = collectionView.firstItemInView
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let item = collectionView.window == nil ? itemWhenLeft : collectionView.firstItemInView
+        place = item.map { ($0, collectionView.bounds.size) }
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.scrollBackToPlace() })
+    }
+
+    /// A screen below another one gets its new size when it is seen again.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scrollBackToPlace()
+    }
+
+    private func scrollBackToPlace() {
+        guard let (item, size) = place, collectionView.window != nil, collectionView.bounds.size != size else { return }
+        place = nil
+        guard item.item < collectionView.numberOfItems(inSection: item.section) else { return }
+        collectionView.scrollToItem(at: item, at: .top, animated: false)
+    }
+}

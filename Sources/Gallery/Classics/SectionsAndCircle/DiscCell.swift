@@ -1,0 +1,40 @@
+import UIKit
+
+/// A round plate with a number, in a colour of its own.
+final class DiscCell: UICollectionViewCell {
+    private static let colors: [UIColor] = [
+        .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue, .systemIndigo, .systemPurple,
+    ]
+
+    /// Between a disc and those behind it, in points.
+    private static let rim: CGFloat = 3
+
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .systemBackground
+        contentView.layer.cornerRadius = bounds.width / 2
+        label.frame = contentView.bounds.insetBy(dx: Self.rim, dy: Self.rim)
+        label.layer.cornerRadius = label.bounds.width / 2
+        label.clipsToBounds = true
+        label.font = .systemFont(ofSize: 28, weight: .semibold)
+        label.textAlignment = .center
+        label.textColor = .white
+        contentView.addSubview(label)
+        isAccessibilityElement = true
+        accessibilityHint = "Takes it away"
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    func show(_ number: Int) {
+        label.text = "\(number)"
+        label.backgroundColor = Self.colors[number % Self.colors.count]
+        accessibilityLabel = "Disc \(number)"
+    }
+
+    override var isHighlighted: Bool {
+        didSet { contentView.alpha = isHighlighted ? 0.6 : 1 }
+    }
+}

@@ -1,0 +1,224 @@
+"""Friends and Feed: a list in columns, news that come as one batch, and a mosaic of photos."""
+
+import pytest
+from PIL import ImageOps, Image
+
+from friends import BATCHES, Friends
+from photos import UNREADABLE
+from test_pictures import TOLERANCE, difference, showable_files
+from updates import JOURNEYS
+from waiting import wait_until
+
+FIRST = 24
+BAR = 44
+
+
+@pytest.fixture
+def friends(gallery):
+    return Friends(gallery)
+
+
+@pytest.mark.parametrize("device", ["phone", "side", "tablet", "tablet-side"])
+def test_a_list_on_a_phone_and_a_grid_where_there_is_room(gallery, device):
+    if device == "tablet-side":
+        gallery.page.set_viewport_size({"width": 1400, "height": 1320})
+    if device.startswith("tablet"):
+        gallery.choose_device("tablet")
+        gallery.wait_for_size(820, 1180)
+    friends = Friends(gallery)
+    if device.endswith("side"):
+        friends.turn()
+    bar, columns = {
+        "phone": (44, [(8, 377)]),
+        "side": (32, [(0, 418), (434, 418)]),
+        "tablet": (44, [(0, 402), (418, 402)]),
+        "tablet-side": (44, [(0, 388), (396, 388), (792, 388)]),
+    }[device]
+    inset = 8 if len(columns) == 3 else 10
+    cells = friends.resting_cells()
+    for index, cell in enumerate(cells[:2 * len(columns)]):
+        left, width = columns[index % len(columns)]
+        assert cell["place"] == [left, bar + inset + 70 * (index // len(columns)), width, 70]
+    assert cells[0]["name"] == "Ada Moreno" and cells[0]["count"] == FIRST
+    gallery.wait_for_pictures()
+    gallery.screenshot(f"classic-friends-{device}")
+
+
+def test_the_cloud_brings_one_movement_and_nobody_is_seen_twice(friends):
+    friends.watch_for_twins()
+    friends.list().evaluate(f"list => {{ window.journeys = ({JOURNEYS})(list, 700); }}")
+    friends.press_cloud()
+    friends.gallery.page.wait_for_timeout(150)
+    friends.gallery.screenshot("classic-friends-batch")
+    journeys = friends.gallery.page.evaluate("journeys")
+    friends.expect(BATCHES[0])
+    assert friends.twins["found"] == [] and friends.twins["looks"] > 20
+
+    def tops(name):
+        return [top for _, top, _ in journeys[name]]
+
+    # Jonas stays, two rows up; on the way he never turns back.
+    way = tops("Jonas Weber")
+    assert way == sorted(way, reverse=True) and way[0] - way[-1] == pytest.approx(140, abs=1)
+    assert len(set(way)) > 5
+    # Anton is new and appears in his place.
+    opacities = [opacity for _, _, opacity in journeys["Anton Fischer"]]
+    assert opacities == sorted(opacities) and opacities[-1] == 1 and any(0.1 < value < 0.9 for value in opacities)
+    assert len(set(tops("Anton Fischer"))) == 1
+    # Elif moved from the fifth place to the first.
+    assert tops("Elif Kaya")[0] - tops("Elif Kaya")[-1] == pytest.approx(280, abs=1)
+
+
+def test_each_batch_leaves_fewer_until_nobody_is_left_and_a_pull_brings_all_back(friends):
+    friends.watch_for_twins()
+    for people in BATCHES:
+        friends.press_cloud()
+        wait_until(lambda: len(friends.cells()) == min(len(people), 12), "the batch has come")
+        friends.expect(people)
+    assert friends.cloud.get_attribute("aria-disabled") is None
+    friends.press_cloud()
+    wait_until(lambda: friends.cells() == [], "nobody is left")
+    wait_until(lambda: friends.cloud.get_attribute("aria-disabled") == "true", "the button rests")
+    friends.gallery.screenshot("classic-friends-empty")
+    friends.press_cloud()
+
+    friends.pull_down()
+    wait_until(lambda: friends.cells() and friends.cells()[0]["count"] == FIRST, "all are back")
+    wait_until(lambda: friends.cloud.get_attribute("aria-disabled") is None, "there may be news again")
+    assert friends.first_below_bar()["place"] == [8, 54, 377, 70]
+    friends.press_cloud()
+    wait_until(lambda: friends.cells()[0]["count"] == 17, "the first batch again")
+    friends.expect(BATCHES[0])
+    assert friends.twins["found"] == []
+
+
+def test_pressed_in_the_middle_of_a_batch_and_turned_in_the_middle_of_another(friends):
+    friends.watch_for_twins()
+    for _ in range(2):
+        friends.press_cloud()
+        friends.gallery.page.wait_for_timeout(100)
+    friends.press_cloud()
+    friends.gallery.page.wait_for_timeout(80)
+    friends.turn()
+    cells = friends.expect(BATCHES[2])
+    assert {cell["place"][0] for cell in cells} == {0, 434}
+    friends.press_cloud()
+    friends.gallery.page.wait_for_timeout(80)
+    friends.turn()
+    friends.expect(BATCHES[3])
+    assert friends.twins["found"] == []
+
+
+def test_a_friend_slides_in_and_a_swipe_from_the_edge_leads_back(friends):
+    gallery = friends.gallery
+    gallery.page.evaluate("""() => {
+        window.edges = [];
+        const look = () => {
+            const feed = document.querySelector("[role=listbox][aria-label=Feed]");
+            if (feed) edges.push(feed.getBoundingClientRect().left - document.querySelector(".device").getBoundingClientRect().left);
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    cells = friends.open("Chloe Martin")
+    edges = gallery.page.evaluate("edges")
+    assert edges == sorted(edges, reverse=True) and edges[-1] == pytest.approx(0, abs=4)
+    assert len({edge for edge in edges if 10 < edge < 390}) > 3, "it was seen on its way"
+    assert gallery.device.get_by_text("Chloe Martin", exact=True).count() == 1
+
+    assert [cell["place"] for cell in cells[:6]] == [
+        [0, 44, 393, 200], [0, 245, 196, 200], [197, 245, 196, 200],
+        [0, 446, 261, 200], [262, 446, 131, 100], [262, 547, 131, 99],
+    ]
+    gallery.wait_for_pictures()
+    gallery.screenshot("classic-feed-phone")
+    # A photo is no even field.
+    for cell in cells[:6]:
+        picture = gallery.picture(friends.list("Feed").get_by_role("option", name=cell["name"], exact=True))
+        assert len(picture.getcolors(1 << 20)) > 3, cell["name"]
+
+    # Too short, and back again: the feed stays.
+    friends.swipe_from_edge(60)
+    assert friends.resting_cells("Feed") == cells
+    friends.swipe_from_edge(330)
+    friends.list("Feed").wait_for(state="detached")
+    friends.resting_cells()
+    assert friends.list().locator("[aria-selected=true]").count() == 0
+    assert friends.first_below_bar()["name"] == "Ada Moreno"
+
+
+def test_turning_keeps_the_first_person_and_the_first_photo_in_view(friends):
+    gallery = friends.gallery
+    gallery.page.mouse.move(*gallery.middle(friends.list()))
+    gallery.page.mouse.wheel(0, 430)
+    first = friends.first_below_bar()["name"]
+    assert first == "Grace Kim"
+    friends.turn()
+    on_side = friends.resting_cells()
+    assert first in [cell["name"] for cell in on_side if cell["place"][1] >= 32]
+    assert friends.first_below_bar()["place"][1] == 32
+
+    friends.open("Hugo Silva")
+    gallery.page.mouse.move(*gallery.middle(friends.list("Feed")))
+    gallery.page.mouse.wheel(0, 900)
+    photo = friends.first_below_bar("Feed")
+    assert photo["name"] == "Landscape 10"
+    friends.turn()
+    assert friends.first_below_bar("Feed")["name"] == photo["name"]
+    assert friends.first_below_bar("Feed")["place"] == [0, 44, 196, 200]
+    gallery.tap(gallery.button("Friends"))
+    friends.list("Feed").wait_for(state="detached")
+    # Turned below the feed: still the row that was the first.
+    assert friends.first_below_bar()["name"] == on_side[0]["name"] or friends.first_below_bar()["name"] == first
+
+
+def test_photos_of_a_folder_are_painted_in_the_mosaic_and_unreadable_ones_named(start, visit, photos):
+    server = start("--photos", photos)
+    gallery = visit(server, device_scale_factor=2)
+    gallery.choose_device("tablet")
+    gallery.wait_for_size(820, 1180)
+    friends = Friends(gallery)
+    gallery.wait_for_pictures(without=[cell["name"] for cell in friends.cells()])
+    gallery.screenshot("classic-friends-photos")
+    cells = friends.open("Ada Moreno")
+    gallery.wait_for_pictures(without=UNREADABLE)
+    gallery.screenshot("classic-feed-photos")
+    checked = 0
+    files = showable_files(photos)
+    for cell in cells:
+        _, top, width, height = cell["place"]
+        if cell["name"] in files and top >= BAR and top + height <= 1180:
+            shown = gallery.picture(friends.list("Feed").get_by_role("option", name=cell["name"], exact=True))
+            whole = ImageOps.exif_transpose(Image.open(files[cell["name"]])).convert("RGB")
+            expected = ImageOps.fit(whole, shown.size, Image.Resampling.LANCZOS)
+            assert difference(shown, expected) < TOLERANCE, cell["name"]
+            checked += 1
+    assert checked >= 5
+    unreadable = [cell["name"] for cell in cells if cell["name"] in UNREADABLE]
+    for name in unreadable:
+        cell = friends.list("Feed").get_by_role("option", name=name, exact=True)
+        assert cell.locator(".run").inner_text() == name
+    assert unreadable
+
+
+def test_a_tap_opens_a_photo(friends):
+    friends.open("Ada Moreno")
+    friends.gallery.tap(friends.list("Feed").get_by_role("option", name="Landscape 2", exact=True))
+    friends.gallery.device.get_by_role("img", name="Landscape 2", exact=True).wait_for()
+    friends.list("Feed").wait_for(state="detached")
+    friends.gallery.wait_for_pictures()
+    friends.gallery.screenshot("classic-feed-photo")
+
+
+def test_in_the_dark(server, visit):
+    gallery = visit(server, color_scheme="dark")
+    friends = Friends(gallery)
+    friends.press_cloud()
+    friends.expect(BATCHES[0])
+    gallery.wait_for_pictures()
+    gallery.screenshot("classic-friends-dark")
+    background = gallery.picture(friends.list()).getpixel((380, 500))
+    assert max(background) < 30
+    friends.open("Elif Kaya")
+    gallery.wait_for_pictures()
+    gallery.screenshot("classic-feed-dark")

@@ -1,0 +1,342 @@
+"""The classic Sections and Circle: headers in both directions, cards askew, and discs that fly in and out of a circle."""
+
+from math import cos, hypot, radians, sin
+
+import pytest
+
+from waiting import wait_until, wait_until_steady
+
+BAR = 44
+BACKGROUND = {"light": (255, 255, 255), "dark": (0, 0, 0)}
+BLUE = {"light": (0, 122, 255), "dark": (10, 132, 255)}
+
+# Of a layer inside a cell with a name: its box in the list, and the angle in degrees at which it is shown.
+CARD = """(list, label) => {
+    const cell = [...list.querySelectorAll("[role=option]")]
+        .find(cell => cell.ariaLabel === label && cell.checkVisibility());
+    const card = cell?.querySelector(".run")?.closest(".layer");
+    if (!card) return null;
+    const around = list.getBoundingClientRect();
+    const box = element => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left - around.left, top - around.top, width, height];
+    };
+    const { a, b } = new DOMMatrix(getComputedStyle(card).transform);
+    return { cell: box(cell), card: box(card), degrees: Math.atan2(b, a) * 180 / Math.PI, text: card.innerText };
+}"""
+
+# Lines of text that are seen, each with the box of the header or footer around it.
+BANNERS = """list => [...list.querySelectorAll(".run")]
+    .filter(run => run.checkVisibility() && /^(Section|End of section) /.test(run.textContent))
+    .map(run => {
+        const around = list.getBoundingClientRect();
+        const { left, top, width, height } = run.closest(".layer").parentElement.closest(".layer").getBoundingClientRect();
+        return [run.textContent, left - around.left, top - around.top, width, height];
+    })"""
+
+# Where the middle of each disc is in every frame of the page, and how much of it is seen; also when it has lost its name.
+FLIGHTS = """async (list, milliseconds) => {
+    const discs = new Map();
+    const notice = () => {
+        for (const cell of list.querySelectorAll("[role=option]")) discs.set(cell, cell.ariaLabel);
+    };
+    notice();
+    const flights = {};
+    const start = performance.now();
+    while (performance.now() - start < milliseconds) {
+        await new Promise(requestAnimationFrame);
+        notice();
+        for (const [cell, name] of discs) {
+            if (!cell.checkVisibility()) continue;
+            const { left, top, width, height } = cell.getBoundingClientRect();
+            const opacity = Number(getComputedStyle(cell).opacity);
+            (flights[name] ??= []).push([left + width / 2, top + height / 2, width, opacity]);
+        }
+    }
+    return flights;
+}"""
+
+
+class Sections:
+    def __init__(self, gallery):
+        self.gallery = gallery
+        gallery.open_app("Sections and Circle")
+        gallery.wait_for_cells()
+
+    @property
+    def list(self):
+        return self.gallery.list
+
+    def card(self, section, row):
+        return self.list.evaluate(CARD, f"Section {section}, row {row}")
+
+    @property
+    def banners(self):
+        """What is on them, and where."""
+        return {text: box for text, *box in self.list.evaluate(BANNERS)}
+
+    def choose(self, direction):
+        self.gallery.tap(self.gallery.device.get_by_role("radio", name=direction, exact=True))
+        self.rest()
+
+    def rest(self):
+        wait_until_steady(lambda: self.list.evaluate("list => list.innerHTML"), "the page", looks=5)
+
+    def scroll(self, x, y):
+        self.gallery.page.mouse.move(*self.gallery.middle(self.list))
+        self.gallery.page.mouse.wheel(x, y)
+        self.rest()
+
+    def turn(self):
+        width, height = self.gallery.size
+        self.gallery.choose_device("turn")
+        self.gallery.wait_for_size(height, width)
+        self.rest()
+
+    # The circle
+
+    def open_circle(self):
+        self.gallery.tap(self.gallery.button("Circle"))
+        self.gallery.cell("Section 0, row 0").wait_for(state="detached")
+        self.rest()
+
+    @property
+    def discs(self):
+        names = self.gallery.visible_labels
+        return sorted(int(name.removeprefix("Disc ")) for name in names if name.startswith("Disc "))
+
+    def middle(self, disc):
+        return self.gallery.middle(self.gallery.cell(f"Disc {disc}"))
+
+    def flights(self, action, milliseconds=600):
+        self.list.evaluate(f"list => {{ window.flights = ({FLIGHTS})(list, {milliseconds}); }}")
+        action()
+        return self.gallery.page.evaluate("flights")
+
+    @property
+    def center(self):
+        """Of the room below the bar."""
+        box = self.list.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + (box["height"] + BAR) / 2
+
+
+@pytest.fixture
+def sections(gallery):
+    return Sections(gallery)
+
+
+def expect_straight(way, start, end):
+    """Every point is on the line from start to end, and none is nearer to the start than the one before."""
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    before = 0
+    for x, y, *_ in way:
+        gone = hypot(x - start[0], y - start[1])
+        assert gone + hypot(x - end[0], y - end[1]) == pytest.approx(length, abs=0.2)
+        assert gone >= before - 0.2
+        before = gone
+
+
+# Sections
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_cards_lie_askew_in_frames_of_100(gallery, scheme):
+    gallery.page.emulate_media(color_scheme=scheme)
+    sections = Sections(gallery)
+    for row, (left, degrees) in enumerate([(20, -10), (146.67, -5), (273, 0)]):
+        card = sections.card(0, row)
+        assert card["cell"] == pytest.approx([left, BAR + 85, 100, 100], abs=0.1)
+        assert card["degrees"] == pytest.approx(degrees, abs=0.01)
+        side = 100 * (cos(radians(abs(degrees))) + sin(radians(abs(degrees))))
+        assert card["card"][2:] == pytest.approx([side, side], abs=0.1)
+        assert card["text"] == f"0,{row}"
+    assert sections.banners["Section 0"] == pytest.approx([0, BAR, 393, 65], abs=0.1)
+
+    # The first card is turned to the left: its frame's corner is bare, and it reaches over the frame's left edge below.
+    screen = gallery.picture(sections.list)
+    left, top, *_ = map(round, sections.card(0, 0)["cell"])
+    assert screen.getpixel((left + 2, top + 2)) == BACKGROUND[scheme]
+    assert screen.getpixel((left - 2, top + 30)) == BLUE[scheme]
+    # The third is upright: the other way round.
+    left, top, *_ = map(round, sections.card(0, 2)["cell"])
+    assert screen.getpixel((left + 2, top + 30)) == BLUE[scheme]
+    assert screen.getpixel((left - 2, top + 30)) == BACKGROUND[scheme]
+    gallery.screenshot(f"classic-sections-{scheme}")
+
+
+def test_to_the_end_and_back_every_card_keeps_its_angle(sections):
+    angles = [-10, -5, 0, 5, 10, 5, 0, -5]
+    seen = {}
+    for distance in [900] * 8 + [-900] * 8:
+        sections.scroll(0, distance)
+        for label in sections.gallery.visible_labels:
+            section, row = label.removeprefix("Section ").split(", row ")
+            card = sections.card(section, row)
+            assert card["text"] == f"{section},{row}"
+            assert card["degrees"] == pytest.approx(angles[int(row) % 8], abs=0.01), label
+            seen[label] = seen.get(label, 0) + 1
+    assert len(seen) == 150
+    assert min(seen.values()) >= 2, "each was seen on the way there and on the way back"
+
+
+def test_sideways_headers_stand_upright(sections):
+    sections.choose("Horizontal")
+    assert sections.banners["Section 0"] == pytest.approx([0, BAR, 50, 808], abs=0.1)
+    # Six cards in a column: 748 - 600 leave five gaps of 29.6.
+    assert sections.card(0, 1)["cell"] == pytest.approx([70, BAR + 149.67, 100, 100], abs=0.1)
+    assert sections.card(0, 6)["cell"] == pytest.approx([190, BAR + 20, 100, 100], abs=0.1)
+    sections.scroll(900, 0)
+    assert sections.banners["End of section 0"] == pytest.approx([250, BAR, 50, 808], abs=0.1)
+    assert sections.banners["Section 1"] == pytest.approx([300, BAR, 50, 808], abs=0.1)
+    sections.gallery.screenshot("classic-sections-horizontal")
+    # A finger moves it sideways, and not up or down.
+    x, y = sections.gallery.middle(sections.list)
+    sections.gallery.touch("touchStart", (x, y))
+    for step in range(1, 11):
+        sections.gallery.touch("touchMove", (x + 10 * step, y + step))
+    sections.gallery.page.wait_for_timeout(200)
+    sections.gallery.touch("touchMove", (x + 100, y + 10))
+    sections.gallery.touch("touchEnd")
+    sections.rest()
+    left, top, *_ = sections.banners["Section 1"]
+    assert left == pytest.approx(390, abs=1) and top == BAR
+
+
+def test_a_change_of_direction_slides_every_card(sections):
+    before = sections.card(0, 5)["cell"]
+    sections.list.evaluate(f"list => {{ window.flights = ({FLIGHTS})(list, 700); }}")
+    sections.choose("Horizontal")
+    ways = sections.gallery.page.evaluate("flights")
+    after = sections.card(0, 5)["cell"]
+    box = sections.list.bounding_box()
+    start, end = [(box["x"] + left + 50, box["y"] + top + 50) for left, top, *_ in (before, after)]
+    way = ways["Section 0, row 5"]
+    assert len({(round(x), round(y)) for x, y, *_ in way}) > 5, "it is seen on its way"
+    expect_straight(way, start, end)
+    assert {opacity for *_, opacity in way} == {1}
+
+
+@pytest.mark.parametrize("direction", ["Vertical", "Horizontal"])
+def test_a_turned_device_shows_the_same_place(sections, direction):
+    sections.choose(direction)
+    sections.scroll(*((0, 1000) if direction == "Vertical" else (700, 0)))
+    labels = sections.gallery.visible_labels
+    first = min((label for label in labels), key=lambda label: int(label.split("row ")[1]) + 100 * int(label[8]))
+    sections.turn()
+    assert first in sections.gallery.visible_labels
+    sections.gallery.screenshot(f"classic-sections-turned-{direction.lower()}")
+    sections.turn()
+    assert first in sections.gallery.visible_labels
+
+
+def test_on_a_tablet(sections):
+    sections.gallery.choose_device("tablet")
+    sections.gallery.wait_for_size(820, 1180)
+    sections.rest()
+    # Seven cards: 780 - 700 leave six gaps of 13⅓.
+    assert sections.card(0, 6)["cell"] == pytest.approx([700, BAR + 85, 100, 100], abs=0.1)
+    assert sections.card(0, 7)["cell"] == pytest.approx([20, BAR + 205, 100, 100], abs=0.1)
+    sections.gallery.screenshot("classic-sections-tablet")
+
+
+# Circle
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_lower_on_the_circle_is_in_front(gallery, scheme):
+    gallery.page.emulate_media(color_scheme=scheme)
+    sections = Sections(gallery)
+    sections.open_circle()
+    gallery.screenshot(f"classic-circle-{scheme}")
+    assert sections.discs == list(range(1, 9))
+    screen, box = gallery.picture(gallery.device), gallery.device.bounding_box()
+
+    def color(x, y):
+        return screen.getpixel((round(x - box["x"]), round(y - box["y"])))
+
+    # Where two discs overlap, half-way between their middles, is the colour of the one that is in front.
+    for behind, front in [(1, 2), (2, 3), (3, 4), (4, 5), (6, 5), (7, 6), (8, 7), (1, 8)]:
+        (x1, y1), (x2, y2) = sections.middle(behind), sections.middle(front)
+        # Beside the numbers in the middles.
+        own = color(x2 + (x2 - x1) * 0.4, y2 + (y2 - y1) * 0.4)
+        assert color((x1 + x2) / 2 + (x2 - x1) * 0.05, (y1 + y2) / 2 + (y2 - y1) * 0.05) == own, (behind, front)
+
+
+def test_a_tapped_disc_flies_into_the_centre_and_the_others_close_ranks(sections):
+    sections.open_circle()
+    places = {disc: sections.middle(disc) for disc in sections.discs}
+    ways = sections.flights(lambda: sections.gallery.page.mouse.click(*places[3]))
+    assert sections.discs == [1, 2, 4, 5, 6, 7, 8]
+    way = ways["Disc 3"]
+    moving = [look for look in way if look[3] < 1]
+    assert len(moving) > 4, "it is seen on its way"
+    expect_straight(way, places[3], sections.center)
+    assert [opacity for *_, opacity in way] == sorted((opacity for *_, opacity in way), reverse=True), "it fades"
+    assert moving[-1][2] < 50, "and shrinks"
+    assert hypot(moving[-1][0] - sections.center[0], moving[-1][1] - sections.center[1]) < 40
+    for disc in sections.discs:
+        expect_straight(ways[f"Disc {disc}"], places[disc], sections.middle(disc))
+        assert {(round(width), opacity) for _, _, width, opacity in ways[f"Disc {disc}"]} == {(100, 1)}, "it only slides"
+
+
+def test_a_new_disc_flies_out_of_the_centre(sections):
+    sections.open_circle()
+    ways = sections.flights(lambda: sections.gallery.tap(sections.gallery.button("Add")))
+    assert sections.discs == list(range(1, 10))
+    way = ways["Disc 9"]
+    assert len({round(opacity, 2) for *_, opacity in way}) > 4, "it is seen on its way"
+    assert hypot(way[0][0] - sections.center[0], way[0][1] - sections.center[1]) < 40
+    expect_straight(way, sections.center, sections.middle(9))
+    assert way[-1][2:] == [100, 1]
+
+
+def test_discs_go_in_quick_succession_down_to_none_and_come_back(sections):
+    sections.open_circle()
+    x, y = sections.center
+    # At the top and at the bottom: the radius is 96.5, halves are cut off.
+    top, bottom = (x - 0.5, y - 97), (x - 0.5, y + 96)
+    for count in range(8, 0, -1):
+        # On its way to the top the next one is touched there already, as on iOS.
+        sections.gallery.page.mouse.click(*top)
+        wait_until(lambda: len(sections.discs) == count - 1, f"{count - 1} are left")
+        if count == 5:
+            sections.gallery.screenshot("classic-circle-flying")
+    sections.rest()
+    assert sections.list.locator(".run").evaluate_all("runs => runs.filter(run => run.checkVisibility()).length") == 0
+    for count in (1, 2):
+        sections.gallery.tap(sections.gallery.button("Add"))
+        wait_until(lambda: len(sections.discs) == count, f"{count} are there")
+    sections.rest()
+    assert sections.discs == [9, 10]
+    assert sections.middle(9) == pytest.approx(top, abs=0.1)
+    assert sections.middle(10) == pytest.approx(bottom, abs=0.1)
+
+
+def test_turned_in_the_middle_of_a_flight_the_circle_is_round_again(sections):
+    sections.open_circle()
+    sections.gallery.page.mouse.click(*sections.middle(2))
+    sections.turn()
+    assert sections.discs == [1, 3, 4, 5, 6, 7, 8]
+    box = sections.list.bounding_box()
+    # On its side the bar is 32 high: the middle of the rest is at 212.5, the radius 80.5.
+    for position, disc in enumerate(sections.discs):
+        angle = radians(360 / 7 * position)
+        wanted = (box["x"] + 426 + 80.5 * sin(angle), box["y"] + 212.5 - 80.5 * cos(angle))
+        assert sections.middle(disc) == pytest.approx(wanted, abs=1)
+    sections.gallery.screenshot("classic-circle-turned")
+    sections.gallery.tap(sections.gallery.button("Sections"))
+    sections.gallery.cell("Section 0, row 0").wait_for()
+
+
+def test_a_key_takes_a_disc_away(sections):
+    sections.open_circle()
+    sections.gallery.page.keyboard.press("Tab")
+    wait_until(lambda: sections.gallery.focused_label is not None, "something has the focus")
+    for _ in range(12):
+        if (sections.gallery.focused_label or "").startswith("Disc"):
+            break
+        sections.gallery.page.keyboard.press("Tab")
+    name = sections.gallery.focused_label
+    sections.gallery.page.keyboard.press("Enter")
+    wait_until(lambda: int(name.removeprefix("Disc ")) not in sections.discs, f"{name} is gone")
+    assert len(sections.discs) == 7

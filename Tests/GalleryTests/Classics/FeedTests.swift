@@ -1,0 +1,100 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Feed") struct FeedTests {
+    private func feed(size: CGSize = FriendsStage.phone, photos: [Photo]? = nil) throws -> (
+        FriendsStage, FeedController
+    ) {
+        let scene = FriendsStage(size: size, photos: photos)
+        scene.open(0)
+        return (scene, try #require(scene.feed))
+    }
+
+    @Test("photos in strips as wide as the device")
+    func strips() throws {
+        let (_, feed) = try feed()
+        let view = try #require(feed.collectionView)
+        #expect(view.cellForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 393, height: 200))
+        #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 201, width: 196, height: 200))
+        #expect(view.cellForItem(at: [0, 2])?.frame == CGRect(x: 197, y: 201, width: 196, height: 200))
+        #expect(view.cellForItem(at: [0, 0])?.accessibilityLabel == "Landscape 1")
+        #expect(view.contentOffset.y == -44)
+    }
+
+    @Test("a photo of a stack that is just out of view has no cell")
+    func stack() throws {
+        let (scene, feed) = try feed()
+        let view = try #require(feed.collectionView)
+        // Strip 2 is from 402 to 602, its stack ends the upper photo, number 4, at 502; the bar does not count as out of view.
+        view.contentOffset.y = 510
+        scene.stage.settle()
+        #expect(view.indexPathsForVisibleItems.min() == [0, 3])
+        #expect(!view.indexPathsForVisibleItems.contains([0, 4]) && view.indexPathsForVisibleItems.contains([0, 5]))
+    }
+
+    @Test("the strips are as wide as a turned device, and the first photo stays in view")
+    func turning() throws {
+        let (scene, feed) = try feed()
+        let view = try #require(feed.collectionView)
+        // Strip 4 is halves again: photos 9 and 10.
+        view.scrollToItem(at: [0, 9], at: .top, animated: false)
+        scene.stage.settle()
+        #expect(view.firstSeen == 9)
+        scene.stage.resize(to: FriendsStage.phoneOnItsSide)
+        #expect(view.firstSeen == 9)
+        // 851 beside the gap: 426 and 425.
+        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 0, y: 804, width: 426, height: 200))
+        #expect(view.contentOffset.y + view.adjustedContentInset.top == 804)
+        scene.stage.resize(to: FriendsStage.phone)
+        #expect(view.firstSeen == 9)
+        #expect(view.contentOffset.y + view.adjustedContentInset.top == 804)
+    }
+
+    @Test("no photos: a word instead; one photo fills the strip; one that cannot be read is its name")
+    func fewPhotos() throws {
+        let (_, empty) = try feed(photos: [])
+        #expect((empty.collectionView.backgroundView as? UILabel)?.text == "No photos yet")
+        #expect(empty.collectionView.visibleCells.isEmpty)
+
+        let (_, one) = try feed(photos: [Photo(drawing: 1)])
+        #expect(one.collectionView.visibleCells.map(\.frame) == [CGRect(x: 0, y: 0, width: 393, height: 200)])
+        #expect(one.collectionView.backgroundView == nil)
+
+        let (_, bad) = try feed(photos: [Photo(name: "damaged", header: nil)])
+        let cell = try #require(bad.collectionView.visibleCells.first)
+        #expect(cell.accessibilityLabel == "damaged")
+        let label = cell.contentView.subviews.lazy.compactMap { $0 as? UILabel }.first
+        #expect(label?.text == "damaged" && label?.isHidden == false)
+    }
+
+    @Test("a tap opens a photo large, and nothing is selected on the way back")
+    func opening() throws {
+        let (scene, feed) = try feed()
+        scene.stage.tap(at: CGPoint(x: 100, y: 300))
+        #expect(scene.navigation.topViewController is PhotoViewerController)
+        #expect(scene.navigation.topViewController?.title == "Landscape 2")
+        scene.goBack()
+        #expect(scene.navigation.topViewController === feed)
+        #expect(feed.collectionView.indexPathsForSelectedItems == [])
+    }
+
+    @Test("a hundred thousand photos scroll with the cells of a few screens")
+    func many() throws {
+        let photo = Photo(name: "one", header: nil)
+        let (scene, feed) = try feed(photos: Array(repeating: photo, count: 100_000))
+        scene.stage.press("End")
+        let view = try #require(feed.collectionView)
+        #expect(view.cellForItem(at: [0, 99_999]) != nil)
+        #expect(view.subviews.count { $0 is FeedCell } < 40)
+    }
+
+    @Test("the feed looks like this")
+    func pictures() throws {
+        let (scene, feed) = try feed(photos: (0..<9).map { Photo(drawing: $0) })
+        assertSnapshot(of: scene.navigation, as: .svg(size: FriendsStage.phone))
+        assertSnapshot(of: feed.collectionView, as: .attributes)
+    }
+}

@@ -1,0 +1,289 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Friends") struct FriendsTests {
+    // MARK: Columns
+
+    @Test("upright a phone has one column as wide as the margins leave, in rows of 70 below an inset of 10")
+    func list() {
+        let scene = FriendsStage()
+        // Margins of 8 on both sides of 393.
+        #expect(scene.frame(0) == CGRect(x: 8, y: 10, width: 377, height: 70))
+        #expect(scene.frame(1) == CGRect(x: 8, y: 80, width: 377, height: 70))
+        #expect(scene.layout.sectionInset == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+        #expect(scene.layout.sectionInset.top == scene.layout.minimumInteritemSpacing)
+        #expect(scene.layout.sectionInsetReference == .fromSafeArea)
+        #expect(scene.differences() == [])
+    }
+
+    struct Device: Sendable, CustomTestStringConvertible {
+        let size: CGSize
+        let columns: [CGRect]
+        var testDescription: String { "\(size.width) x \(size.height)" }
+    }
+
+    nonisolated static let devices = [
+        // 836 are inside the margins: two of 418. The 16 of the margins are between them.
+        Device(
+            size: CGSize(width: 852, height: 393),
+            columns: [CGRect(x: 0, y: 10, width: 418, height: 70), CGRect(x: 434, y: 10, width: 418, height: 70)]),
+        Device(
+            size: CGSize(width: 820, height: 1180),
+            columns: [CGRect(x: 0, y: 10, width: 402, height: 70), CGRect(x: 418, y: 10, width: 402, height: 70)]),
+        // Three of 388, and twice 8.
+        Device(
+            size: CGSize(width: 1180, height: 820),
+            columns: [0, 396, 792].map { CGRect(x: $0, y: 8, width: 388, height: 70) }),
+        // Four of 337 leave 18, which is three times 6.
+        Device(
+            size: CGSize(width: 1366, height: 1024),
+            columns: [0, 343, 686, 1029].map { CGRect(x: $0, y: 6, width: 337, height: 70) }),
+        // Narrower than a column should be: one all the same.
+        Device(size: CGSize(width: 250, height: 400), columns: [CGRect(x: 8, y: 10, width: 234, height: 70)]),
+    ]
+
+    @Test("columns fill the device from edge to edge with one width and one gap", arguments: devices)
+    func grid(_ device: Device) {
+        let scene = FriendsStage(size: device.size)
+        let count = device.columns.count
+        #expect((0..<count).map { scene.frame($0) } == device.columns)
+        #expect((0..<count).map { scene.frame(count + $0) } == device.columns.map { $0.offsetBy(dx: 0, dy: 70) })
+        #expect(scene.layout.sectionInset.top == scene.layout.minimumInteritemSpacing)
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a notch at the side leaves two columns beside it")
+    func notch() {
+        let scene = FriendsStage(
+            size: FriendsStage.phoneOnItsSide, safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        // 852 - 2 · (59 + 8) = 718: two of 359, from 59 to 793.
+        #expect(scene.frame(0) == CGRect(x: 59, y: 10, width: 359, height: 70))
+        #expect(scene.frame(1) == CGRect(x: 434, y: 10, width: 359, height: 70))
+    }
+
+    // MARK: Updates
+
+    @Test("the cloud's news are there at once as marks, and as one movement for the rest")
+    func updates() throws {
+        let scene = FriendsStage()
+        let before = scene.people
+        scene.touchCloud()
+        #expect(scene.people.count == 17)
+        let marked = scene.people.filter(\.isUpdated)
+        #expect(marked.count == 2)
+        #expect(before.filter { person in marked.contains { $0.id == person.id } }.count == 2)
+        scene.stage.settle()
+        #expect(scene.differences() == [])
+        #expect(scene.list.visibleCells.contains { $0.accessibilityValue == "Updated" })
+    }
+
+    @Test("a reload needs no time, everything else moves")
+    func movement() throws {
+        let scene = FriendsStage()
+        try scene.friends.apply([.reload(0)])
+        let cell = try #require(scene.list.cellForItem(at: [0, 0]))
+        #expect(cell.accessibilityValue == "Updated")
+        #expect(cell.layer.animationKeys() == nil)
+        scene.stage.settle()
+
+        try scene.friends.apply([.move(0, 3)])
+        scene.stage.advance(by: 0.15)
+        let shown = try #require(cell.layer.presentation()).position.y
+        #expect(shown > 10 + 35 && shown < 220 + 35)
+        scene.stage.settle()
+        #expect(cell.frame.minY == 220)
+        #expect(scene.differences() == [])
+    }
+
+    @Test("the list shrinks with each batch to nobody; then the button rests, until the list is pulled down")
+    func emptying() {
+        let scene = FriendsStage()
+        var counts: [Int] = []
+        while scene.cloud.isEnabled, counts.count < 20 {
+            scene.tapCloud()
+            counts.append(scene.people.count)
+            #expect(scene.differences() == [])
+        }
+        #expect(counts == [17, 13, 10, 7, 5, 3, 0])
+        #expect(scene.list.backgroundView?.isHidden == false)
+        scene.tapCloud()
+        #expect(scene.people.isEmpty)
+
+        scene.pullToRefresh()
+        #expect(scene.people == PeopleService.firstPeople)
+        #expect(scene.cloud.isEnabled)
+        #expect(scene.list.backgroundView?.isHidden == true)
+        #expect(scene.list.refreshControl?.isRefreshing == false)
+        #expect(scene.list.contentOffset.y == -scene.list.adjustedContentInset.top)
+        #expect(scene.differences() == [])
+        // And the same news come again.
+        scene.tapCloud()
+        #expect(scene.people.count == 17)
+    }
+
+    @Test("a batch that arrives while the last one moves, and another", arguments: [1, 3, 9, 17])
+    func impatience(_ frames: Int) {
+        let scene = FriendsStage()
+        for count in [17, 13, 10, 7, 5, 3, 0] {
+            scene.touchCloud()
+            scene.stage.advance(by: Double(frames) / 60)
+            #expect(scene.people.count == count)
+            #expect(scene.list.numberOfItems(inSection: 0) == count)
+            let cells = scene.list.visibleCells
+            #expect(Set(cells.map(\.accessibilityLabel)).count == cells.count)
+        }
+        scene.stage.settle()
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a phone that is turned in the midst of a batch", arguments: [1, 5, 10, 19])
+    func turnedBatch(_ frames: Int) {
+        let scene = FriendsStage()
+        scene.stage.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: 400))
+        scene.stage.settle()
+        scene.touchCloud()
+        scene.stage.advance(by: Double(frames) / 60)
+        scene.stage.resize(to: FriendsStage.phoneOnItsSide)
+        #expect(scene.differences() == [])
+        #expect(Set((0..<17).compactMap { scene.frame($0)?.minX }) == [0, 434])
+        scene.touchCloud()
+        scene.stage.advance(by: Double(frames) / 60)
+        scene.stage.resize(to: FriendsStage.phone)
+        #expect(scene.people.count == 13)
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a batch of any kind, in any order, leaves page and model equal", arguments: 0..<40)
+    func chance(_ seed: UInt64) throws {
+        let scene = FriendsStage(size: seed % 2 == 0 ? FriendsStage.phone : FriendsStage.phoneOnItsSide)
+        var service = PeopleService()
+        var chance = PeopleService.Chance(seed: seed)
+        for _ in 0..<4 {
+            try scene.friends.apply(service.updates(for: scene.people).shuffled(using: &chance))
+            scene.stage.advance(by: Double.random(in: 0...0.4, using: &chance))
+        }
+        scene.stage.settle()
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a batch that is not for this list is refused, and nothing has changed")
+    func refused() {
+        let scene = FriendsStage()
+        let before = scene.people
+        #expect(throws: PeopleBatch.Mistake.twice(index: 3, isAfter: false)) {
+            try scene.friends.apply([.reload(0), .delete(3), .move(3, 0)])
+        }
+        #expect(throws: PeopleBatch.Mistake.outOfRange(index: 24, count: 24, isAfter: false)) {
+            try scene.friends.apply([.reload(0), .delete(24)])
+        }
+        #expect(scene.people == before)
+        scene.stage.settle()
+        #expect(scene.differences() == [])
+    }
+
+    // MARK: Turning
+
+    @Test("a turned device shows the first person it showed before")
+    func turning() throws {
+        let scene = FriendsStage()
+        // 24 rows of 70 and the inset are 1690; the device shows 808 below the bar.
+        scene.list.scrollToItem(at: [0, 9], at: .top, animated: false)
+        scene.stage.settle()
+        #expect(scene.list.firstSeen == 9)
+        scene.stage.resize(to: FriendsStage.phoneOnItsSide)
+        // The tenth person is in the fifth row of two, with the ninth.
+        #expect(scene.list.firstSeen == 8)
+        // An inset of 10 and four rows of 70, below a bar of 32.
+        #expect(scene.list.contentOffset.y == 258)
+        #expect(scene.differences() == [])
+        scene.stage.resize(to: FriendsStage.phone)
+        #expect(scene.list.firstSeen == 8)
+        #expect(scene.differences() == [])
+    }
+
+    @Test("at the top a turned device stays at the top")
+    func turningAtTop() {
+        let scene = FriendsStage()
+        let sizes = [
+            FriendsStage.phoneOnItsSide, FriendsStage.phone, FriendsStage.tablet, FriendsStage.tabletOnItsSide,
+            FriendsStage.tablet,
+        ]
+        for size in sizes {
+            scene.stage.resize(to: size)
+            let top = scene.list.adjustedContentInset.top
+            #expect(top == (size.height < 400 ? 32 : 44))
+            #expect(scene.list.contentOffset == CGPoint(x: 0, y: -top))
+        }
+    }
+
+    @Test("turned while a feed was on top, the list shows its first person when it comes back", arguments: [1, 2, 3])
+    func turningBelow(_ turns: Int) {
+        let scene = FriendsStage()
+        scene.list.scrollToItem(at: [0, 8], at: .top, animated: false)
+        scene.stage.settle()
+        scene.open(9)
+        #expect(scene.feed != nil)
+        for turn in 1...turns {
+            scene.stage.resize(to: turn % 2 == 1 ? FriendsStage.phoneOnItsSide : FriendsStage.phone)
+        }
+        scene.goBack()
+        #expect(scene.list.firstSeen == 8)
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a list at its top that another screen covered while the device was turned is at its top again")
+    func turningBelowAtTop() {
+        for sizes in [
+            [FriendsStage.phoneOnItsSide], [FriendsStage.tablet], [FriendsStage.phoneOnItsSide, FriendsStage.tablet],
+        ] {
+            let scene = FriendsStage()
+            scene.tapCloud()
+            scene.open(2)
+            for size in sizes { scene.stage.resize(to: size) }
+            scene.goBack()
+            #expect(scene.list.contentOffset.y == -scene.list.adjustedContentInset.top, "\(sizes)")
+        }
+    }
+
+    // MARK: A friend
+
+    @Test("a tap slides the friend's feed in; on the way back nobody is selected any more")
+    func pushing() {
+        let scene = FriendsStage()
+        scene.open(2)
+        #expect(scene.feed?.title == scene.people[2].name)
+        #expect(scene.list.indexPathsForSelectedItems == [[0, 2]])
+        scene.goBack()
+        #expect(scene.list.indexPathsForSelectedItems == [])
+        #expect(scene.navigation.topViewController === scene.friends)
+    }
+
+    @Test("without pictures there are the first letters of the names")
+    func initials() throws {
+        #expect(Person(id: 0, name: "Ada Moreno").initials == "AM")
+        #expect(Person(id: 0, name: "Cher").initials == "C")
+        #expect(Person(id: 0, name: "").initials == "")
+        for photos in [[], [Photo(name: "bad", header: nil)]] {
+            let scene = FriendsStage(photos: photos)
+            let cell = try #require(scene.list.cellForItem(at: [0, 0]))
+            let words = cell.contentView.subviews.compactMap { ($0 as? UILabel) }.filter { !$0.isHidden }.map(\.text)
+            #expect(words == ["AM", "Ada Moreno"])
+        }
+    }
+
+    // MARK: Looks
+
+    @Test("the list looks like this")
+    func pictures() {
+        let scene = FriendsStage(photos: [])
+        try? scene.friends.apply([.reload(1), .reload(4)])
+        scene.stage.settle()
+        assertSnapshot(of: scene.navigation, as: .svg(size: FriendsStage.phone))
+        assertSnapshot(of: scene.list, as: .attributes)
+        scene.stage.resize(to: FriendsStage.tablet)
+        assertSnapshot(of: scene.list, as: .attributes)
+    }
+}

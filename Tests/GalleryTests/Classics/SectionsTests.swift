@@ -1,0 +1,293 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Classic: Sections") struct SectionsTests {
+    private let header = UICollectionView.elementKindSectionHeader
+    private let footer = UICollectionView.elementKindSectionFooter
+
+    // MARK: Where everything is
+
+    struct Grid: CustomTestStringConvertible, Sendable {
+        let size: CGSize
+        /// Left edges of a row, or top edges of a column.
+        let edges: [CGFloat]
+        /// Of a section with header and footer.
+        let length: CGFloat
+        /// Across.
+        let breadth: CGFloat
+        var testDescription: String { "\(size.width) × \(size.height)" }
+    }
+
+    // 361, 772 and 812 points without the insets are room for 3 and for 7 items with 10 between them at least.
+    nonisolated static let down = [
+        // 353 - 300 leave two gaps of 26½; on a screen with three pixels a point the middle item is at 146⅔.
+        Grid(size: CGSize(width: 393, height: 852), edges: [20, 146 + 2 / 3.0, 273], length: 2220, breadth: 393),
+        // 812 - 700 leave six gaps of 18⅔.
+        Grid(
+            size: CGSize(width: 852, height: 393),
+            edges: [20, 138 + 2 / 3.0, 257 + 1 / 3.0, 376, 494 + 2 / 3.0, 613 + 1 / 3.0, 732], length: 1140,
+            breadth: 852),
+        // 780 - 700 leave six gaps of 13⅓.
+        Grid(
+            size: CGSize(width: 820, height: 1180),
+            edges: [20, 133 + 1 / 3.0, 246 + 2 / 3.0, 360, 473 + 1 / 3.0, 586 + 2 / 3.0, 700], length: 1140,
+            breadth: 820),
+    ]
+
+    @Test("down: rows of 100 with 20 between them, below a header of 65 and above a footer of 75", arguments: down)
+    func vertical(_ grid: Grid) {
+        let app = SectionsStage(size: grid.size)
+        for section in 0..<3 {
+            let top = CGFloat(section) * grid.length
+            #expect(app.banner(header, section) == CGRect(x: 0, y: top, width: grid.breadth, height: 65))
+            for item in 0..<50 {
+                let (row, column) = item.quotientAndRemainder(dividingBy: grid.edges.count)
+                let frame = CGRect(x: grid.edges[column], y: top + 85 + CGFloat(row) * 120, width: 100, height: 100)
+                #expect(app.frame(item, section)?.isAlmost(frame) == true, "\(section),\(item)")
+            }
+            let bottom = top + grid.length - 75
+            #expect(app.banner(footer, section) == CGRect(x: 0, y: bottom, width: grid.breadth, height: 75))
+        }
+        #expect(app.view.contentSize == CGSize(width: grid.breadth, height: 3 * grid.length))
+    }
+
+    nonisolated static let sideways = [
+        // A bar of 44 and insets of 60 leave 748: six items, and five gaps of 29.6.
+        Grid(
+            size: CGSize(width: 393, height: 852),
+            edges: [20, 149 + 2 / 3.0, 279 + 1 / 3.0, 408 + 2 / 3.0, 538 + 1 / 3.0, 668], length: 1200, breadth: 808),
+        // A bar of 32 and insets of 60 leave 301: two items.
+        Grid(size: CGSize(width: 852, height: 393), edges: [20, 221], length: 3120, breadth: 361),
+        // 1076: nine items, and eight gaps of 22.
+        Grid(
+            size: CGSize(width: 820, height: 1180), edges: (0..<9).map { 20 + 122 * CGFloat($0) }, length: 840,
+            breadth: 1136),
+    ]
+
+    @Test("sideways: columns, and headers and footers 50 wide that stretch from top to bottom", arguments: sideways)
+    func horizontal(_ grid: Grid) {
+        let app = SectionsStage(size: grid.size)
+        app.scroll(.horizontal)
+        for section in 0..<3 {
+            let left = CGFloat(section) * grid.length
+            #expect(app.banner(header, section) == CGRect(x: left, y: 0, width: 50, height: grid.breadth))
+            for item in 0..<50 {
+                let (column, row) = item.quotientAndRemainder(dividingBy: grid.edges.count)
+                let frame = CGRect(x: left + 70 + CGFloat(column) * 120, y: grid.edges[row], width: 100, height: 100)
+                #expect(app.frame(item, section)?.isAlmost(frame) == true, "\(section),\(item)")
+            }
+            let right = left + grid.length - 50
+            #expect(app.banner(footer, section) == CGRect(x: right, y: 0, width: 50, height: grid.breadth))
+        }
+        #expect(app.view.contentSize == CGSize(width: 3 * grid.length, height: grid.breadth))
+    }
+
+    @Test("cards keep clear of a notch at the side, headers reach below it")
+    func notch() {
+        let app = SectionsStage(
+            size: SectionsStage.onItsSide, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        // 852 - 2 · (59 + 20) leaves 694: six items.
+        #expect(app.frame(0)?.minX == 79)
+        #expect(app.frame(5)?.maxX == 773)
+        #expect(app.banner(header, 0)?.width == 852)
+        #expect(app.text(of: header, 0)?.superview?.convert(.zero, to: nil).x == 0)
+        #expect(app.text(of: header, 0)?.frame.minX == 79)
+    }
+
+    // MARK: What is on it
+
+    @Test("every card says its section and row, and lies askew by 10° at most, also when its cell was another's before")
+    func cards() throws {
+        let app = SectionsStage()
+        var seen: Set<String> = []
+        for step in 0..<20 {
+            app.view.contentOffset.y = CGFloat(step) * 300 - 44
+            app.stage.settle()
+            for path in app.view.indexPathsForVisibleItems {
+                let cell = try #require(app.view.cellForItem(at: path))
+                let card = try #require(cell.contentView.subviews.first as? UILabel)
+                #expect(card.text == "\(path.section),\(path.item)")
+                #expect(cell.accessibilityLabel == "Section \(path.section), row \(path.item)")
+                #expect(cell.frame.size == CGSize(width: 100, height: 100))
+                let degrees = [-10, -5, 0, 5, 10, 5, 0, -5][path.item % 8]
+                #expect(abs(card.transform.angle - CGFloat(degrees)) < 0.001)
+                #expect(card.bounds.size == CGSize(width: 100, height: 100))
+                #expect(card.center == CGPoint(x: 50, y: 50))
+                seen.insert(card.text ?? "")
+            }
+        }
+        #expect(seen.count == 150)
+        #expect(app.stage.trace.cellsReused > 50)
+        #expect(app.stage.trace.cellsCreated < 80)
+    }
+
+    @Test("a card that lies askew by 10° is drawn in a box of 100 · (cos 10° + sin 10°)")
+    func box() throws {
+        let app = SectionsStage()
+        let card = try #require(app.view.cellForItem(at: [0, 0])?.contentView.subviews.first)
+        // 98.481 + 17.365
+        #expect(abs(card.frame.width - 115.846) < 0.001)
+        #expect(abs(card.frame.height - 115.846) < 0.001)
+    }
+
+    @Test(
+        "headers and footers say what they are, from left to right, or from top to bottom where content runs sideways")
+    func words() throws {
+        let app = SectionsStage(size: SectionsStage.onItsSide)
+        let title = try #require(app.text(of: header, 0))
+        #expect(title.text == "Section 0")
+        #expect(title.frame == CGRect(x: 20, y: 0, width: 812, height: 65))
+        #expect(title.transform.isIdentity)
+        app.view.contentOffset.y = 900
+        app.stage.settle()
+        #expect(app.text(of: footer, 0)?.text == "End of section 0")
+        app.view.contentOffset.y = -32
+        app.scroll(.horizontal)
+        let upright = try #require(app.text(of: header, 0))
+        #expect(abs(upright.transform.angle - 90) < 0.001)
+        #expect(upright.frame.isAlmost(CGRect(x: 0, y: 20, width: 50, height: 321)))
+    }
+
+    // MARK: Changing direction
+
+    @Test("in the middle of the change every card is on the straight line between its two places")
+    func halfWay() throws {
+        let app = SectionsStage()
+        let path = IndexPath(item: 4, section: 0)
+        let cell = try #require(app.view.cellForItem(at: path))
+        let start = cell.convert(CGPoint(x: 50, y: 50), to: nil)
+        app.touch(.horizontal)
+        app.stage.advance(by: 0.15)
+        let end = cell.convert(CGPoint(x: 50, y: 50), to: nil)
+        let shown = app.shownInWindow(cell)
+        #expect(app.view.cellForItem(at: path) === cell)
+        #expect(start != end && shown != start && shown != end)
+        #expect(shown.isBetween(start, end))
+        app.stage.settle()
+        #expect(app.shownInWindow(cell) == end)
+    }
+
+    @Test("from the beginning it goes to the beginning, header first; from elsewhere what is in the middle stays there")
+    func placeOfDirections() throws {
+        let app = SectionsStage()
+        app.scroll(.horizontal)
+        #expect(app.view.contentOffset == CGPoint(x: 0, y: -44))
+        app.scroll(.vertical)
+        #expect(app.view.contentOffset == CGPoint(x: 0, y: -44))
+        app.view.scrollToItem(at: [1, 25], at: .centeredVertically, animated: false)
+        app.scroll(.horizontal)
+        let frame = try #require(app.frame(25, 1))
+        #expect(app.room.contains(frame))
+        #expect(abs(frame.midX - app.room.midX) <= 120)
+    }
+
+    @Test("a change in the middle of a change ends where the last one says")
+    func hurry() {
+        let app = SectionsStage()
+        for direction in [UICollectionView.ScrollDirection.horizontal, .vertical, .horizontal] {
+            app.touch(direction)
+            app.stage.advance(by: 0.1)
+        }
+        app.stage.settle()
+        #expect(app.frame(6) == CGRect(x: 190, y: 20, width: 100, height: 100))
+        #expect(app.misplaced == [])
+        #expect(app.leftovers == 0)
+    }
+
+    // MARK: Turning the device
+
+    @Test(
+        "turning keeps the first item in view, as far from the edge as it was",
+        arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [200, 1000, 2300])
+    func turning(_ direction: UICollectionView.ScrollDirection, _ offset: CGFloat) throws {
+        let app = SectionsStage()
+        app.scroll(direction)
+        let isDown = direction == .vertical
+        app.view.contentOffset = isDown ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: -44)
+        app.stage.settle()
+        for size in [SectionsStage.onItsSide, SectionsStage.tablet, SectionsStage.upright] {
+            let first = try #require(app.view.readingPlace)
+            app.stage.resize(to: size)
+            app.stage.settle()
+            let frame = try #require(app.frame(first.indexPath.item, first.indexPath.section))
+            #expect(frame.intersects(app.room))
+            if isDown {
+                #expect(abs(frame.minY - app.room.minY - first.distance.y) < 0.5)
+            } else {
+                #expect(abs(frame.minX - app.room.minX - first.distance.x) < 0.5)
+            }
+            #expect(app.misplaced == [])
+        }
+    }
+
+    @Test("at the beginning a turned device shows the beginning, with its header")
+    func turningAtTheBeginning() {
+        let app = SectionsStage()
+        app.stage.resize(to: SectionsStage.onItsSide)
+        app.stage.settle()
+        #expect(app.view.contentOffset == CGPoint(x: 0, y: -32))
+        app.stage.resize(to: SectionsStage.upright)
+        app.stage.settle()
+        #expect(app.view.contentOffset == CGPoint(x: 0, y: -44))
+    }
+
+    @Test("turned while the circle was on top, it comes back to the same place")
+    func turningBelowTheCircle() throws {
+        let app = SectionsStage()
+        // Row 8 of three begins with item 24, at 85 + 8 · 120 = 1045: a point below the bar.
+        app.view.contentOffset.y = 1000
+        app.stage.settle()
+        app.openCircle()
+        #expect(app.navigation.topViewController is CircleController)
+        app.stage.resize(to: SectionsStage.onItsSide)
+        app.stage.settle()
+        app.navigation.popViewController(animated: true)
+        app.stage.settle()
+        // Row 3 of seven begins with item 21, at 85 + 3 · 120 = 445; the bar is 32 high.
+        #expect(abs(app.view.contentOffset.y - (445 - 1 - 32)) < 0.01)
+        #expect(app.misplaced == [])
+    }
+
+    @Test("not turned, it comes back as it was left")
+    func comingBack() {
+        let app = SectionsStage()
+        app.view.contentOffset.y = 1000
+        app.openCircle()
+        app.navigation.popViewController(animated: true)
+        app.stage.settle()
+        #expect(app.view.contentOffset.y == 1000)
+    }
+
+    @Test("turned in the middle of a change of direction, everything comes to rest in its place")
+    func turningMidway() {
+        let app = SectionsStage()
+        app.touch(.horizontal)
+        app.stage.advance(by: 0.1)
+        app.stage.resize(to: SectionsStage.onItsSide)
+        app.stage.settle()
+        #expect(app.frame(2) == CGRect(x: 190, y: 20, width: 100, height: 100))
+        #expect(app.misplaced == [])
+        #expect(app.leftovers == 0)
+    }
+
+    // MARK: Looks
+
+    @Test("it looks like this")
+    func pictures() {
+        func screen(_ direction: UICollectionView.ScrollDirection) -> UIViewController {
+            let app = SectionsStage(size: CGSize(width: 393, height: 500))
+            app.scroll(direction)
+            return app.navigation
+        }
+        assertSnapshot(of: screen(.vertical), as: .svg(size: CGSize(width: 393, height: 500)))
+        assertSnapshot(of: screen(.horizontal), as: .svg(size: CGSize(width: 393, height: 500)))
+    }
+}
+
+extension CGAffineTransform {
+    /// In degrees, clockwise.
+    fileprivate var angle: CGFloat { atan2(b, a) * 180 / .pi }
+}
