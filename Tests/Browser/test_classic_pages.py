@@ -79,6 +79,20 @@ def test_a_finger_that_goes_slowly_and_not_half_way_comes_back(pages):
     assert pages.page == (1, 10)
 
 
+def test_a_wheel_turns_whole_pages(pages):
+    page, middle = pages.gallery.page, pages.gallery.middle(pages.gallery.list)
+    page.mouse.move(*middle)
+    for number, (x, y) in [(2, (60, 0)), (3, (60, 0)), (2, (-60, 0))]:
+        page.mouse.wheel(x, y)
+        pages.wait_for_page(number)
+        expect_places(pages, 12 * number - 11)
+    page.keyboard.press("End")
+    pages.wait_for_page(10)
+    page.keyboard.press("ArrowLeft")
+    pages.wait_for_page(9)
+    expect_places(pages, 97)
+
+
 def test_taps_beside_the_dots_and_keys_on_them_turn_the_page(pages):
     pages.tap_dots(1)
     pages.wait_for_page(2)

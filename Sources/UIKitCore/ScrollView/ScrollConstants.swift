@@ -36,6 +36,10 @@ package enum ScrollConstants {
     package static let glideDuration: TimeInterval = 0.3
     /// Seconds over which one notch of a mouse wheel, or an arrow key, is smoothed. Our choice: iOS has no wheel.
     static let stepDuration: TimeInterval = 0.12
+    /// Seconds after which a trackpad's fingers have gone, and so much of the next page, as a part, says that it is meant. Our
+    /// choice (Decisions/0058).
+    static let wheelRest: TimeInterval = 0.12
+    static let meantPart: CGFloat = 0.1
     /// Points that an arrow key scrolls. Our choice.
     static let arrowStep: CGFloat = 60
     /// What stays in view of the old page when a page is turned by key, in points. Our choice.

@@ -69,12 +69,16 @@ extension ScrollMotion {
 
     // MARK: Wheel and keys
 
+    /// Where the content is, or where a step is taking it.
+    var destination: CGPoint {
+        if case .stepping(let target) = phase { target } else { scrollView.contentOffset }
+    }
+
     /// Moves by `delta`, smoothed over a few frames or at once; false when nothing can move that way.
-    func step(by delta: CGPoint, smoothly: Bool) -> Bool {
+    func step(by delta: CGPoint, smoothly: Bool, duration: TimeInterval = ScrollConstants.stepDuration) -> Bool {
         guard !isDragging, scrollView.isScrollEnabled else { return false }
         let offset = scrollView.contentOffset
-        var from = offset
-        if case .stepping(let target) = phase { from = target }
+        let from = destination
         let target = scrollView.clampedOffset(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
         if target == from, target == offset { return false }
         giveWay()
@@ -86,8 +90,8 @@ extension ScrollMotion {
             return true
         }
         updatePhysics()
-        x.glide(from: offset.x, to: target.x, time: loop.time, duration: ScrollConstants.stepDuration)
-        y.glide(from: offset.y, to: target.y, time: loop.time, duration: ScrollConstants.stepDuration)
+        x.glide(from: offset.x, to: target.x, time: loop.time, duration: duration)
+        y.glide(from: offset.y, to: target.y, time: loop.time, duration: duration)
         phase = .stepping(target: target)
         run()
         return true

@@ -17,6 +17,8 @@ import QuartzCore
         case gliding
         /// A notch of a wheel or a key, smoothed.
         case stepping(target: CGPoint)
+        /// A trackpad that moved pages, just now.
+        case wheeling(PageWheel)
     }
 
     var phase = Phase.idle
@@ -70,13 +72,14 @@ import QuartzCore
         switch phase {
         case .decelerating: scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
         case .gliding: scrollView.glideDidEnd()
-        case .idle, .dragging, .stepping: break
+        case .idle, .dragging, .stepping, .wheeling: break
         }
     }
 
     // MARK: Frames
 
     private func frame(at time: TimeInterval) {
+        if case .wheeling(let wheel) = phase { return comeToRest(after: wheel, at: time) }
         updateRanges(at: time)
         let offset = CGPoint(x: x.offset(at: time), y: y.offset(at: time))
         scrollView.moveContent(to: offset, by: .motion)
@@ -91,17 +94,16 @@ import QuartzCore
     // MARK: Physics
 
     func updatePhysics() {
-        let offset = scrollView.contentOffset
-        let size = scrollView.bounds.size
-        x = physics(.horizontal, viewport: size.width, offset: offset.x)
-        y = physics(.vertical, viewport: size.height, offset: offset.y)
+        x = physics(.horizontal)
+        y = physics(.vertical)
     }
 
-    private func physics(_ axis: Axis, viewport: CGFloat, offset: CGFloat) -> ScrollPhysics {
+    /// Of content at rest where it is now.
+    func physics(_ axis: Axis) -> ScrollPhysics {
         ScrollPhysics(
-            range: scrollView.restingRange(axis), viewport: viewport,
+            range: scrollView.restingRange(axis), viewport: scrollView.bounds.size[main: axis],
             bounces: axis == .vertical ? scrollView.bouncesVertically : scrollView.bouncesHorizontally,
-            decelerationRate: scrollView.decelerationRate.rawValue, offset: offset)
+            decelerationRate: scrollView.decelerationRate.rawValue, offset: scrollView.contentOffset[main: axis])
     }
 
     /// Content may have grown or shrunk while it moved.
@@ -123,7 +125,7 @@ import QuartzCore
             phase = .dragging(drag)
         case .stepping(let target):
             phase = .stepping(target: CGPoint(x: target.x + distance.x, y: target.y + distance.y))
-        case .idle, .decelerating, .gliding: break
+        case .idle, .decelerating, .gliding, .wheeling: break
         }
     }
 
@@ -137,7 +139,7 @@ import QuartzCore
         case .decelerating:
             x.shift(by: offset.x - old.x)
             y.shift(by: offset.y - old.y)
-        case .idle, .gliding, .stepping: break
+        case .idle, .gliding, .stepping, .wheeling: break
         }
     }
 }

@@ -7,7 +7,8 @@ extension UIScrollView {
         var delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
         // A plain wheel over content that only goes sideways moves it sideways.
         if delta.x == 0, !canDrag(.vertical) || wheel.modifiers.contains(.shift) { delta = CGPoint(x: delta.y, y: 0) }
-        return motion.step(by: delta, smoothly: !wheel.isPrecise)
+        guard isPagingEnabled else { return motion.step(by: delta, smoothly: !wheel.isPrecise) }
+        return wheel.isPrecise ? motion.movePages(by: delta) : motion.turnPage(toward: delta)
     }
 
     /// Arrows, Page Up and Down, Home, End and Space; false for any other key.
@@ -27,14 +28,21 @@ extension UIScrollView {
         case "PageDown": return step(page, axis)
         case "PageUp": return step(-page, axis)
         case " ": return step(key.modifierFlags.contains(.shift) ? -page : page, axis)
-        case "Home": return step(range.lowerBound - offset, axis)
-        case "End": return step(range.upperBound - offset, axis)
+        case "Home": return go(range.lowerBound - offset, axis)
+        case "End": return go(range.upperBound - offset, axis)
         default: return false
         }
     }
 
-    private func step(_ distance: CGFloat, _ axis: Axis) -> Bool {
+    private func go(_ distance: CGFloat, _ axis: Axis) -> Bool {
         _ = motion.step(by: CGPoint(main: distance, cross: 0, axis: axis), smoothly: true)
+        return true
+    }
+
+    /// Where content turns pages, a page whatever the distance.
+    private func step(_ distance: CGFloat, _ axis: Axis) -> Bool {
+        let delta = CGPoint(main: distance, cross: 0, axis: axis)
+        _ = isPagingEnabled ? motion.turnPage(toward: delta) : motion.step(by: delta, smoothly: true)
         return true
     }
 }

@@ -93,6 +93,75 @@ import UIKitTesting
         #expect(view.contentOffset.y == 400)
     }
 
+    @Test(
+        "a trackpad moves pages under the fingers, and a whole one comes to rest",
+        arguments: [
+            ([30], 0), ([50], 400), ([300, 200], 800), ([300, -150], 0), ([300, -10], 0), ([450, -10], 400),
+        ] as [([CGFloat], CGFloat)])
+    func pagesByTrackpad(steps: [CGFloat], page: CGFloat) {
+        view.isPagingEnabled = true
+        for step in steps {
+            let before = view.contentOffset.y
+            stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: step))
+            #expect(view.contentOffset.y == before + step)
+            stage.advance(by: 0.05)
+            #expect(view.contentOffset.y == before + step, "another step may follow")
+        }
+        #expect(stage.settle())
+        #expect(view.contentOffset.y == page)
+        let frames = stage.framesMade
+        stage.advance(by: 5)
+        #expect(stage.framesMade == frames, "no frame is asked for at rest")
+    }
+
+    @Test("the tail of a swipe does not take a page back that is on its way")
+    func tailOfASwipe() {
+        view.isPagingEnabled = true
+        for step in [120, 60, 30] as [CGFloat] {
+            stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: step))
+            stage.advance(by: 0.2)
+            #expect(view.contentOffset.y > 120)
+        }
+        stage.settle()
+        #expect(view.contentOffset.y == 400)
+    }
+
+    @Test("a notch and a key turn one page each, and add up")
+    func pagesByNotch() {
+        view.isPagingEnabled = true
+        for _ in 0..<2 {
+            stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 100), isPrecise: false)
+            stage.advance(by: 0.05)
+        }
+        stage.settle()
+        #expect(view.contentOffset.y == 800)
+        for (key, offset) in [("ArrowUp", 400), ("PageDown", 800), (" ", 1200), ("End", 3600), ("ArrowDown", 3600)] {
+            stage.press(key)
+            stage.settle()
+            #expect(view.contentOffset.y == CGFloat(offset))
+        }
+        // From between two pages to the next one.
+        view.contentOffset.y = 3000
+        stage.press("ArrowUp")
+        stage.settle()
+        #expect(view.contentOffset.y == 2800)
+    }
+
+    @Test("a finger or the program takes over pages that a trackpad moved")
+    func pagesTakenOver() {
+        view.isPagingEnabled = true
+        stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 300))
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 200))
+        stage.advance(by: 1)
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 200))
+        stage.settle()
+        #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 400) == 0)
+        stage.wheel(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 90))
+        view.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
+        stage.settle()
+        #expect(view.contentOffset.y == 1000)
+    }
+
     @Test("the delegate may choose where content comes to rest")
     func target() {
         delegate.wanted = CGPoint(x: 0, y: 500)
