@@ -92,7 +92,7 @@ class Friends:
         def missing():
             return [label for label in self.list(name).evaluate(WAITING) if label not in without]
 
-        wait_until(lambda: not missing(), "all pictures are there", seconds=30, pause=0.1)
+        wait_until(lambda: not missing(), "all pictures are there", seconds=60, pause=0.1)
 
     @property
     def initials(self):

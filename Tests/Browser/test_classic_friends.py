@@ -165,6 +165,8 @@ def test_turning_keeps_the_first_person_and_the_first_photo_in_view(friends):
     gallery.page.mouse.wheel(0, 900)
     photo = friends.first_below_bar("Feed")
     assert photo["name"] == "Landscape 10"
+    friends.wait_for_pictures("Feed")
+    gallery.screenshot("classic-feed-side")
     friends.turn()
     assert friends.first_below_bar("Feed")["name"] == photo["name"]
     assert friends.first_below_bar("Feed")["place"] == [0, 44, 196, 200]
