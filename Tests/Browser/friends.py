@@ -28,12 +28,26 @@ CELLS = """list => {
             return {
                 name: cell.ariaLabel + (cell.getAttribute("aria-description") === "Updated" ? "*" : ""),
                 position: Number(cell.ariaPosInSet), count: Number(cell.ariaSetSize),
-                place: [left - box.left, top - box.top, width, height].map(length => Math.round(length / scale * 10) / 10),
+                place: [left - box.left, top - box.top, width, height]
+                    .map(length => Math.round(length / scale * 10) / 10),
             };
         })
         .filter(({ place: [, top, , height] }) => top + height > 0 && top < list.offsetHeight)
         .sort((one, other) => one.position - other.position);
 }"""
+
+# Names of cells in view whose picture is neither there nor given up.
+WAITING = """list => [...list.querySelectorAll("[role=option]")]
+    .filter(cell => cell.checkVisibility())
+    .filter(cell => !cell.querySelector(".placeholder, canvas.content") &&
+        ![...cell.querySelectorAll("img.content")].some(image => image.complete && image.naturalWidth > 0))
+    .map(cell => cell.ariaLabel)"""
+
+# Names of people in view who have letters for a picture.
+INITIALS = """list => [...list.querySelectorAll("[role=option]")]
+    .filter(cell => [...cell.querySelectorAll(".run")]
+        .some(run => run.checkVisibility() && run.textContent.length === 2))
+    .map(cell => cell.ariaLabel)"""
 
 
 class Friends:
@@ -73,6 +87,16 @@ class Friends:
         # From left to right, row by row.
         assert sorted(cells, key=lambda cell: (cell["place"][1], cell["place"][0])) == cells
         return cells
+
+    def wait_for_pictures(self, name="Friends", without=()):
+        def missing():
+            return [label for label in self.list(name).evaluate(WAITING) if label not in without]
+
+        wait_until(lambda: not missing(), "all pictures are there", seconds=60, pause=0.1)
+
+    @property
+    def initials(self):
+        return self.list().evaluate(INITIALS)
 
     # Doing something
 

@@ -221,6 +221,21 @@ import UIKitTesting
         #expect(taps == 1)
     }
 
+    @Test("a selected bar button has a plate behind its word, which keeps clear of the bar's edges")
+    func selectedBarButton() throws {
+        let item = UIBarButtonItem(title: "Ruler", primaryAction: UIAction { _ in })
+        first.navigationItem.rightBarButtonItem = item
+        stage.settle()
+        let button = try #require(navigation.navigationBar.firstDescendant(BarItemButton.self))
+        let plate = try #require(button.subviews.first { $0.backgroundColor == .tertiarySystemFill })
+        #expect(plate.isHidden)
+        item.isSelected = true
+        stage.settle()
+        #expect(!plate.isHidden && plate.frame.height == 32 && plate.frame.midY == button.bounds.midY)
+        item.isSelected = false
+        #expect(plate.isHidden)
+    }
+
     @Test("Edit turns into Done and back")
     func editing() {
         let item = first.editButtonItem

@@ -129,6 +129,44 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         scrollView.contentInsetAdjustmentBehavior = .never
         #expect(scrollView.adjustedContentInset == .zero)
     }
+
+    @Test("content as wide as the view keeps clear of nothing at the sides; a point more scrolls, and does")
+    func scrollableAxes() {
+        let stage = Stage(
+            size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        )
+        let scrollView = UIScrollView(frame: stage.window.bounds)
+        stage.show(scrollView)
+        scrollView.contentSize = CGSize(width: 852, height: 1000)
+        #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+        scrollView.contentSize.width = 853
+        #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        scrollView.contentSize.width = 0
+        scrollView.alwaysBounceHorizontal = true
+        #expect(scrollView.adjustedContentInset.left == 59)
+        scrollView.alwaysBounceHorizontal = false
+        scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+        scrollView.contentSize.height = 393
+        #expect(scrollView.adjustedContentInset == .zero)
+    }
+
+    @Test("a flow layout fills the width below what covers the sides, or keeps clear of it when its insets say so")
+    func flowBetweenCoveredSides() {
+        let stage = Stage(
+            size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        )
+        let flow = UICollectionViewFlowLayout()
+        let source = NamedItems([(0..<40).map { "\($0)" }])
+        let view = UICollectionView.named(source, size: CGSize(width: 852, height: 393), layout: flow)
+        stage.show(view)
+        #expect(view.contentSize.width == 852 && view.contentOffset.x == 0)
+        #expect(view.cell("0")?.frame.minX == 0)
+        flow.sectionInsetReference = .fromSafeArea
+        flow.invalidateLayout()
+        stage.settle()
+        #expect(view.contentSize.width == 852 && view.contentOffset.x == 0)
+        #expect(view.cell("0")?.frame.minX == 59)
+    }
 }
 
 @Suite("Layout margins") @MainActor struct MarginTests {

@@ -14,8 +14,6 @@ import Foundation
 ///     Benchmarks count <scene>                    one scene, for callgrind
 @main @MainActor struct BenchmarkProgram {
     static func main() throws {
-        // An app has more than one thread, and so its allocator locks; ours is held against that.
-        Thread {}.start()
         let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
         switch (arguments.first, arguments.count) {
         case ("layout", 1...2):

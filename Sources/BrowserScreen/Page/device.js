@@ -115,6 +115,7 @@ export class Device {
         this.#corner = { left, top };
         if (this.pixelRatio !== this.#pixelRatio) {
             this.#pixelRatio = this.pixelRatio;
+            this.element.style.setProperty("--hairline", `${1 / this.#pixelRatio}px`);
             this.onPixelRatio();
         }
     }

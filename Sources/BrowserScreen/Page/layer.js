@@ -58,11 +58,11 @@ export class Layer {
 
     setFrame([left, top, width, height]) {
         const style = this.element.style;
-        if (left !== this.left) style.left = `${this.left = left}px`;
-        if (top !== this.top) style.top = `${this.top = top}px`;
+        if (left !== this.left || isThin(width) !== isThin(this.width)) style.left = start(this.left = left, width);
+        if (top !== this.top || isThin(height) !== isThin(this.height)) style.top = start(this.top = top, height);
         if (width === this.width && height === this.height) return;
-        if (width !== this.width) style.width = `${this.width = width}px`;
-        if (height !== this.height) style.height = `${this.height = height}px`;
+        if (width !== this.width) style.width = extent(this.width = width);
+        if (height !== this.height) style.height = extent(this.height = height);
         this.#isContentMoved = true;
         if (this.#within) this.#placeChildren();
     }
@@ -238,6 +238,21 @@ export class Layer {
         this.#accessibility.describe(this);
     }
 }
+
+/// A line thinner than a pixel of this window would be lost wherever it meets none: it gets the pixel it lies in.
+function isThin(length) {
+    return length > 0 && length < 1;
+}
+
+function start(place, length) {
+    return isThin(length) && rounds ? `round(down, ${place}px, var(--hairline))` : `${place}px`;
+}
+
+function extent(length) {
+    return isThin(length) && rounds ? `max(${length}px, var(--hairline))` : `${length}px`;
+}
+
+const rounds = CSS.supports("left", "round(down, 1.5px, 1px)");
 
 function viewOf(content) {
     if (content === null) return null;

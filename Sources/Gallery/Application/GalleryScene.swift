@@ -45,6 +45,9 @@ struct GalleryScene {
                 title: "Pages that span", subtitle: "Twelve photos a page", color: .systemRed,
                 make: { UINavigationController(rootViewController: PagesController(library: library)) }),
             GalleryScene(
+                title: "Flow, three ways", subtitle: "Gaps, insets and a ruler", color: .systemPurple,
+                make: { UINavigationController(rootViewController: FlowThreeWaysController()) }),
+            GalleryScene(
                 title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
                 make: { UINavigationController(rootViewController: SpreadsheetController()) }),
         ]

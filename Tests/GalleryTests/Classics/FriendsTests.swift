@@ -261,6 +261,49 @@ import UIKitTesting
         #expect(scene.navigation.topViewController === scene.friends)
     }
 
+    @Test("a phone that is turned while a feed slides in, or out", arguments: [1, 6, 12, 18])
+    func turnedPush(_ frames: Int) throws {
+        let scene = FriendsStage()
+        scene.list.scrollToItem(at: [0, 8], at: .top, animated: false)
+        scene.stage.settle()
+        let cell = try #require(scene.list.cellForItem(at: [0, 10]))
+        let point = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+        let finger = scene.stage.touchDown(at: point)
+        scene.stage.advance(by: 0.05)
+        scene.stage.touchUp(finger, at: point)
+        scene.stage.advance(by: Double(frames) / 60)
+        scene.stage.resize(to: FriendsStage.phoneOnItsSide)
+        let feed = try #require(scene.feed)
+        #expect(feed.title == scene.people[10].name)
+        #expect(feed.collectionView.cellForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 852, height: 200))
+
+        scene.navigation.popViewController(animated: true)
+        scene.stage.advance(by: Double(frames) / 60)
+        scene.stage.resize(to: FriendsStage.phone)
+        #expect(scene.navigation.topViewController === scene.friends)
+        #expect(scene.list.firstSeen == 8)
+        #expect(scene.list.indexPathsForSelectedItems == [])
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a list that is pulled down while a batch moves, and turned under the finger")
+    func pulledBatch() {
+        let scene = FriendsStage()
+        scene.touchCloud()
+        let finger = scene.stage.touchDown(at: CGPoint(x: 200, y: 200))
+        for step in 1...20 {
+            scene.stage.advance(by: 1 / 60)
+            scene.stage.touchMove(finger, to: CGPoint(x: 200, y: 200 + 20 * step))
+        }
+        #expect(scene.people == PeopleService.firstPeople)
+        scene.stage.resize(to: FriendsStage.phoneOnItsSide)
+        scene.stage.touchUp(finger, at: CGPoint(x: 200, y: 300))
+        scene.stage.settle()
+        #expect(scene.people == PeopleService.firstPeople)
+        #expect(scene.list.contentOffset == CGPoint(x: 0, y: -32))
+        #expect(scene.differences() == [])
+    }
+
     @Test("without pictures there are the first letters of the names")
     func initials() throws {
         #expect(Person(id: 0, name: "Ada Moreno").initials == "AM")

@@ -40,6 +40,30 @@ import UIKitTesting
         #expect(scene.dots.currentPage == 0)
     }
 
+    @Test("a wheel and keys turn pages, too, and the dots follow")
+    func wheelAndKeys() {
+        let scene = PagesStage(count: 120)
+        scene.stage.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 393, dy: 0))
+        scene.stage.settle()
+        #expect(scene.view.contentOffset.x == 393 && scene.dots.currentPage == 1)
+        scene.stage.focus(scene.view)
+        scene.stage.press("End")
+        scene.stage.settle()
+        #expect(scene.view.contentOffset.x == 9 * 393 && scene.dots.currentPage == 9)
+        scene.stage.press("Home")
+        scene.stage.settle()
+        #expect(scene.view.contentOffset.x == 0 && scene.dots.currentPage == 0)
+    }
+
+    @Test("where text runs to the left, dots run as the pages do")
+    func rightToLeft() {
+        let scene = PagesStage(count: 120)
+        scene.stage.window.traitOverrides.layoutDirection = .rightToLeft
+        scene.stage.settle()
+        scene.tapDots(1)
+        #expect(scene.dots.currentPage == 1 && scene.items == Array(12..<24))
+    }
+
     @Test("the pages lie between the bar and the dots")
     func room() throws {
         let scene = PagesStage(count: 13)

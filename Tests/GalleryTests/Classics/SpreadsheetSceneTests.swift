@@ -145,11 +145,16 @@ import UIKitTesting
     }
 
     @Test("the sheet looks like this")
-    func picture() {
-        stage.settle()
-        drag(by: CGVector(dx: -230, dy: -310))
-        assertSnapshot(of: view, as: .attributes)
+    func pictures() {
         let app = UINavigationController(rootViewController: SpreadsheetController())
         assertSnapshot(of: app, as: .svg(size: CGSize(width: 393, height: 400)))
+
+        let small = SpreadsheetController(size: SheetSize(columns: 6, rows: 4))
+        let stage = Stage(size: CGSize(width: 393, height: 400))
+        stage.show(small)
+        stage.settle()
+        small.collectionView.contentOffset.x = 100
+        stage.settle()
+        assertSnapshot(of: small.collectionView, as: .attributes)
     }
 }

@@ -20,6 +20,7 @@ final class PersonCell: UICollectionViewCell {
         initials.textColor = .white
         initials.backgroundColor = .systemGray
         imageView.contentMode = .scaleAspectFill
+        imageView.backgroundColor = .secondarySystemBackground
         for round in [initials, imageView] {
             round.clipsToBounds = true
             round.layer.cornerRadius = Self.pictureSide / 2
@@ -45,6 +46,7 @@ final class PersonCell: UICollectionViewCell {
     func show(_ person: Person, picture: UIImage?) {
         imageView.image = picture
         initials.text = person.initials
+        imageView.isHidden = picture == nil
         initials.isHidden = picture != nil
         name.text = person.name
         mark.isHidden = !person.isUpdated
@@ -65,7 +67,7 @@ final class PersonCell: UICollectionViewCell {
         let left = imageView.frame.maxX + Self.margin
         let right = mark.isHidden ? arrow.frame.minX : mark.frame.minX
         name.frame = CGRect(x: left, y: 0, width: max(right - 8 - left, 0), height: bounds.height)
-        separator.frame = CGRect(x: left, y: bounds.height - 0.5, width: max(bounds.width - left, 0), height: 0.5)
+        separator.frame = CGRect(x: left, y: bounds.height - 1, width: max(bounds.width - left, 0), height: 0.5)
     }
 
     override var isHighlighted: Bool {

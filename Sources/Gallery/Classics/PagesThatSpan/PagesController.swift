@@ -39,6 +39,8 @@ final class PagesController: UIViewController {
         collectionView.dataSource = self
         collectionView.delegate = self
         pageControl.accessibilityLabel = "Page"
+        // The layout runs from left to right everywhere, and the dots with it.
+        pageControl.semanticContentAttribute = .forceLeftToRight
         pageControl.addAction(UIAction { [unowned self] _ in show(page: pageControl.currentPage) }, for: .valueChanged)
         for part in [collectionView, pageControl] { view.addSubview(part) }
         addButton.accessibilityLabel = "Add a page"

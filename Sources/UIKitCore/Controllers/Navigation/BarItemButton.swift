@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// One button of a bar: a word or an image in the tint colour.
 final class BarItemButton: UIControl {
+    /// Behind a selected item; smaller than what a finger may touch.
+    private let plate = UIView()
     private let label = UILabel()
     private let imageView = UIImageView()
     private let item: UIBarButtonItem
@@ -9,13 +11,18 @@ final class BarItemButton: UIControl {
     /// Never too small for a finger, in points.
     static let minimumWidth: CGFloat = 44
     private static let inset: CGFloat = 8
+    private static let plateHeight: CGFloat = 32
 
     init(_ item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
         accessibilityTraits = .button
         layer.cornerRadius = Self.inset
-        for view in [label, imageView] { addSubview(view) }
+        plate.isHidden = true
+        plate.isUserInteractionEnabled = false
+        plate.backgroundColor = .tertiarySystemFill
+        plate.layer.cornerRadius = Self.inset
+        for view in [plate, label, imageView] { addSubview(view) }
         imageView.contentMode = .center
         item.onChange = { [weak self] in self?.update() }
         update()
@@ -46,7 +53,7 @@ final class BarItemButton: UIControl {
     override func stateDidChange() {
         super.stateDidChange()
         alpha = isHighlighted ? 0.3 : 1
-        backgroundColor = isSelected ? .tertiarySystemFill : nil
+        plate.isHidden = !isSelected
         tintColorDidChange()
     }
 
@@ -60,6 +67,8 @@ final class BarItemButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let height = min(bounds.height - 4, Self.plateHeight)
+        plate.frame = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: max(height, 0))
         imageView.frame = bounds
         label.frame = bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0)
         label.textAlignment = .center

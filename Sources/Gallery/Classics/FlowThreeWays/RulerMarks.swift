@@ -1,0 +1,76 @@
+import UIKit
+
+/// What a ruler finds out about items that flow: which of them share a line, how high it is, and how far apart they are.
+struct RulerMarks: Equatable {
+    /// One item, in the order of index paths.
+    struct Item {
+        var section: Int
+        var frame: CGRect
+    }
+
+    /// A distance between two points, one of which is right of the other or below it.
+    struct Distance: Equatable {
+        var start: CGPoint
+        var end: CGPoint
+
+        var isAcross: Bool { start.y == end.y }
+
+        var length: CGFloat { isAcross ? end.x - start.x : end.y - start.y }
+
+        /// In points, to the hundredth.
+        var text: String { String(format: "%g", Double((length * 100).rounded() / 100)) }
+    }
+
+    /// From the first item's left edge to the last one's right edge, as high as the highest.
+    private(set) var lines: [CGRect] = []
+    /// Between neighbours of a line.
+    private(set) var gaps: [Distance] = []
+    /// Between a line and the next.
+    private(set) var lineGaps: [Distance] = []
+    /// Of each section's first line from both sides of the view.
+    private(set) var insets: [Distance] = []
+
+    init() {}
+
+    /// - Parameters:
+    ///   - items: In the order of their index paths.
+    ///   - width: Of the content, in points.
+    init(items: [Item], width: CGFloat) {
+        var previous: (section: Int, line: [CGRect])?
+        for line in Self.lines(of: items) {
+            measure(line.frames, below: previous?.section == line.section ? previous?.line : nil, width: width)
+            previous = (line.section, line.frames)
+        }
+    }
+
+    /// A line begins where an item is not right of the one before.
+    private static func lines(of items: [Item]) -> [(section: Int, frames: [CGRect])] {
+        var lines: [(section: Int, frames: [CGRect])] = []
+        for item in items {
+            let isRightOfLast = lines.last?.frames.last.map { item.frame.minX >= $0.maxX } ?? false
+            if isRightOfLast, lines.last?.section == item.section {
+                lines[lines.count - 1].frames.append(item.frame)
+            } else {
+                lines.append((item.section, [item.frame]))
+            }
+        }
+        return lines
+    }
+
+    private mutating func measure(_ frames: [CGRect], below upper: [CGRect]?, width: CGFloat) {
+        let line = frames.reduce(CGRect.null) { $0.union($1) }
+        let y = line.midY
+        lines.append(line)
+        gaps += zip(frames, frames.dropFirst()).map { left, right in
+            Distance(start: CGPoint(x: left.maxX, y: y), end: CGPoint(x: right.minX, y: y))
+        }
+        if let upper {
+            let x = frames[0].midX
+            let bottom = upper.reduce(CGRect.null) { $0.union($1) }.maxY
+            lineGaps.append(Distance(start: CGPoint(x: x, y: bottom), end: CGPoint(x: x, y: line.minY)))
+        } else {
+            insets.append(Distance(start: CGPoint(x: 0, y: y), end: CGPoint(x: line.minX, y: y)))
+            insets.append(Distance(start: CGPoint(x: line.maxX, y: y), end: CGPoint(x: width, y: y)))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Lies over a collection view and writes down how far apart its items are. Touches go through it.
+final class RulerView: UIView {
+    var marks = RulerMarks() {
+        didSet { if marks != oldValue { showMarks() } }
+    }
+
+    private var bands: [UIView] = []
+    private var distances: [DistanceView] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { fatalError("Rulers are made in code.") }
+
+    private func showMarks() {
+        resize(&bands, to: marks.lines.count) { _ in BandView() }
+        for (band, line) in zip(bands, marks.lines) { band.frame = line }
+        let all = marks.gaps + marks.lineGaps + marks.insets
+        resize(&distances, to: all.count) { _ in DistanceView() }
+        for (view, distance) in zip(distances, all) { view.distance = distance }
+    }
+
+    /// Views that are there are used again.
+    private func resize<View: UIView>(_ views: inout [View], to count: Int, make: (Int) -> View) {
+        while views.count > count { views.removeLast().removeFromSuperview() }
+        for number in views.count..<max(count, views.count) {
+            let view = make(number)
+            views.append(view)
+            addSubview(view)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+"""The classic Flow, three ways as a person sees it: tiles in their places, and the numbers that the ruler writes over them."""
+
+from waiting import wait_until_steady
+
+# Tiles that are seen, and what the ruler says, in points from the list's corner on the screen.
+LOOK = """list => {
+    const box = list.getBoundingClientRect();
+    const scale = box.width / list.offsetWidth;
+    const place = element => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left - box.left, top - box.top, width, height].map(length => length / scale);
+    };
+    const tiles = [...list.querySelectorAll("[role=option]")]
+        .filter(cell => cell.checkVisibility({ opacityProperty: true }))
+        .map(cell => ({ name: cell.ariaLabel, position: Number(cell.ariaPosInSet), place: place(cell) }))
+        .filter(({ place: [, top, , height] }) => top + height > 0 && top < list.offsetHeight)
+        .sort((a, b) => a.position - b.position);
+    const numbers = [...document.querySelectorAll(".device .run")]
+        .filter(run => run.checkVisibility({ opacityProperty: true }) && !list.contains(run))
+        .filter(run => run.style.fontSize === "10px")
+        .map(run => ({ text: run.textContent, place: place(run) }));
+    return { tiles, numbers };
+}"""
+
+
+class FlowThreeWays:
+    def __init__(self, gallery):
+        self.gallery = gallery
+        gallery.open_app("Flow, three ways")
+        gallery.wait_for_cells()
+
+    def choose(self, way):
+        self.gallery.tap(self.gallery.device.get_by_text(way, exact=True))
+
+    @property
+    def look(self):
+        return self.gallery.list.evaluate(LOOK)
+
+    def resting_look(self):
+        return wait_until_steady(lambda: self.look, "tiles and numbers", looks=6, pause=0.05)
+
+    def lines(self, section):
+        """The tiles of a section that are seen, in lines from left to right."""
+        lines = []
+        for tile in self.resting_look()["tiles"]:
+            if not tile["name"].startswith(f"Section {section},"):
+                continue
+            place = tile["place"]
+            if lines and place[0] >= right(lines[-1][-1]) - 0.01:
+                lines[-1].append(place)
+            else:
+                lines.append([place])
+        return lines
+
+    def wheel(self, distance):
+        self.gallery.page.mouse.move(*self.gallery.middle(self.gallery.list))
+        self.gallery.page.mouse.wheel(0, distance)
+        self.gallery.resting_offset()
+
+
+def right(place):
+    return place[0] + place[2]
+
+
+def bottom(place):
+    return place[1] + place[3]
+
+
+def middle(place):
+    return place[1] + place[3] / 2
+
+
+def gaps(line):
+    return [right_one[0] - right(left_one) for left_one, right_one in zip(line, line[1:])]

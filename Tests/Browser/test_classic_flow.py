@@ -1,0 +1,131 @@
+"""The classic Flow, three ways in a browser: frames of each way, and a ruler whose numbers are the gaps of the page."""
+
+import pytest
+
+from classic_flow import FlowThreeWays, bottom, gaps, middle, right
+from waiting import wait_until
+
+# The least that a device of three pixels a point can show.
+PIXEL = 1 / 3 + 0.01
+
+
+@pytest.fixture
+def ways(gallery):
+    return FlowThreeWays(gallery)
+
+
+def expect_the_ruler_to_be_right(ways):
+    """Every number stands in the middle of a gap between two tiles that is as wide as it says."""
+    look = ways.resting_look()
+    rows = {}
+    for tile in look["tiles"]:
+        rows.setdefault(round(middle(tile["place"])), []).append(tile["place"])
+    checked = 0
+    for row in rows.values():
+        for left, neighbor in zip(row, row[1:]):
+            gap = neighbor[0] - right(left)
+            x, y = right(left) + gap / 2, middle(left)
+            if not 20 < y < ways.gallery.list.evaluate("list => list.offsetHeight") - 20 or gap < 0:
+                continue
+            said = [n["text"] for n in look["numbers"]
+                    if abs(n["place"][0] + n["place"][2] / 2 - x) < 1 and abs(middle(n["place"]) - y) < 2]
+            assert len(said) == 1, f"one number at {x}, {y}"
+            assert float(said[0]) == pytest.approx(gap, abs=0.02)
+            checked += 1
+    assert checked > 5
+
+
+def test_fixed_size_spreads_what_is_left_over(ways):
+    lines = ways.lines(0)
+    assert lines[0][0] == pytest.approx([8, 48, 100, 100], abs=0.01)
+    assert right(lines[0][-1]) == pytest.approx(385, abs=0.01)
+    assert [len(line) for line in lines[:3]] == [3, 3, 3]
+    for line in lines:
+        assert gaps(line) == pytest.approx([38.5] * (len(line) - 1), abs=PIXEL)
+    assert lines[1][0][1] - bottom(lines[0][0]) == pytest.approx(8, abs=0.01)
+    expect_the_ruler_to_be_right(ways)
+    ways.gallery.screenshot("classic-flow-fixed-size")
+
+
+def test_sizes_by_delegate_make_lines_as_high_as_their_tallest(ways):
+    ways.choose("By delegate")
+    lines = ways.lines(0)
+    assert [place[2:] for place in lines[0]] == [[64, 60], [96, 100], [120, 80]]
+    for line in lines:
+        assert {round(middle(place)) for place in line} == {round(middle(line[0]))}
+    assert min(place[1] for place in lines[1]) - max(map(bottom, lines[0])) == pytest.approx(8, abs=PIXEL)
+    expect_the_ruler_to_be_right(ways)
+    ways.gallery.screenshot("classic-flow-by-delegate")
+    ways.wheel(700)
+    second = ways.lines(1)
+    full = [line for line in second if len(line) > 1][0]
+    assert full[0][0] == pytest.approx(24, abs=PIXEL) and right(full[-1]) == pytest.approx(369, abs=PIXEL)
+    expect_the_ruler_to_be_right(ways)
+    ways.gallery.screenshot("classic-flow-by-delegate-scrolled")
+
+
+def test_fixed_spacing_has_gaps_of_8_and_a_block_in_the_middle(ways):
+    ways.choose("Fixed spacing")
+    wait_until(lambda: ways.look["tiles"][0]["place"][0] == pytest.approx(38, abs=0.01), "the tiles are there")
+    lines = ways.lines(0)
+    for line in lines:
+        assert line[0][0] == pytest.approx(38, abs=0.01)
+        assert gaps(line) == pytest.approx([8] * (len(line) - 1), abs=0.01)
+    assert right(lines[0][-1]) == pytest.approx(393 - 39, abs=0.01)
+    assert {number["text"] for number in ways.look["numbers"]} <= {"8", "38", "39"}
+    expect_the_ruler_to_be_right(ways)
+    ways.gallery.screenshot("classic-flow-fixed-spacing")
+
+
+def test_a_finger_scrolls_and_the_ruler_goes_along(ways):
+    ways.choose("Fixed spacing")
+    ways.resting_look()
+    ways.gallery.scroll_by_hand(900, "touch")
+    assert ways.gallery.resting_offset() > 500
+    expect_the_ruler_to_be_right(ways)
+
+
+def test_turned_and_on_a_tablet_the_insets_are_computed_anew(ways):
+    ways.choose("Fixed spacing")
+    ways.resting_look()
+    ways.wheel(400)
+    first = ways.look["tiles"][0]["name"]
+    ways.gallery.choose_device("turn")
+    ways.gallery.wait_for_size(852, 393)
+    # 852 are seven items and 104 points more.
+    full = [line for line in ways.lines(0) if len(line) == 7][0]
+    assert [full[0][0], right(full[-1])] == pytest.approx([52, 800], abs=0.01)
+    assert gaps(full) == pytest.approx([8] * 6, abs=0.01)
+    assert first in {tile["name"] for tile in ways.look["tiles"]}
+    expect_the_ruler_to_be_right(ways)
+    ways.gallery.screenshot("classic-flow-side")
+    ways.gallery.choose_device("tablet")
+    ways.gallery.wait_for_size(820, 1180)
+    # 820 are seven items and 72 points more.
+    full = [line for line in ways.lines(0) if len(line) == 7][0]
+    assert [full[0][0], right(full[-1])] == pytest.approx([36, 784], abs=0.01)
+    expect_the_ruler_to_be_right(ways)
+    ways.gallery.screenshot("classic-flow-tablet")
+
+
+def test_the_ruler_is_put_away_and_nothing_of_it_is_left(ways):
+    def reds():
+        picture = ways.gallery.picture(ways.gallery.list)
+        return sum(count for count, (red, green, blue) in picture.getcolors(1_000_000)
+                   if red > 240 and green < 90 and blue < 90)
+
+    ways.resting_look()
+    assert reds() > 500
+    ways.gallery.tap(ways.gallery.button("Ruler"))
+    wait_until(lambda: not ways.look["numbers"], "the numbers are gone")
+    assert reds() == 0
+    ways.gallery.screenshot("classic-flow-no-ruler")
+
+
+def test_in_the_dark(server, visit):
+    gallery = visit(server, color_scheme="dark")
+    ways = FlowThreeWays(gallery)
+    ways.choose("Fixed spacing")
+    ways.resting_look()
+    assert gallery.picture(gallery.list).getpixel((4, 60)) == (0, 0, 0)
+    gallery.screenshot("classic-flow-dark")

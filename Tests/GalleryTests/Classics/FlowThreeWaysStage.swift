@@ -1,0 +1,63 @@
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// Flow, three ways, on a device, in its navigation controller as the Gallery shows it.
+@MainActor struct FlowThreeWaysStage {
+    let stage: Stage
+    let controller = FlowThreeWaysController()
+
+    init(size: CGSize = CGSize(width: 393, height: 852), safeArea: UIEdgeInsets = .zero, way: FlowWay = .fixedSize) {
+        stage = Stage(size: size, safeAreaInsets: safeArea)
+        let stack = ScreenStackController()
+        stage.show(stack)
+        stack.push(UINavigationController(rootViewController: controller))
+        stage.settle()
+        if way != .fixedSize { choose(way) }
+    }
+
+    var view: UICollectionView { controller.collectionView }
+    var marks: RulerMarks { controller.ruler.marks }
+
+    /// A tap on a segment.
+    func choose(_ way: FlowWay) {
+        touch(way)
+        stage.settle()
+    }
+
+    /// A tap after which the movement has just begun.
+    func touch(_ way: FlowWay) {
+        let segments = controller.choice.bounds
+        let part = segments.width / 3
+        let point = CGPoint(x: part * (CGFloat(way.rawValue) + 0.5), y: segments.midY)
+        let place = controller.choice.convert(point, to: nil)
+        let finger = stage.touchDown(at: place)
+        stage.advance(by: 0.05)
+        stage.touchUp(finger, at: place)
+    }
+
+    func frame(_ section: Int, _ item: Int) -> CGRect {
+        view.layoutAttributesForItem(at: [section, item])?.frame ?? .null
+    }
+
+    /// All of a section, in the lines that they form.
+    func lines(_ section: Int) -> [[CGRect]] {
+        var lines: [[CGRect]] = []
+        for item in 0..<controller.itemCounts[section] {
+            let frame = frame(section, item)
+            if let last = lines.last?.last, frame.minX >= last.maxX {
+                lines[lines.count - 1].append(frame)
+            } else {
+                lines.append([frame])
+            }
+        }
+        return lines
+    }
+
+    /// Those of the visible cells, in order.
+    var first: IndexPath? { view.indexPathsForVisibleItems.min() }
+}
+
+/// Between the frames of a line.
+func gaps(_ line: [CGRect]) -> [CGFloat] { zip(line, line.dropFirst()).map { $1.minX - $0.maxX } }

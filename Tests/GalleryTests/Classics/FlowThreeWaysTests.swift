@@ -1,0 +1,274 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Flow, three ways") struct FlowThreeWaysTests {
+    // MARK: Fixed size
+
+    @Test("393 wide: three of 100 fit into 377, and 38.5 are left for each of two gaps")
+    func fixedSize() {
+        let scene = FlowThreeWaysStage()
+        // Header 40, inset 8.
+        #expect(scene.frame(0, 0) == CGRect(x: 8, y: 48, width: 100, height: 100))
+        #expect(scene.lines(0).prefix(7).allSatisfy { $0.count == 3 })
+        // On whole thirds of a point.
+        #expect(abs(scene.frame(0, 1).minX - 146.5) < 0.2)
+        #expect(scene.frame(0, 2) == CGRect(x: 285, y: 48, width: 100, height: 100))
+        #expect(scene.frame(0, 3) == CGRect(x: 8, y: 156, width: 100, height: 100))
+        // 23 items are eight lines: 40 + 8 + 8 · 100 + 7 · 8 + 8, then the next header and its inset.
+        #expect(scene.frame(1, 0) == CGRect(x: 8, y: 960, width: 100, height: 100))
+        #expect(
+            scene.view.layoutAttributesForSupplementaryElement(ofKind: Self.header, at: [1, 0])?.frame
+                == CGRect(x: 0, y: 912, width: 393, height: 40))
+    }
+
+    @Test("a last line has the gaps of the others, because all items are of one size")
+    func lastLineOfAGrid() {
+        let scene = FlowThreeWaysStage()
+        let last = scene.lines(0).last ?? []
+        #expect(last.map(\.minX) == [scene.frame(0, 0).minX, scene.frame(0, 1).minX])
+    }
+
+    @Test("the fixed sizes are the layout's properties, and nobody is asked")
+    func properties() throws {
+        let scene = FlowThreeWaysStage()
+        let flow = try #require(scene.view.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(flow.itemSize == CGSize(width: 100, height: 100))
+        #expect(flow.minimumLineSpacing == 8 && flow.minimumInteritemSpacing == 8)
+        #expect(flow.sectionInset == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        #expect(flow.headerReferenceSize.height == 40)
+        #expect(scene.view.delegate == nil)
+    }
+
+    // MARK: By delegate
+
+    @Test("64, 96 and 120 fill a line of 377; it is as high as its tallest item, and shorter ones are centred")
+    func byDelegate() {
+        let scene = FlowThreeWaysStage(way: .byDelegate)
+        let line = scene.lines(0)[0]
+        // 64 + 8 + 96 + 8 + 120 is 296, and 80 more do not fit. 97 are left for two gaps.
+        #expect(
+            line.map(\.size) == [
+                CGSize(width: 64, height: 60), CGSize(width: 96, height: 100), CGSize(width: 120, height: 80),
+            ])
+        #expect(line.map(\.minY) == [68, 48, 58])
+        #expect(line[0].minX == 8 && line[2].maxX == 385)
+        #expect(gaps(line).allSatisfy { abs($0 - 48.5) < 0.2 })
+        // The next begins 8 below the tallest.
+        #expect(scene.lines(0)[1].map(\.minY).min() == 156)
+    }
+
+    @Test("each section has its own spacing and insets")
+    func sections() {
+        let scene = FlowThreeWaysStage(way: .byDelegate)
+        for (section, (spacing, lineSpacing, left)) in [(8, 8, 8), (16, 24, 24), (4, 12, 40)].enumerated() {
+            let lines = scene.lines(section)
+            let boxes = lines.map { $0.reduce(CGRect.null) { $0.union($1) } }
+            let widest = CGFloat(393 - left)
+            for (line, box) in zip(lines, boxes).dropLast() {
+                #expect(gaps(line).allSatisfy { $0 >= CGFloat(spacing) - 0.4 })
+                #expect(box.minX == CGFloat(left) && abs(box.maxX - widest) < 0.4)
+                #expect(line.allSatisfy { abs($0.midY - box.midY) < 0.4 })
+            }
+            // The last line of unequal items is not spread.
+            #expect(gaps(lines.last ?? []).allSatisfy { abs($0 - CGFloat(spacing)) < 0.4 })
+            #expect(zip(boxes, boxes.dropFirst()).allSatisfy { abs($1.minY - $0.maxY - CGFloat(lineSpacing)) < 0.4 })
+        }
+    }
+
+    // MARK: Fixed spacing
+
+    @Test("393 wide: 77 are left over, 38 of them at the left and 39 at the right")
+    func insets() {
+        let block = CenteredBlock()
+        #expect(block.count(in: 393) == 3)
+        #expect(block.insets(in: 393) == (38, 39))
+        #expect(block.insets(in: 332) == (8, 8))
+        // A point less, and one item less fits between insets of 8: 123 are left over.
+        #expect(block.count(in: 331) == 2)
+        #expect(block.insets(in: 331) == (61, 62))
+        #expect(block.count(in: 116) == 1 && block.insets(in: 116) == (8, 8))
+        // Too narrow for one: it is shown all the same.
+        #expect(block.count(in: 50) == 1 && block.insets(in: 50) == (8, 8))
+        #expect(block.count(in: 0) == 1)
+    }
+
+    @Test("on every width, also in halves and thirds, the insets take what is left over and nothing else")
+    func insetsOnEveryWidth() {
+        let block = CenteredBlock()
+        for width in (320 * 6...1400 * 6).map({ CGFloat($0) / 6 }) {
+            let (left, right) = block.insets(in: width)
+            let count = CGFloat(block.count(in: width))
+            let room = width - left - right
+            #expect(left >= 8 && right >= 8 && left == left.rounded())
+            #expect(left == max(((width - count * 108 + 8) / 2).rounded(.down), 8))
+            #expect(abs(right - left) < 2)
+            // Room for so many, to a hair, and for no more.
+            #expect(room >= count * 108 - 8 && room < count * 108 - 8 + 1 / 32)
+            #expect((count + 1) * 108 - 8 + 16 > width)
+        }
+    }
+
+    @Test("on every width from 320 to 1,400 every gap is 8, last lines included, and the block is in the middle")
+    func everyWidth() {
+        let source = UnequalItems(counts: [23, 1, 2, 16])
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: FlowWay.fixedSpacing.makeLayout())
+        let delegate = FixedSpacing()
+        let stage = Stage(size: CGSize(width: 1400, height: 600), scale: 2)
+        view.register(FlowWayCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = source
+        view.delegate = delegate
+        stage.show(view)
+        for width in 320...1400 {
+            view.frame.size.width = CGFloat(width)
+            view.collectionViewLayout.invalidateLayout()
+            view.layoutIfNeeded()
+            let count = CenteredBlock().count(in: CGFloat(width))
+            let left = CGFloat((width - count * 108 + 8) / 2)
+            for (section, total) in source.counts.enumerated() {
+                let frames = (0..<total).compactMap { view.layoutAttributesForItem(at: [section, $0])?.frame }
+                // By the rule alone: item by item, 108 apart, as many as fit.
+                #expect(frames.map(\.minX) == (0..<total).map { left + CGFloat($0 % count) * 108 }, "\(width) wide")
+            }
+        }
+    }
+
+    @Test("the tallest item makes the line, shorter ones are centred, lines are 8 apart")
+    func unequalHeights() {
+        let scene = FlowThreeWaysStage(way: .fixedSpacing)
+        let lines = scene.lines(0)
+        // Heights 60 100 80 | 140 72 120 | 90 60 100 | ...
+        #expect(
+            lines[0] == [
+                CGRect(x: 38, y: 68, width: 100, height: 60), CGRect(x: 146, y: 48, width: 100, height: 100),
+                CGRect(x: 254, y: 58, width: 100, height: 80),
+            ])
+        #expect(lines[1].map(\.minY) == [156, 190, 166])
+        #expect(lines[2].map(\.minY).min() == 304)
+        // 23 items: the last line has two of them.
+        #expect(lines.last?.map(\.minX) == [38, 146])
+    }
+
+    @Test("what covers the sides of a device that lies on its side is no room")
+    func notch() {
+        let scene = FlowThreeWaysStage(
+            size: CGSize(width: 852, height: 393), safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59),
+            way: .fixedSpacing)
+        // 734 are six items and 94 points more; the block begins 59 + 47 from the edge.
+        func place(_ item: Int) -> CGRect { scene.view.convert(scene.frame(0, item), to: nil) }
+        #expect(place(0).minX == 106)
+        #expect(place(5).maxX == 746)
+        #expect(place(6).minX == 106)
+    }
+
+    // MARK: Choosing and turning
+
+    @Test("another way slides every item to its new place")
+    func choosing() throws {
+        let scene = FlowThreeWaysStage()
+        let cell = try #require(scene.view.cellForItem(at: [0, 0]))
+        scene.touch(.fixedSpacing)
+        scene.stage.advance(by: 0.15)
+        let shown = try #require(cell.layer.presentation()).frame
+        #expect(shown.minX > 8 && shown.minX < 38)
+        #expect(scene.controller.ruler.alpha == 0)
+        scene.stage.settle()
+        #expect(cell.frame == CGRect(x: 38, y: 68, width: 100, height: 60))
+        #expect(scene.controller.ruler.alpha == 1)
+        for way in [FlowWay.byDelegate, .fixedSize, .byDelegate, .fixedSpacing] { scene.touch(way) }
+        scene.stage.settle()
+        #expect(scene.controller.way == .fixedSpacing && scene.controller.ruler.alpha == 1)
+        #expect(scene.lines(0)[0].map(\.minX) == [38, 146, 254])
+    }
+
+    @Test("headers say what is to be seen in each way")
+    func headers() {
+        let scene = FlowThreeWaysStage()
+        #expect(scene.stage.svg().contains("gaps at least 8"))
+        scene.choose(.fixedSpacing)
+        #expect(scene.stage.svg().contains("gaps exactly 8"))
+        scene.choose(.byDelegate)
+        scene.view.scrollToItem(at: [1, 0], at: .centeredVertically, animated: false)
+        scene.stage.settle()
+        #expect(scene.stage.svg().contains("gaps at least 16"))
+    }
+
+    @Test(
+        "turning keeps the first item in view where it was, and computes the insets anew", arguments: FlowWay.allCases)
+    func turning(way: FlowWay) throws {
+        let scene = FlowThreeWaysStage(way: way)
+        for offset in [0, 300, 700] as [CGFloat] {
+            scene.view.contentOffset.y = offset
+            scene.stage.settle()
+            let first = try #require(scene.first)
+            let distance = scene.frame(first.section, first.item).minY - scene.view.contentOffset.y
+            scene.stage.resize(to: CGSize(width: 852, height: 393))
+            #expect(scene.view.indexPathsForVisibleItems.contains(first))
+            #expect(scene.frame(first.section, first.item).minY - scene.view.contentOffset.y == distance)
+            // 852 are seven items and 104 points more.
+            if way == .fixedSpacing { #expect(scene.frame(0, 0).minX == 52 && scene.frame(0, 6).maxX == 800) }
+            scene.stage.resize(to: CGSize(width: 393, height: 852))
+            #expect(scene.view.contentOffset.y == offset)
+        }
+    }
+
+    @Test("a device that is turned in the middle of another way ends up right")
+    func turningMidway() {
+        let scene = FlowThreeWaysStage()
+        scene.touch(.fixedSpacing)
+        scene.stage.advance(by: 0.1)
+        scene.stage.resize(to: CGSize(width: 852, height: 393))
+        scene.stage.settle()
+        #expect(scene.lines(0)[0].map(\.minX) == (0..<7).map { 52 + CGFloat($0) * 108 })
+        for cell in scene.view.visibleCells {
+            let place = scene.view.indexPath(for: cell).map { scene.frame($0.section, $0.item) }
+            #expect(cell.frame == place)
+        }
+    }
+
+    // MARK: Pictures
+
+    @Test("what it looks like", arguments: FlowWay.allCases)
+    func pictures(way: FlowWay) {
+        let scene = FlowThreeWaysStage(way: way)
+        assertSnapshot(of: scene.view, as: .attributes, named: "\(way)")
+    }
+
+    @Test("what a person sees")
+    func picture() {
+        let app = UINavigationController(rootViewController: FlowThreeWaysController())
+        assertSnapshot(of: app, as: .svg(size: CGSize(width: 393, height: 852)))
+    }
+
+    private static let header = UICollectionView.elementKindSectionHeader
+}
+
+@MainActor private final class UnequalItems: NSObject, UICollectionViewDataSource {
+    let counts: [Int]
+
+    init(counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.register(
+            FlowWayHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+}

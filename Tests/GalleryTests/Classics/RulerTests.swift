@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite("Flow, three ways: the ruler") struct RulerTests {
+    private func item(_ section: Int, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat)
+        -> RulerMarks.Item
+    {
+        RulerMarks.Item(section: section, frame: CGRect(x: x, y: y, width: width, height: height))
+    }
+
+    @Test("two lines and a section: gaps, distances between lines, and insets of first lines")
+    func marks() {
+        let marks = RulerMarks(
+            items: [
+                item(0, 10, 60, 50, 40), item(0, 70, 50, 50, 60), item(0, 10, 120, 50, 20), item(1, 30, 200, 40, 40),
+            ], width: 130)
+        #expect(
+            marks.lines == [
+                CGRect(x: 10, y: 50, width: 110, height: 60), CGRect(x: 10, y: 120, width: 50, height: 20),
+                CGRect(x: 30, y: 200, width: 40, height: 40),
+            ])
+        #expect(marks.gaps.map(\.length) == [10])
+        #expect(marks.gaps[0].start == CGPoint(x: 60, y: 80) && marks.gaps[0].end == CGPoint(x: 70, y: 80))
+        #expect(marks.lineGaps.map(\.length) == [10])
+        #expect(marks.lineGaps[0].start == CGPoint(x: 35, y: 110))
+        #expect(marks.insets.map(\.length) == [10, 10, 30, 60])
+    }
+
+    @Test("numbers are written to the hundredth, and whole ones without a point")
+    func text() {
+        func text(_ length: CGFloat) -> String {
+            RulerMarks.Distance(start: .zero, end: CGPoint(x: length, y: 0)).text
+        }
+        #expect([8, 38.5, 22.6667, 8.004, 0, 1234.5].map(text) == ["8", "38.5", "22.67", "8", "0", "1234.5"])
+        #expect(RulerMarks(items: [], width: 100) == RulerMarks())
+    }
+
+    @Test("the ruler says what the cells' frames say", arguments: FlowWay.allCases)
+    func truth(way: FlowWay) {
+        let scene = FlowThreeWaysStage(way: way)
+        let visible = scene.view.visibleCells.map(\.frame)
+        for gap in scene.marks.gaps
+        where visible.contains(where: { $0.maxX == gap.start.x && $0.minY < gap.start.y && $0.maxY > gap.start.y }) {
+            #expect(visible.contains { $0.minX == gap.end.x && $0.minY < gap.end.y && $0.maxY > gap.end.y })
+        }
+        let expected: [CGFloat] = (0..<3).flatMap { scene.lines($0).flatMap(gaps) }
+        #expect(Set(scene.marks.gaps.map(\.length)).isSubset(of: Set(expected)))
+        if way == .fixedSpacing {
+            #expect(Set(scene.marks.gaps.map(\.text)) == ["8"] && Set(scene.marks.lineGaps.map(\.text)) == ["8"])
+            #expect(scene.marks.insets.map(\.text).prefix(2) == ["38", "39"])
+        }
+    }
+
+    @Test("it goes along with the content, and measures what comes into view")
+    func scrolling() {
+        let scene = FlowThreeWaysStage(way: .fixedSpacing)
+        let before = scene.marks
+        scene.stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+        scene.stage.settle()
+        #expect(scene.view.contentOffset.y > 200)
+        #expect(scene.controller.ruler.bounds.origin == scene.view.contentOffset)
+        #expect(scene.marks != before)
+        let lowest = scene.view.visibleCells.map(\.frame.maxY).max() ?? 0
+        #expect(scene.marks.lines.contains { $0.maxY >= lowest })
+    }
+
+    @Test("it takes no touches, and the button puts it away")
+    func button() throws {
+        let scene = FlowThreeWaysStage()
+        let button = try #require(scene.controller.navigationItem.rightBarButtonItem)
+        #expect(button.isSelected && !scene.controller.ruler.isHidden)
+        #expect(scene.controller.ruler.hitTest(CGPoint(x: 50, y: 60), with: nil) == nil)
+        scene.stage.tap(at: CGPoint(x: 360, y: 22))
+        #expect(!button.isSelected && scene.controller.ruler.isHidden)
+        scene.stage.tap(at: CGPoint(x: 360, y: 22))
+        #expect(button.isSelected && !scene.controller.ruler.isHidden)
+        #expect(scene.marks.gaps.count > 10)
+    }
+}
