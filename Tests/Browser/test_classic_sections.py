@@ -297,7 +297,8 @@ def test_discs_go_in_quick_succession_down_to_none_and_come_back(sections):
     top, bottom = (x - 0.5, y - 97), (x - 0.5, y + 96)
     for count in range(8, 0, -1):
         # On its way to the top the next one is touched there already, as on iOS.
-        sections.gallery.page.mouse.click(*top)
+        sections.gallery.touch("touchStart", top)
+        sections.gallery.touch("touchEnd")
         wait_until(lambda: len(sections.discs) == count - 1, f"{count - 1} are left")
         if count == 5:
             sections.gallery.screenshot("classic-circle-flying")

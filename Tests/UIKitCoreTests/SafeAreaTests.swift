@@ -56,6 +56,34 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(view.contentSize.height == 372)
     }
 
+    @Test("columns break elsewhere when a bar comes or goes above them, rows below each other stay as they are")
+    func columns() {
+        let stage = Stage(size: CGSize(width: 320, height: 500))
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 100, height: 100)
+        flow.scrollDirection = .horizontal
+        let source = NumberSource(counts: [60])
+        let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: flow)
+        view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+        view.dataSource = source
+        stage.show(view)
+        // 500 - 400 leave three gaps.
+        #expect(view.layoutAttributesForItem(at: [0, 3])?.frame.minY == 400)
+        stage.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        stage.settle()
+        // 407 are too low for four with 10 between them: three, and the fourth begins another column.
+        #expect(view.contentSize.height == 407)
+        #expect(view.layoutAttributesForItem(at: [0, 3])?.frame.minY == 0)
+        #expect(view.contentOffset.y == -59)
+
+        flow.scrollDirection = .vertical
+        stage.settle()
+        let prepares = stage.trace.prepares
+        stage.setSafeArea(.zero)
+        stage.settle()
+        #expect(stage.trace.prepares == prepares)
+    }
+
     @Test("views are told once for each change, before their layout")
     func telling() {
         let stage = Stage(safeAreaInsets: notch)

@@ -182,8 +182,9 @@ extension UICollectionView {
     /// Views in the pool stay where they are, hidden: taking them out and putting them in again would cost more.
     func hideLeftovers() {
         var leftovers: [UICollectionReusableView] = []
-        pool.settle { leftovers.append($0) }
+        // First, because those that are too many go into the pool.
         limitFilledCells()
+        pool.settle { leftovers.append($0) }
         filledCells.settle { leftovers.append(unsafeDowncast($0, to: UICollectionReusableView.self)) }
         for view in leftovers where view.isInPool && !view.isHidden { view.isHidden = true }
     }

@@ -166,6 +166,12 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout()
     }
 
+    /// Insets, safe area or margins are others; a built-in layout knows whether lines break elsewhere for that.
+    func surroundingsMayHaveChanged() {
+        guard layoutStage == .prepared else { return }
+        (collectionViewLayout as? any SolvedLayoutProviding)?.surroundingsMayHaveChanged()
+    }
+
     func boundsChanged(from oldBounds: CGRect) {
         finishAskingLayout()
         // M2: another size is prepared for at once, another origin with the next pass.
@@ -216,4 +222,11 @@ extension UICollectionViewLayout {
     var keepsItemFrames: Bool { get }
     /// The zIndex of headers and footers.
     var supplementaryZIndex: Int { get }
+    /// Invalidates itself if it was solved for other insets across than there are now.
+    func surroundingsMayHaveChanged()
+}
+
+extension SolvedLayoutProviding {
+    /// A layout that does not look around has nothing to do.
+    func surroundingsMayHaveChanged() {}
 }

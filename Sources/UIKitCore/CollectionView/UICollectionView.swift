@@ -282,6 +282,21 @@ import RenderTree
         super.layoutDirectionDidChange()
     }
 
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        surroundingsMayHaveChanged()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        surroundingsMayHaveChanged()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        surroundingsMayHaveChanged()
+    }
+
     override func boundsWillChange(to newBounds: CGRect) {
         if LayerActions.areViewsAnimated { noteAnimatedBoundsChange(to: newBounds) }
         askLayout(aboutNewBounds: newBounds)
@@ -317,6 +332,8 @@ import RenderTree
             // Recorded: life/remove-from-window-with-out-of-range-offset.
             tellLayout(aboutBoundsAt: clampedOffset(contentOffset))
         } else {
+            // What was prepared outside of it went by no safe area.
+            surroundingsMayHaveChanged()
             setNeedsLayout()
         }
         movementGesture?.update()

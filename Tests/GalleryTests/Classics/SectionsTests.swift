@@ -251,6 +251,26 @@ import UIKitTesting
         #expect(app.misplaced == [])
     }
 
+    @Test(
+        "the same sideways, below the bar",
+        arguments: [CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180)])
+    func turningBelowTheCircleSideways(_ size: CGSize) throws {
+        let app = SectionsStage()
+        app.scroll(.horizontal)
+        app.view.contentOffset.x = 500
+        app.stage.settle()
+        let place = try #require(app.view.readingPlace)
+        app.openCircle()
+        app.stage.resize(to: size)
+        app.stage.settle()
+        app.navigation.popViewController(animated: true)
+        app.stage.settle()
+        #expect(app.view.contentOffset.y == app.view.beginning.y)
+        let frame = try #require(app.frame(place.indexPath.item, place.indexPath.section))
+        #expect(abs(frame.minX - app.room.minX - place.distance.x) < 0.5)
+        #expect(app.misplaced == [])
+    }
+
     @Test("not turned, it comes back as it was left")
     func comingBack() {
         let app = SectionsStage()
@@ -271,6 +291,44 @@ import UIKitTesting
         #expect(app.frame(2) == CGRect(x: 190, y: 20, width: 100, height: 100))
         #expect(app.misplaced == [])
         #expect(app.leftovers == 0)
+    }
+
+    @Test(
+        "scrolled, turned and changed in any order, some in the middle of others, it ends where the layout says",
+        arguments: 1...20)
+    func shaking(_ seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let app = SectionsStage()
+        let sizes = [SectionsStage.upright, SectionsStage.onItsSide, SectionsStage.tablet]
+        var direction = UICollectionView.ScrollDirection.vertical
+        for _ in 0..<30 {
+            switch dice.next() % 5 {
+            case 0:
+                direction = direction == .vertical ? .horizontal : .vertical
+                app.touch(direction)
+            case 1: app.stage.resize(to: sizes[Int(dice.next() % 3)])
+            case 2:
+                let (x, y) = (CGFloat(dice.next() % 2000) - 1000, CGFloat(dice.next() % 2000) - 1000)
+                app.stage.wheel(at: CGPoint(x: 200, y: 200), by: CGVector(dx: x, dy: y))
+            case 3:
+                let path = IndexPath(item: Int(dice.next() % 50), section: Int(dice.next() % 3))
+                app.view.scrollToItem(at: path, at: [], animated: dice.next() % 2 == 0)
+            default:
+                app.openCircle()
+                if dice.next() % 2 == 0 { app.stage.resize(to: sizes[Int(dice.next() % 3)]) }
+                app.navigation.popViewController(animated: true)
+                app.stage.settle()
+            }
+            app.stage.advance(by: Double(dice.next() % 8) * 0.05)
+        }
+        app.stage.settle()
+        #expect((app.view.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == direction)
+        #expect(app.misplaced == [])
+        #expect(app.leftovers == 0)
+        let (offset, beginning) = (app.view.contentOffset, app.view.beginning)
+        #expect(offset.x >= beginning.x && offset.y >= beginning.y)
+        // Across there is nothing to scroll.
+        #expect(direction == .vertical ? offset.x == beginning.x : offset.y == beginning.y)
     }
 
     // MARK: Looks

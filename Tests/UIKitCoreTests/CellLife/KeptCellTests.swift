@@ -140,4 +140,18 @@ import UIKitTesting
         #expect(view.visibleCells.count == 2)
         #expect(view.filledCells.count <= 4)
     }
+
+    @Test("a view that gets much smaller shows none of the cells that it does not keep")
+    func shrinking() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 10, height: 10)
+        layout.minimumInteritemSpacing = 0
+        layout.minimumLineSpacing = 0
+        view.setCollectionViewLayout(layout, animated: false)
+        stage.settle()
+        view.frame.size = CGSize(width: 20, height: 20)
+        stage.settle()
+        #expect(view.visibleCells.count == 4)
+        #expect(view.subviews.count { $0 is NumberCell && !$0.isHidden } == 4)
+    }
 }

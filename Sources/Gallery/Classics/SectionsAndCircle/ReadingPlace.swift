@@ -15,9 +15,8 @@ extension UICollectionView {
     /// Nil where no item is in view. What bars cover is not in view.
     var readingPlace: ReadingPlace? {
         let view = bounds.inset(by: adjustedContentInset)
-        let first = collectionViewLayout.layoutAttributesForElements(in: view)?
-            .filter { $0.representedElementCategory == .cell && $0.frame.intersects(view) }
-            .min { $0.indexPath < $1.indexPath }
+        let first = indexPathsForVisibleItems.sorted().lazy.compactMap(layoutAttributesForItem)
+            .first { $0.frame.intersects(view) }
         return first.map { item in
             ReadingPlace(
                 indexPath: item.indexPath,
@@ -27,7 +26,7 @@ extension UICollectionView {
 
     /// Puts the item as far from that corner as it was, or as near to it as the content's ends allow.
     func scroll(to place: ReadingPlace) {
-        guard let item = collectionViewLayout.layoutAttributesForItem(at: place.indexPath) else { return }
+        guard let item = layoutAttributesForItem(at: place.indexPath) else { return }
         let inset = adjustedContentInset
         let end = CGPoint(
             x: contentSize.width - bounds.width + inset.right, y: contentSize.height - bounds.height + inset.bottom)

@@ -28,11 +28,11 @@ extension UICollectionViewFlowLayout {
         let invalidations = invalidationCount
         let asked = sections ?? askForSections(collectionView)
         sections = asked
-        let insets = collectionView.adjustedContentInset
         let axis = scrollDirection.axis
-        let across = axis == .vertical ? insets.left + insets.right : insets.top + insets.bottom
-        let reference = referenceInsets(collectionView)
-        let contentInset = flowInsets(insets)
+        let surroundings = FlowSurroundings(of: self, in: collectionView)
+        solvedSurroundings = surroundings
+        let (contentInset, reference) = (surroundings.contentInset, surroundings.reference)
+        let across = contentInset.crossLeading + contentInset.crossTrailing
         var input = FlowInput(
             axis: axis,
             crossLength: max(collectionView.bounds.size[cross: axis] - across, 0),
@@ -160,18 +160,5 @@ extension UICollectionViewFlowLayout {
         }
         if let unusable { reportUnusable(unusable.size, "item \(section) \(unusable.item)") }
         return builder.finish()
-    }
-
-    private func flowInsets(_ insets: UIEdgeInsets) -> FlowInsets {
-        FlowInsets(
-            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right, axis: scrollDirection.axis)
-    }
-
-    private func referenceInsets(_ view: UICollectionView) -> FlowInsets? {
-        switch sectionInsetReference {
-        case .fromContentInset: nil
-        case .fromSafeArea: flowInsets(view.safeAreaInsets)
-        case .fromLayoutMargins: flowInsets(view.layoutMargins)
-        }
     }
 }

@@ -1,0 +1,44 @@
+import LayoutEngine
+
+/// What around a collection view decides where lines break: the edges across the scroll direction.
+struct FlowSurroundings: Equatable {
+    let contentInset: FlowInsets
+    /// What section insets are measured from, where that is not the content inset.
+    let reference: FlowInsets?
+
+    @MainActor init(of layout: UICollectionViewFlowLayout, in view: UICollectionView) {
+        contentInset = layout.flowInsets(view.adjustedContentInset).across
+        reference =
+            switch layout.sectionInsetReference {
+            case .fromContentInset: nil
+            case .fromSafeArea: layout.flowInsets(view.safeAreaInsets).across
+            case .fromLayoutMargins: layout.flowInsets(view.layoutMargins).across
+            }
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    /// Lines break elsewhere when a bar comes or goes at their ends, though the bounds are the same (Decisions/0056). As with
+    /// other bounds, nothing the delegate said is out of date.
+    func surroundingsMayHaveChanged() {
+        guard solution != nil, let collectionView,
+            solvedSurroundings != FlowSurroundings(of: self, in: collectionView)
+        else { return }
+        let context = ContextFactory.make(type(of: self).invalidationContextClass)
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+        invalidateLayout(with: context)
+    }
+
+    func flowInsets(_ insets: UIEdgeInsets) -> FlowInsets {
+        FlowInsets(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right, axis: scrollDirection.axis)
+    }
+}
+
+extension FlowInsets {
+    fileprivate var across: FlowInsets {
+        var insets = self
+        (insets.mainLeading, insets.mainTrailing) = (0, 0)
+        return insets
+    }
+}
