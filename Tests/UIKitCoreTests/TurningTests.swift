@@ -58,22 +58,28 @@ import UIKitTesting
 
     enum Moment: CaseIterable { case alongside, completion }
 
-    @Test("a layout that is prepared for another size finds the safe area it has then, not one of a moment in between")
+    @Test("a layout that is asked about another size, and prepared for it, finds no safe area of a moment in between")
     func safeArea() {
         let stage = Stage(size: CGSize(width: 393, height: 852))
         let layout = SafeAreaLog()
         stage.show(UINavigationController(rootViewController: UICollectionViewController(collectionViewLayout: layout)))
-        layout.seen = []
-        stage.resize(to: CGSize(width: 820, height: 1180))
-        stage.settle()
-        // The bar is 44 high on both.
-        #expect(layout.seen.last?.size == CGSize(width: 820, height: 1180))
-        #expect(layout.seen.allSatisfy { $0.insets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0) })
+        (layout.seen, layout.asked) = ([], [])
+        for size in [CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820), CGSize(width: 393, height: 852)] {
+            stage.resize(to: size)
+            stage.settle()
+            #expect(layout.seen.last?.size == size)
+        }
+        // The bar is 44 high on all of them.
+        let insets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+        #expect(layout.seen.map(\.insets) == Array(repeating: insets, count: layout.seen.count))
+        #expect(layout.asked == Array(repeating: insets, count: 3))
     }
 }
 
 private final class SafeAreaLog: UICollectionViewLayout {
     var seen: [(size: CGSize, insets: UIEdgeInsets)] = []
+    /// The adjusted inset at each question about another size.
+    var asked: [UIEdgeInsets] = []
 
     override func prepare() {
         super.prepare()
@@ -82,7 +88,9 @@ private final class SafeAreaLog: UICollectionViewLayout {
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.size != collectionView?.bounds.size
+        guard let collectionView, newBounds.size != collectionView.bounds.size else { return false }
+        asked.append(collectionView.adjustedContentInset)
+        return true
     }
 }
 

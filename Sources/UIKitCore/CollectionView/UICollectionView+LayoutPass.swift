@@ -156,6 +156,8 @@ extension UICollectionView {
     func askLayout(aboutNewBounds newBounds: CGRect) {
         guard layoutStage == .prepared, !isAskingLayoutAboutBounds, newBounds != bounds else { return }
         let layout = collectionViewLayout
+        isSafeAreaHeld = newBounds.size != bounds.size
+        defer { isSafeAreaHeld = false }
         guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
         layout.boundsChangeContext = layout.invalidationContext(forBoundsChange: newBounds)
     }

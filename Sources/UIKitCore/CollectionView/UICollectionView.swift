@@ -226,6 +226,7 @@ import RenderTree
     @exclusivity(unchecked) var leadingRange: ClosedRange<CGFloat>?
     /// Set while the layout is asked about a bounds change that this class makes itself.
     @exclusivity(unchecked) var isAskingLayoutAboutBounds = false
+    @exclusivity(unchecked) var isSafeAreaHeld = false
     @exclusivity(unchecked) var isPreparing = false
     /// Whether content has another size, and may lie where it could not rest.
     @exclusivity(unchecked) final var isRestingBoundsQuestionDue = false
@@ -286,6 +287,10 @@ import RenderTree
         super.adjustedContentInsetDidChange()
         surroundingsMayHaveChanged()
     }
+
+    /// While a layout is asked about another size, views around may have theirs already, and bars theirs: it finds the safe
+    /// area that everybody was told of last.
+    open override var safeAreaInsets: UIEdgeInsets { isSafeAreaHeld ? lastToldSafeAreaInsets : super.safeAreaInsets }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

@@ -22,6 +22,9 @@ extension UIView {
         return inside + viewController.additionalInsetsOfView
     }
 
+    /// What ``safeAreaInsetsDidChange()`` told of last.
+    var lastToldSafeAreaInsets: UIEdgeInsets { rareStateIfMade?.knownSafeAreaInsets ?? .zero }
+
     /// The view moved, or something that covers its edges did.
     func safeAreaMayHaveChanged() {
         // Cells move all the time, and what is inside of an adjusted scroll view keeps clear of its edges anyway.
@@ -33,8 +36,7 @@ extension UIView {
     /// Tells this view and those inside it, outermost first, if their safe areas are others than they were told of.
     func tellSafeAreaChanges() {
         let insets = safeAreaInsets
-        let known = rareStateIfMade?.knownSafeAreaInsets ?? .zero
-        if insets != known {
+        if insets != lastToldSafeAreaInsets {
             rareState.knownSafeAreaInsets = insets
             safeAreaInsetsDidChange()
             viewController?.viewSafeAreaInsetsDidChange()

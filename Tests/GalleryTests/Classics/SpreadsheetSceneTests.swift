@@ -117,17 +117,23 @@ import UIKitTesting
         #expect(shadow == nil)
     }
 
-    @Test("turned, the sheet is as it was, and the title as wide as the screen")
+    @Test("turned and turned back, the sheet is as it was, and the title as wide as the screen")
     func turning() {
         stage.settle()
         drag(by: CGVector(dx: -230, dy: 0))
-        let offset = view.contentOffset
+        let (offset, before) = (view.contentOffset, places)
         stage.resize(to: CGSize(width: 852, height: 393))
         stage.settle()
         #expect(view.contentOffset.x == offset.x)
         #expect(places["Row 1"]?.minX == 0)
         #expect(titleView?.frame.width == 852)
         #expect(titleView.map { $0.convert($0.bounds, to: nil).minX } == 0)
+
+        stage.resize(to: CGSize(width: 393, height: 852))
+        stage.settle()
+        #expect(view.contentOffset == offset)
+        #expect(places == before)
+        #expect(titleView?.frame.width == 393)
     }
 
     @Test("a sheet without rows or columns is empty, and scrolls", arguments: [(0, 0), (0, 5), (5, 0), (1, 1)])
