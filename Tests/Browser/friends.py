@@ -43,13 +43,6 @@ WAITING = """list => [...list.querySelectorAll("[role=option]")]
         ![...cell.querySelectorAll("img.content")].some(image => image.complete && image.naturalWidth > 0))
     .map(cell => cell.ariaLabel)"""
 
-# Names of people in view who have letters for a picture.
-INITIALS = """list => [...list.querySelectorAll("[role=option]")]
-    .filter(cell => [...cell.querySelectorAll(".run")]
-        .some(run => run.checkVisibility() && run.textContent.length === 2))
-    .map(cell => cell.ariaLabel)"""
-
-
 class Friends:
     def __init__(self, gallery):
         self.gallery = gallery
@@ -94,9 +87,13 @@ class Friends:
 
         wait_until(lambda: not missing(), "all pictures are there", seconds=60, pause=0.1)
 
-    @property
-    def initials(self):
-        return self.list().evaluate(INITIALS)
+    def people_without_picture(self):
+        """Who are still without one when nobody has got one for three seconds."""
+        def missing():
+            return self.list().evaluate(WAITING)
+
+        wait_until(lambda: len(missing()) < len(self.resting_cells()), "the first picture is there", seconds=60)
+        return wait_until_steady(missing, "who has no picture", looks=20, pause=0.15, seconds=90)
 
     # Doing something
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo that fills its cell, or its name where it cannot be shown.
+/// A photo that fills its cell. Its name is seen until the photo is, and for good where it cannot be shown.
 final class FeedCell: UICollectionViewCell {
     private let imageView = UIImageView()
     private let name = UILabel()
@@ -25,7 +25,6 @@ final class FeedCell: UICollectionViewCell {
     func show(_ photo: Photo) {
         imageView.image = photo.image
         name.text = photo.name
-        name.isHidden = photo.image != nil
         accessibilityLabel = photo.name
     }
 

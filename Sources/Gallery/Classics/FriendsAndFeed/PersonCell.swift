@@ -20,7 +20,6 @@ final class PersonCell: UICollectionViewCell {
         initials.textColor = .white
         initials.backgroundColor = .systemGray
         imageView.contentMode = .scaleAspectFill
-        imageView.backgroundColor = .secondarySystemBackground
         for round in [initials, imageView] {
             round.clipsToBounds = true
             round.layer.cornerRadius = Self.pictureSide / 2
@@ -47,7 +46,6 @@ final class PersonCell: UICollectionViewCell {
         imageView.image = picture
         initials.text = person.initials
         imageView.isHidden = picture == nil
-        initials.isHidden = picture != nil
         name.text = person.name
         mark.isHidden = !person.isUpdated
         accessibilityLabel = person.name
@@ -60,7 +58,8 @@ final class PersonCell: UICollectionViewCell {
         let bounds = contentView.bounds
         let side = Self.pictureSide
         imageView.frame = CGRect(x: Self.margin, y: (bounds.height - side) / 2, width: side, height: side)
-        initials.frame = imageView.frame
+        // They are seen until the picture is, and for good where there is none; but never around its edge.
+        initials.frame = imageView.frame.insetBy(dx: 0.5, dy: 0.5)
         arrow.frame = CGRect(x: bounds.width - Self.margin - 16, y: bounds.midY - 10, width: 16, height: 20)
         let markWidth = mark.intrinsicContentSize.width.rounded(.up) + 18
         mark.frame = CGRect(x: arrow.frame.minX - 8 - markWidth, y: bounds.midY - 11, width: markWidth, height: 22)
