@@ -64,7 +64,8 @@ import UIKitTesting
         let layout = SafeAreaLog()
         stage.show(UINavigationController(rootViewController: UICollectionViewController(collectionViewLayout: layout)))
         (layout.seen, layout.asked) = ([], [])
-        for size in [CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820), CGSize(width: 393, height: 852)] {
+        let sizes = [(820, 1180), (1180, 820), (393, 852)].map { CGSize(width: $0.0, height: $0.1) }
+        for size in sizes {
             stage.resize(to: size)
             stage.settle()
             #expect(layout.seen.last?.size == size)
