@@ -45,7 +45,7 @@ struct GalleryScene {
                 title: "Pages that span", subtitle: "Twelve photos a page", color: .systemRed,
                 make: { UINavigationController(rootViewController: PagesController(library: library)) }),
             GalleryScene(
-                title: "Flow, three ways", subtitle: "Gaps, insets and a ruler", color: .systemPurple,
+                title: "Flow, three ways", subtitle: "Gaps, insets and a ruler", color: .systemCyan,
                 make: { UINavigationController(rootViewController: FlowThreeWaysController()) }),
             GalleryScene(
                 title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
