@@ -226,6 +226,7 @@ import RenderTree
     @exclusivity(unchecked) var leadingRange: ClosedRange<CGFloat>?
     /// Set while the layout is asked about a bounds change that this class makes itself.
     @exclusivity(unchecked) var isAskingLayoutAboutBounds = false
+    /// Set while the layout is asked about another size.
     @exclusivity(unchecked) var isSafeAreaHeld = false
     @exclusivity(unchecked) var isPreparing = false
     /// Whether content has another size, and may lie where it could not rest.

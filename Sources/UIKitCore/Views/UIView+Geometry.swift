@@ -17,6 +17,23 @@ extension UIView {
         if SafeArea.isInUse { safeAreaMayHaveChanged() }
     }
 
+    /// Where the view would be in its superview without its transform.
+    var untransformedFrame: CGRect {
+        get {
+            let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
+            return CGRect(
+                x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
+                height: size.height)
+        }
+        set {
+            let anchor = layer.anchorPoint
+            // Before the size: whoever hears of that asks where in the safe area the view is.
+            center = CGPoint(
+                x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+            bounds.size = newValue.size
+        }
+    }
+
     func setBounds(_ newBounds: CGRect) {
         guard newBounds.isFinite else { return reportBadGeometry("bounds", "\(newBounds)") }
         let oldBounds = layer.bounds

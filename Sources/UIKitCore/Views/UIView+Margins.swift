@@ -48,14 +48,6 @@ extension UIView {
         get { ownMargins.insetsFromSafeArea }
         set { changeMargins { $0.insetsFromSafeArea = newValue } }
     }
-
-    /// Where the view would be in its superview without its transform.
-    var untransformedFrame: CGRect {
-        let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
-        return CGRect(
-            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
-            height: size.height)
-    }
 }
 
 extension NSDirectionalEdgeInsets {

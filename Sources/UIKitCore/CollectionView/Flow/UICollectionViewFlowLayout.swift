@@ -184,6 +184,7 @@ import LayoutEngine
     @exclusivity(unchecked) var answers = FlowAttributesCache()
     /// Whether the layout was invalidated while it was being solved.
     var isSolutionStale = false
+    /// What the solution went by.
     var solvedSurroundings: FlowSurroundings?
     var invalidationCount = 0
     /// What the layout and its delegate said; nil when they have to be asked.

@@ -28,9 +28,7 @@ extension UINavigationController {
             let covered = view.safeAreaInsets.top + height
             frame = CGRect(x: 0, y: covered, width: frame.width, height: max(frame.height - covered, 0))
         }
-        let view: UIView = controller.view
-        // In this order: what is inside hears of the size, and asks where in the safe area it is.
-        view.center = CGPoint(x: frame.midX, y: frame.midY)
-        view.bounds.size = frame.size
+        // A screen on its way is moved by a transform.
+        controller.view.untransformedFrame = frame
     }
 }

@@ -68,8 +68,6 @@ import Foundation
     func layOut() {
         guard let view = presentedView else { return }
         let frame = frameOfPresentedViewInContainerView
-        // In this order: what is inside hears of the size, and asks where in the safe area it is.
-        view.center = CGPoint(x: frame.midX, y: frame.midY)
-        view.bounds.size = frame.size
+        view.untransformedFrame = frame
     }
 }

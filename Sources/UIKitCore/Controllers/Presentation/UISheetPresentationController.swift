@@ -134,9 +134,7 @@ import Foundation
         let lowest = geometry.frame(forDetentValue: resolvedDetents[0].value)
         frame.origin.y += pull
         frame.size.height = max(frame.height - pull, lowest.height)
-        // In this order: what is inside hears of the size, and asks where in the safe area it is.
-        view.center = CGPoint(x: frame.midX, y: frame.midY)
-        view.bounds.size = frame.size
+        view.untransformedFrame = frame
         let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         view.layer.maskedCorners =
             geometry.isFloating ? upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : upper
