@@ -123,8 +123,8 @@ final class GridLayout: UICollectionViewLayout {
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let columns, let pinned = columns.first else { return [] }
-        let rows = range(of: rect.minY - top, rect.maxY - top, step: cellSize.height)
-        let scrolling = range(of: rect.minX, rect.maxX, step: cellSize.width).clamped(to: 1..<columns.count)
+        let rows = Range(steps: cellSize.height, from: rect.minY - top, to: rect.maxY - top)
+        let scrolling = Range(steps: cellSize.width, from: rect.minX, to: rect.maxX).clamped(to: 1..<columns.count)
         var found = pinned[rows.clamped(to: pinned.indices)].filter { $0.frame.intersects(rect) }
         for column in columns[scrolling] { found += column[rows.clamped(to: column.indices)] }
         for edge in [title, shadow] {
@@ -134,12 +134,6 @@ final class GridLayout: UICollectionViewLayout {
     }
 
     private var top: CGFloat { title?.frame.height ?? 0 }
-
-    /// Which of the steps of equal length, from 0 on, lie between two places.
-    private func range(of start: CGFloat, _ end: CGFloat, step: CGFloat) -> Range<Int> {
-        let first = max(Int((start / step).rounded(.down)), 0)
-        return first..<max(Int((end / step).rounded(.up)), first)
-    }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let columns, columns.indices.contains(indexPath.section),

@@ -88,8 +88,8 @@ final class LeanGridLayout: UICollectionViewLayout {
 
     private func newAnswer(about rect: CGRect) -> Answer {
         guard let rowCounts, !rowCounts.isEmpty else { return Answer(rect: rect, pinned: 0, cells: []) }
-        let rows = range(of: rect.minY - top, rect.maxY - top, step: cellSize.height)
-        let scrolling = range(of: rect.minX, rect.maxX, step: cellSize.width).clamped(to: 1..<rowCounts.count)
+        let rows = Range(steps: cellSize.height, from: rect.minY - top, to: rect.maxY - top)
+        let scrolling = Range(steps: cellSize.width, from: rect.minX, to: rect.maxX).clamped(to: 1..<rowCounts.count)
         let pinned = rows.clamped(to: 0..<rowCounts[0])
         var cells = pinned.map { cell(atColumn: 0, row: $0) }
         for column in scrolling {
@@ -105,12 +105,6 @@ final class LeanGridLayout: UICollectionViewLayout {
             width: cellSize.width, height: cellSize.height)
         cell.zIndex = column == 0 ? GridLayout.ZIndex.pinnedColumn : GridLayout.ZIndex.cells
         return cell
-    }
-
-    /// Which of the steps of equal length, from 0 on, lie between two places.
-    private func range(of start: CGFloat, _ end: CGFloat, step: CGFloat) -> Range<Int> {
-        let first = max(Int((start / step).rounded(.down)), 0)
-        return first..<max(Int((end / step).rounded(.up)), first)
     }
 
     /// The title and the shadow, as far as they are there.
