@@ -21,8 +21,9 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1")
     ],
     targets: [
-        // Level 0: geometry, colours, paths.
+        // Level 0: geometry, colours, paths; what Swift cannot ask of its own runtime.
         .target(name: "CoreGraphics"),
+        .target(name: "CObjectLifetime"),
 
         // Level 1: values in, values out.
         .target(name: "LayoutEngine", dependencies: ["CoreGraphics"]),
@@ -43,7 +44,7 @@ let package = Package(
         ),
 
         // Level 3: layers and the clock.
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderTree"]),
+        .target(name: "QuartzCore", dependencies: ["CObjectLifetime", "CoreGraphics", "RenderTree"]),
 
         // Level 4: what user code sees.
         .target(

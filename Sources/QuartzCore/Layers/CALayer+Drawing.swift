@@ -32,11 +32,11 @@ extension CALayer {
     }
 
     private func state(_ moment: Moment) -> LayerState? {
-        guard moment != .asCommitted else { return committed }
+        guard moment != .asCommitted else { return told?.state }
         displayIfNeeded()
         return moment == .asSet ? state : shownState
     }
 
     /// Whether a screen was told of the layer.
-    package var isKnownToScreens: Bool { committed != nil }
+    package var isKnownToScreens: Bool { told != nil }
 }

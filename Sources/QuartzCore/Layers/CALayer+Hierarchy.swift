@@ -40,26 +40,49 @@ extension CALayer {
     private func index(of child: CALayer) -> Int? { children.lastIndex { $0 === child } }
 
     private func insert(_ layer: CALayer, at index: Int) {
-        precondition(layer !== self && !isInside(layer), "A layer cannot be put inside itself: \(layer).")
-        layer.removeFromSuperlayer()
+        checkIsOutside(layer, title: "CALayerInvalid: a layer cannot be a sublayer of itself or of a layer inside it.")
+        if layer.superlayerReference.isSet || layer.contextReference.isSet { layer.leavePlace() }
         children.insert(layer, at: min(index, children.count))
         layer.superlayer = self
         if layer.context !== context { layer.setContext(context) }
         setNeedsChildrenCommit()
     }
 
-    private func isInside(_ layer: CALayer) -> Bool {
-        var ancestor = superlayer
+    /// Stops the program when `layer` is this layer or one around it, masked ones included: trees have no rings.
+    func checkIsOutside(_ layer: CALayer, title: String) {
+        // Most layers that are added are new: nothing is inside of them.
+        guard layer === self || !layer.children.isEmpty || layer.extras != nil else { return }
+        var ancestor: CALayer? = self
         while let current = ancestor {
-            if current === layer { return true }
-            ancestor = current.superlayer
+            guard current !== layer else {
+                Diagnostics.fail(
+                    title,
+                    explanation: """
+                          seen           \(layer) is to go into \(self), which is \(layer === self ? "the same" : "inside it")
+                          try            remove the outer layer from where it is first
+                        """)
+            }
+            ancestor = current.superlayer ?? current.maskedLayer
         }
-        return false
+    }
+
+    /// The layer whose mask this one is, if any.
+    private var maskedLayer: CALayer? {
+        guard let context, context.root === self else { return nil }
+        return context.maskedLayer
+    }
+
+    /// Takes the layer out of its superlayer, or from the layer that it masks.
+    func leavePlace() {
+        removeFromSuperlayer()
+        maskedLayer?.mask = nil
     }
 
     func setContext(_ context: LayerContext?) {
         let old = self.context
         self.context = context
+        // The screens of another tree, which may be gone, know it under the same name; these here do not.
+        if let context, let told, told.tree != context.name { forgetCommits() }
         isWaitingForCommit = false
         areChildrenWaitingForCommit = false
         isWaitingForDisplay = false

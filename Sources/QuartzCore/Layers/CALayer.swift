@@ -239,20 +239,16 @@ import Synchronization
 
     // MARK: Motion
 
-    /// The view whose layer this is. Not `weak` (D7): the view takes itself back when it goes away.
-    package final var viewDelegate: (any CALayerDelegate)? { view }
+    /// The view whose layer this is; nil once the view is gone.
+    package final var viewDelegate: (any CALayerDelegate)? { viewReference.object as? any CALayerDelegate }
 
-    /// Unsafe from other threads in that one moment only, in which nobody has the view any more.
-    @exclusivity(unchecked) private final nonisolated(unsafe) unowned(unsafe) var view: (any CALayerDelegate)?
+    @exclusivity(unchecked) private final var viewReference = BackReference<AnyObject>()
 
     /// Makes `view` the one whose layer this is.
     package final func belong(to view: any CALayerDelegate) {
-        self.view = view
+        viewReference.object = view
         placement.hasView = true
     }
-
-    /// The view goes away.
-    package final nonisolated func forgetView() { view = nil }
 
     /// Animations, actions and a time of its own: nil for the many layers that never had any of them.
     @exclusivity(unchecked) final var motion: LayerMotion?
@@ -304,10 +300,11 @@ import Synchronization
     // MARK: Hierarchy
 
     /// The layer this one is inside of.
-    ///
-    /// Not `weak`: that would put every retain of a layer on its slow path (D7). The superlayer clears it when it lets
-    /// go of the layer and when it goes away itself.
-    @exclusivity(unchecked) public internal(set) unowned(unsafe) var superlayer: CALayer?
+    public final internal(set) var superlayer: CALayer? {
+        get { superlayerReference.object }
+        set { superlayerReference.object = newValue }
+    }
+    @exclusivity(unchecked) final var superlayerReference = BackReference<CALayer>()
 
     /// In drawing order, apart from `zPosition`. nil when there are none, as on Apple's platforms.
     open var sublayers: [CALayer]? {
@@ -322,16 +319,7 @@ import Synchronization
         }
     }
 
-    package internal(set) var children: [CALayer] {
-        get { ownedChildren?.items ?? [] }
-        _modify {
-            let owned = ownedChildren ?? OwnedChildren<CALayer> { $0.superlayer = nil }
-            ownedChildren = owned
-            yield &owned.items
-        }
-    }
-    /// nil for the many layers that never had a child.
-    @exclusivity(unchecked) private var ownedChildren: OwnedChildren<CALayer>?
+    @exclusivity(unchecked) package internal(set) final var children: [CALayer] = []
 
     /// What few layers have; nil for the others.
     @exclusivity(unchecked) final var extras: LayerExtras?
@@ -341,17 +329,14 @@ import Synchronization
     /// What a layer of this class adds to, or puts in place of, what the screens know of all layers.
     func complete(_ state: inout LayerState) {}
 
-    /// The tree this layer is shown in, when it is in one. Cleared by the context's root and by leaving the tree.
-    @exclusivity(unchecked) package internal(set) unowned(unsafe) var context: LayerContext?
-    /// What the screens were last told; nil when they do not know this layer.
-    var committed: LayerState? {
-        get { told?.state }
-        set {
-            guard let newValue else { return told = nil }
-            if let told { told.state = newValue } else { told = ToldState(newValue) }
-        }
+    /// The tree this layer is shown in, when it is in one.
+    package final internal(set) var context: LayerContext? {
+        get { contextReference.object }
+        set { contextReference.object = newValue }
     }
-    @exclusivity(unchecked) private(set) final var told: ToldState?
+    @exclusivity(unchecked) final var contextReference = BackReference<LayerContext>()
+    /// What the screens were last told; nil when they do not know this layer.
+    @exclusivity(unchecked) final var told: ToldState?
     var committedChildren: [LayerID] = []
     var committedParent: LayerID?
     @exclusivity(unchecked) var isWaitingForCommit = false
@@ -362,6 +347,11 @@ import Synchronization
 /// that no screen knows yet has none.
 final class ToldState {
     @exclusivity(unchecked) var state: LayerState
+    /// The ``LayerContext/name`` of the tree whose screens they are.
+    let tree: Int
 
-    init(_ state: LayerState) { self.state = state }
+    init(_ state: LayerState, by tree: Int) {
+        self.state = state
+        self.tree = tree
+    }
 }

@@ -5,23 +5,47 @@ import RenderTree
 /// Only layers that changed are looked at when a frame is committed; a scroll step that moves one layer costs one.
 @MainActor package final class LayerContext {
     package let root: CALayer
+    /// Tells trees apart, also those that are gone.
+    let name: Int
+    private static var lastName = 0
     private var number = 0
     private var isRootKnown = false
 
     // Added to for each layer that changes. Exclusivity is not checked at run time: nobody is called meanwhile.
     @exclusivity(unchecked) private var changed: [CALayer] = []
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
-    @exclusivity(unchecked) private var left: [CALayer] = []
+    @exclusivity(unchecked) private var left: [Leaver] = []
     @exclusivity(unchecked) private var toDisplay: [CALayer] = []
+
+    /// A layer that left, and whether the screens knew it then.
+    private struct Leaver {
+        let layer: CALayer
+        let wasKnown: Bool
+    }
 
     /// Layers that have animations.
     var animated: [CALayer] = []
 
-    /// Whose frames show the tree. Not `weak` (D7): the loop takes itself back.
-    @exclusivity(unchecked) unowned(unsafe) var frameLoop: FrameLoop?
+    /// Whose frames show the tree.
+    var frameLoop: FrameLoop? {
+        get { loop.object }
+        set { loop.object = newValue }
+    }
+    @exclusivity(unchecked) private var loop = BackReference<FrameLoop>()
 
     /// Of a mask's tree: the layer it masks, which is in another tree.
     private(set) weak var maskedLayer: CALayer?
+
+    private let isMask: Bool
+
+    /// A mask's tree belongs to the layer it masks, so it must not keep a layer that left: that may have become one around
+    /// the masked layer, and the two would keep each other.
+    private func forget(_ layer: CALayer) {
+        changed.removeAll { $0 === layer }
+        withChangedChildren.removeAll { $0 === layer }
+        toDisplay.removeAll { $0 === layer }
+        for child in layer.children { forget(child) }
+    }
 
     /// Trees of masks of this one's layers that have animations.
     var animatedMasks: [LayerContext] = []
@@ -32,6 +56,9 @@ import RenderTree
     package init(root: CALayer, masking maskedLayer: CALayer? = nil) {
         self.root = root
         self.maskedLayer = maskedLayer
+        isMask = maskedLayer != nil
+        Self.lastName += 1
+        name = Self.lastName
         root.setContext(self)
     }
 
@@ -53,7 +80,8 @@ import RenderTree
 
     func layerLeft(_ layer: CALayer) {
         announceFirstChange()
-        left.append(layer)
+        guard !isMask else { return forget(layer) }
+        left.append(Leaver(layer: layer, wasKnown: layer.told?.tree == name))
     }
 
     func layerNeedsDisplay(_ layer: CALayer) {
@@ -67,7 +95,9 @@ import RenderTree
     func displayLayers() -> Bool {
         let layers = toDisplay
         toDisplay = []
-        for layer in layers where layer.isWaitingForDisplay && layer.context === self { layer.displayNow() }
+        for layer in layers where layer.isWaitingForDisplay && layer.contextReference.refers(to: self) {
+            layer.displayNow()
+        }
         return !toDisplay.isEmpty
     }
 
@@ -106,7 +136,7 @@ import RenderTree
 
     private func create(_ layer: CALayer, in transaction: inout LayerTransaction) {
         transaction.created.append(layer.id)
-        layer.committed = LayerState()
+        layer.told = ToldState(LayerState(), by: name)
         if !layer.isWaitingForCommit { layer.setNeedsCommit() }
         if !layer.children.isEmpty, !layer.areChildrenWaitingForCommit { layer.setNeedsChildrenCommit() }
     }
@@ -118,7 +148,7 @@ import RenderTree
         while !pending.isEmpty {
             for parent in pending.sorted(by: { $0.depth < $1.depth }) {
                 parent.areChildrenWaitingForCommit = false
-                guard parent.context === self, parent.committed != nil else { continue }
+                guard parent.contextReference.refers(to: self), parent.told != nil else { continue }
                 placeChildren(of: parent, in: &transaction)
             }
             pending = withChangedChildren
@@ -129,7 +159,7 @@ import RenderTree
     private func placeChildren(of parent: CALayer, in transaction: inout LayerTransaction) {
         let children = parent.childrenInDrawingOrder
         for child in children {
-            if child.committed == nil { create(child, in: &transaction) }
+            if child.told == nil { create(child, in: &transaction) }
             child.committedParent = parent.id
         }
         let order = children.map(\.id)
@@ -140,19 +170,26 @@ import RenderTree
     private func commitChanges(in transaction: inout LayerTransaction) {
         for layer in changed {
             layer.isWaitingForCommit = false
-            guard layer.context === self, let committed = layer.committed else { continue }
+            guard layer.contextReference.refers(to: self), let told = layer.told else { continue }
             let state = layer.stateToTell
-            let properties = state.changes(from: committed)
+            let properties = state.changes(from: told.state)
             guard !properties.isEmpty else { continue }
             transaction.changes.append(LayerChange(layer: layer.id, properties: properties))
-            layer.committed = state
+            told.state = state
         }
         changed.removeAll(keepingCapacity: true)
     }
 
     private func removeLayersThatLeft(in transaction: inout LayerTransaction) {
         var gone: [CALayer] = []
-        for layer in left where layer.context !== self { collectGone(layer, into: &gone) }
+        for leaver in left where !leaver.layer.contextReference.refers(to: self) {
+            if leaver.wasKnown, leaver.layer.told?.tree != name {
+                // It is in another tree by now, whose screens know it in its place.
+                transaction.removed.append(leaver.layer.id)
+            } else {
+                collectGone(leaver.layer, into: &gone)
+            }
+        }
         left.removeAll(keepingCapacity: true)
         let names = Set(gone.map(\.id))
         for layer in gone where layer.committedParent.map({ !names.contains($0) }) ?? true {
@@ -162,8 +199,8 @@ import RenderTree
     }
 
     private func collectGone(_ layer: CALayer, into gone: inout [CALayer]) {
-        guard layer.context !== self else { return }
-        if layer.committed != nil, !gone.contains(where: { $0 === layer }) { gone.append(layer) }
+        guard !layer.contextReference.refers(to: self) else { return }
+        if layer.told?.tree == name, !gone.contains(where: { $0 === layer }) { gone.append(layer) }
         for child in layer.children { collectGone(child, into: &gone) }
     }
 }
@@ -179,8 +216,8 @@ extension CALayer {
         return depth
     }
 
-    fileprivate func forgetCommits() {
-        committed = nil
+    func forgetCommits() {
+        told = nil
         committedChildren = []
         committedParent = nil
     }

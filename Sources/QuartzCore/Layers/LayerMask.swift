@@ -42,8 +42,11 @@ extension CALayer {
         get { extras?.mask?.layer }
         set {
             guard newValue !== mask else { return }
+            if let newValue {
+                checkIsOutside(newValue, title: "CALayerInvalid: a layer cannot mask itself or a layer inside it.")
+                newValue.leavePlace()
+            }
             extras?.mask?.leave()
-            newValue?.removeFromSuperlayer()
             madeExtras.mask = newValue.map { LayerMask($0, of: self) }
             if let made = extras?.mask { context?.maskCame(made) }
             setNeedsCommit()

@@ -22,17 +22,9 @@ import RenderTree
 
     package init(clock: any FrameClock) {
         self.clock = clock
-        // Not weak, for the reason given at ``CALayer/superlayer``: both closures are taken back at the loop's end.
-        clock.onFrame = { [unowned self] time in frame(at: time) }
+        // Not weak, which would slow down every retain of the loop.
+        clock.onFrame = { [loop = BackReferenceBox(self)] time in loop.object?.frame(at: time) }
         if FrameLoop.current == nil { FrameLoop.current = self }
-    }
-
-    isolated deinit {
-        clock.onFrame = nil
-        for tree in trees {
-            tree.context.onFirstChange = nil
-            tree.context.frameLoop = nil
-        }
     }
 
     /// The time of the frame being made, or now between frames.
@@ -50,7 +42,7 @@ import RenderTree
     package func show(_ context: LayerContext, on screens: [any Screen], layOut: @escaping @MainActor () -> Void) {
         trees.append(Tree(context: context, screens: screens, layOut: layOut))
         context.frameLoop = self
-        context.onFirstChange = { [unowned self] in setNeedsFrame() }
+        context.onFirstChange = { [loop = BackReferenceBox(self)] in loop.object?.setNeedsFrame() }
         setNeedsFrame()
     }
 

@@ -9,7 +9,11 @@ import QuartzCore
     open var delegate: (any UIApplicationDelegate)?
 
     /// The window that keys go to.
-    open weak var keyWindow: UIWindow?
+    open var keyWindow: UIWindow? {
+        get { keyWindowReference.object }
+        set { keyWindowReference.object = newValue }
+    }
+    private var keyWindowReference = BackReference<UIWindow>()
 
     open var windows: [UIWindow] { UIScreen.main.windows }
 

@@ -20,10 +20,12 @@ import RenderTree
     private static var current: UIScreen?
 
     package let frameLoop: FrameLoop
-    let router = InputRouter()
+    private(set) lazy var router = InputRouter(of: self)
     private let rootLayer = CALayer()
     private let context: LayerContext
-    package private(set) var windows: [UIWindow] = []
+    /// The windows that are shown, bottom to top. As on iOS the app keeps them: a window that it lets go of disappears.
+    package var windows: [UIWindow] { shownWindows.compactMap(\.window) }
+    private var shownWindows: [ShownWindow] = []
 
     /// In points.
     public private(set) var bounds: CGRect
@@ -45,7 +47,6 @@ import RenderTree
         rootLayer.backgroundColor = .black
         context = LayerContext(root: rootLayer)
         super.init()
-        router.screen = self
     }
 
     /// In pixels.
@@ -71,8 +72,7 @@ import RenderTree
     /// Shows the windows on `screens` from the next frame on.
     package func show(on screens: [any Screen]) {
         ports = screens
-        // Not weak, for the reason given at ``CALayer/superlayer``: the loop forgets the context when the screen goes away.
-        frameLoop.show(context, on: screens) { [unowned self] in layOut() }
+        frameLoop.show(context, on: screens) { [screen = BackReferenceBox(self)] in screen.object?.layOut() }
     }
 
     isolated deinit {
@@ -89,13 +89,18 @@ import RenderTree
 
     /// Lays out all windows and does what waits for that, which may ask for layout again.
     private func layOutWindows() {
-        for window in windows { window.layoutIfNeeded() }
+        layOutShownWindows()
         while !tasksAfterLayout.isEmpty {
             let tasks = tasksAfterLayout
             tasksAfterLayout = []
             for task in tasks { task() }
-            for window in windows { window.layoutIfNeeded() }
+            layOutShownWindows()
         }
+    }
+
+    /// Also asked for each frame, so it makes no list of its own.
+    private func layOutShownWindows() {
+        for shown in shownWindows { shown.window?.layoutIfNeeded() }
     }
 
     /// Runs `task` in the next frame, between layout and commit.
@@ -123,15 +128,16 @@ import RenderTree
     package func stopShowing() { frameLoop.stopShowing(context) }
 
     func add(_ window: UIWindow) {
-        guard !windows.contains(where: { $0 === window }) else { return }
-        windows.append(window)
+        shownWindows.append(ShownWindow(window))
         rootLayer.addSublayer(window.layer)
         frameLoop.setNeedsFrame()
     }
 
-    func remove(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
-        window.layer.removeFromSuperlayer()
+    /// Takes out the window with this layer. The window itself may be gone.
+    func removeWindow(of layer: CALayer) {
+        shownWindows.removeAll { $0.layer === layer }
+        layer.removeFromSuperlayer()
+        frameLoop.setNeedsFrame()
     }
 
     // MARK: What comes from outside
@@ -175,6 +181,18 @@ import RenderTree
         }
         (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
             scene, didUpdate: oldSpace, interfaceOrientation: .of(oldSpace.bounds.size), traitCollection: oldTraits)
+    }
+
+    /// One of ``windows``.
+    private final class ShownWindow {
+        let layer: CALayer
+        private let reference: BackReference<UIWindow>
+        var window: UIWindow? { reference.object }
+
+        init(_ window: UIWindow) {
+            layer = window.layer
+            reference = BackReference(window)
+        }
     }
 
     private func setTraits(_ traits: UITraitCollection) {

@@ -61,12 +61,14 @@ import QuartzCore
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
-            if isHidden { screen.remove(self) } else { becomeVisible() }
+            if isHidden { presence = nil } else { becomeVisible() }
         }
     }
+    /// While the window is shown.
+    private var presence: WindowPresence?
 
     private func becomeVisible() {
-        screen.add(self)
+        presence = WindowPresence(of: self, on: screen)
         needsSafeAreaPass = true
         installRootView()
     }
@@ -128,7 +130,8 @@ import QuartzCore
 
     private func rootViewControllerDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
-        if let old, old.isViewLoaded { old.view.removeFromSuperview() }
+        old?.takeAwayWhatIsPresented()
+        old?.viewIfLoaded?.removeFromSuperview()
         if !isHidden { installRootView() }
     }
 

@@ -87,7 +87,7 @@ extension UICollectionView {
         if let view = shown[candidate.key] ?? takenBack(candidate.key) {
             return update(view, with: candidate.attributes)
         }
-        makeView(of: PendingElement(key: candidate.key, attributes: candidate.attributes), partners)
+        PendingElement.with(candidate.key, attributes: candidate.attributes) { makeView(of: $0, partners) }
     }
 
     /// nil, and a word to the programmer, for attributes that cannot be shown (R147).

@@ -61,7 +61,7 @@ extension UICollectionView {
         _ cell: UICollectionViewCell, _ key: ElementKey, at path: IndexPath, _ partners: PassPartners
     ) {
         cell.element = key
-        if cell.superview !== self { insertSubview(cell, at: indexAboveCells) }
+        if !cell.isDirectly(in: self) { insertSubview(cell, at: indexAboveCells) }
         guard partners.hasDelegate || partners.areReplaced(self) || isMirroring || sizing.isAsking else {
             prepareForDisplay(cell, key)
             return shown.insert(consume cell, for: key)
@@ -76,7 +76,7 @@ extension UICollectionView {
 
     private func finish(_ view: UICollectionReusableView, _ element: PendingElement, at path: IndexPath) {
         view.element = element.key
-        if view.superview !== self { insertSubview(view, at: indexAboveCells) }
+        if !view.isDirectly(in: self) { insertSubview(view, at: indexAboveCells) }
         shown.insert(view, for: element.key)
         if isMirroring { mirror(view) }
         if sizing.isAsking { askForPreferredSize(of: view) }

@@ -19,7 +19,6 @@ import RenderTree
         super.init(frame: frame)
         drawsNothing(ifOfClass: UICollectionView.self)
         layout.collectionView = self
-        tieLayout()
     }
 
     /// With a flow layout: views are not archived here.
@@ -27,7 +26,6 @@ import RenderTree
         layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
         layoutStorage.collectionView = self
-        tieLayout()
     }
 
     // MARK: Who it works with
@@ -40,20 +38,10 @@ import RenderTree
     }
     @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout {
         didSet {
-            tieLayout()
             forgetFilledCells()
             lookAhead?.travel = Travel()
         }
     }
-    /// Lets a layout that outlives the collection view know.
-    private var layoutTie: LayoutTie?
-
-    private func tieLayout() {
-        let tie = layoutTie ?? LayoutTie(of: self)
-        tie.layout = layoutStorage
-        layoutTie = tie
-    }
-
     /// Says what there is to show. Not kept alive; setting it reloads.
     @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
@@ -585,9 +573,7 @@ import RenderTree
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     /// The interactive change of layout that is under way.
-    @exclusivity(unchecked) var interactiveTransition: InteractiveTransition? {
-        didSet { oldValue?.isOver = true }
-    }
+    @exclusivity(unchecked) var interactiveTransition: InteractiveTransition?
 
     /// The layout, and while it leads from one to another those two.
     var layoutsInUse: [UICollectionViewLayout] { [layoutStorage] + (interactiveTransition?.layout.ends ?? []) }

@@ -175,7 +175,22 @@ import Foundation
     /// What this controller itself presents.
     var presented: UIViewController?
     weak var presenting: UIViewController?
-    var storedPresentationController: UIPresentationController?
+    var storedPresentationController: UIPresentationController? {
+        get { keptPresentationController ?? runningPresentationController }
+        set {
+            keptPresentationController = newValue
+            runningPresentationController = nil
+        }
+    }
+    private var keptPresentationController: UIPresentationController?
+    /// The one that shows this controller, which it keeps.
+    private weak var runningPresentationController: UIPresentationController?
+
+    func keepPresentationController(_ isKept: Bool) {
+        let known = storedPresentationController
+        keptPresentationController = isKept ? known : nil
+        runningPresentationController = isKept ? nil : known
+    }
 
     // MARK: Navigation and editing
 

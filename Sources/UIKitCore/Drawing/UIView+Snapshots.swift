@@ -43,14 +43,14 @@ extension UIView {
 
     func setMask(_ newMask: UIView?) {
         guard newMask !== mask else { return }
+        if let newMask, isDescendant(of: newMask) {
+            Diagnostics.fail("Can't mask a view with itself", explanation: "\(newMask) is \(self) or contains it.")
+        }
         mask?.superview = nil
-        rareState.masks?.items = []
         newMask?.removeFromSuperview()
         layer.mask = newMask?.layer
-        guard let newMask else { return rareState.masks = nil }
-        let masks = OwnedChildren<UIView> { $0.superview = nil }
-        masks.items = [newMask]
-        rareState.masks = masks
+        rareState.mask = newMask
+        guard let newMask else { return }
         newMask.superview = self
         newMask.passUpNeedForLayout()
     }

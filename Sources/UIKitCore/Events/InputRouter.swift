@@ -4,25 +4,30 @@ import RenderTree
 
 /// Turns what a screen reports into touches, wheel steps and keys, and finds who they are for.
 @MainActor final class InputRouter {
-    unowned(unsafe) var screen: UIScreen!
+    private let back: BackReference<UIScreen>
+    var screen: UIScreen { back.owner }
 
     /// What views are not told of yet.
     let heldTouches = HeldTouches()
     /// What recognisers wait for by the clock.
-    let deadlines = GestureDeadlines()
+    private(set) lazy var deadlines = GestureDeadlines(of: self)
     /// Those that the pointer is over.
     var hovered: [UIHoverGestureRecognizer] = []
     /// Those that follow two fingers on a trackpad.
     var transformed: [UIGestureRecognizer] = []
 
-    init() { deadlines.router = self }
+    init(of screen: UIScreen) { back = BackReference(screen) }
 
     private var touches: [TouchKey: UITouch] = [:]
     private var latestTime: TimeInterval = 0
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
     /// Where keys scroll when nothing has the keyboard's focus: the scroll view that was used last.
-    var lastScrollView: UIScrollView?
+    var lastScrollView: UIScrollView? {
+        get { usedScrollView.object }
+        set { usedScrollView.object = newValue }
+    }
+    private var usedScrollView = BackReference<UIScrollView>()
 
     private enum TouchKey: Hashable {
         case mouse

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// One finger on the screen, or the mouse with its button down.
 @preconcurrency @MainActor open class UITouch: NSObject {
@@ -24,9 +25,17 @@ import Foundation
     open internal(set) var timestamp: TimeInterval = 0
     /// How often the same place was tapped in quick succession, this time included.
     open internal(set) var tapCount = 1
-    open internal(set) weak var window: UIWindow?
+    open internal(set) var window: UIWindow? {
+        get { windowReference.object }
+        set { windowReference.object = newValue }
+    }
+    private var windowReference = BackReference<UIWindow>()
     /// The view the touch began on; it stays the same when the finger leaves it.
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { viewReference.object }
+        set { viewReference.object = newValue }
+    }
+    private var viewReference = BackReference<UIView>()
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
     var windowLocation = CGPoint.zero

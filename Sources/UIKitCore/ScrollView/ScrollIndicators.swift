@@ -8,14 +8,15 @@ import QuartzCore
     private static let thickness: CGFloat = 3
     private static let edgeInset: CGFloat = 3
 
-    private unowned(unsafe) var scrollView: UIScrollView!
+    @exclusivity(unchecked) private var back = BackReference<UIScrollView>()
+    private var scrollView: UIScrollView { back.owner }
     private let vertical = ScrollIndicator(frame: .zero)
     private let horizontal = ScrollIndicator(frame: .zero)
     private var link: CADisplayLink?
     private var fadeStart: TimeInterval?
 
     func install(in scrollView: UIScrollView) {
-        self.scrollView = scrollView
+        back.object = scrollView
         for bar in [vertical, horizontal] {
             bar.isUserInteractionEnabled = false
             bar.alpha = 0
@@ -27,7 +28,10 @@ import QuartzCore
     }
 
     /// How many of the scroll view's subviews are bars: both, unless somebody took one out.
-    var countInView: Int { (vertical.superview === scrollView ? 1 : 0) + (horizontal.superview === scrollView ? 1 : 0) }
+    var countInView: Int {
+        let scrollView = scrollView
+        return (vertical.isDirectly(in: scrollView) ? 1 : 0) + (horizontal.isDirectly(in: scrollView) ? 1 : 0)
+    }
 
     func updateColors() {
         let color: UIColor =
@@ -53,7 +57,7 @@ import QuartzCore
 
     /// Puts the bars where the offset says.
     func update() {
-        guard scrollView != nil else { return }
+        guard back.isSet else { return }
         place(vertical, .vertical, isShown: scrollView.showsVerticalScrollIndicator)
         place(horizontal, .horizontal, isShown: scrollView.showsHorizontalScrollIndicator)
     }

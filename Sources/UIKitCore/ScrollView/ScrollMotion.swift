@@ -7,7 +7,10 @@ import QuartzCore
 /// The numbers are ``ScrollPhysics``'s, one value an axis; this class asks them at each frame and tells the delegate.
 /// `ScrollMotion+Dragging` is about the finger, `ScrollMotion+Program` about what needs none.
 @MainActor final class ScrollMotion {
-    unowned(unsafe) var scrollView: UIScrollView!
+    @exclusivity(unchecked) private var back = BackReference<UIScrollView>()
+    var scrollView: UIScrollView { back.owner }
+
+    func belong(to scrollView: UIScrollView) { back.object = scrollView }
 
     enum Phase {
         case idle
@@ -45,11 +48,13 @@ import QuartzCore
 
     func run() {
         guard frameLoop != nil else { return stop() }
-        if link == nil { link = CADisplayLink { [weak self] in self?.frame(at: $0.timestamp) } }
+        if link == nil { link = CADisplayLink { [weak self] in self?.tick(at: $0.timestamp) } }
         link?.add(to: frameLoop)
         link?.isPaused = false
         scrollView.indicators.show()
     }
+
+    private func tick(at time: TimeInterval) { back.hold { _ in frame(at: time) } }
 
     /// Content stops where it is, and nobody is told.
     func stop() {

@@ -20,10 +20,10 @@ import RenderTree
     private func setUp() {
         drawsNothing(ifOfClass: UIScrollView.self)
         clipsToBounds = true
-        pan.owner = self
+        pan.belong(to: self)
         addGestureRecognizer(panGestureRecognizer)
         addGestureRecognizer(ContentTouchGestureRecognizer())
-        motion.scrollView = self
+        motion.belong(to: self)
         indicators.install(in: self)
         updateAccessibility()
     }

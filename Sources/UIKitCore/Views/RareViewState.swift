@@ -7,8 +7,8 @@ import QuartzCore
     /// What ``UIView/safeAreaInsetsDidChange()`` was last called for.
     var knownSafeAreaInsets = UIEdgeInsets.zero
     var tintColor: UIColor?
-    /// The view whose colour lets this one be seen, if any. Its way back is cleared when this view goes away.
-    var masks: OwnedChildren<UIView>?
+    /// The view whose colour lets this one be seen, if any.
+    var mask: UIView?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }
 

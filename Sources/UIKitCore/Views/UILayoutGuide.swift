@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A rectangle of a view that content goes by: what is safe to fill, what is inside the margins, what reads well.
 ///
@@ -8,13 +9,17 @@ import Foundation
     private let frame: @MainActor (UIView) -> CGRect
 
     /// The view whose guide this is.
-    open private(set) weak var owningView: UIView?
+    open private(set) var owningView: UIView? {
+        get { owningViewReference.object }
+        set { owningViewReference.object = newValue }
+    }
+    private var owningViewReference: BackReference<UIView>
 
     /// A name for debugging.
     open var identifier = ""
 
     init(of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect) {
-        owningView = view
+        owningViewReference = BackReference(view)
         self.frame = frame
         super.init()
     }

@@ -2,10 +2,10 @@ import QuartzCore
 
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else {
+        guard view !== self, view.holdsNothing || !isDescendant(of: view) else {
             Diagnostics.fail("Can't add self as subview", explanation: "\(view) is \(self) or contains it.")
         }
-        if view.superview === self { return move(view, to: index) }
+        if view.isDirectly(in: self) { return move(view, to: index) }
         let oldTraits = OwnTraits.overriding > 0 ? view.resolvedTraits : nil
         let oldTint = UIView.tintsSet > 0 ? view.tintColor : nil
         view.willMove(toSuperview: self)
@@ -26,6 +26,12 @@ extension UIView {
         didAddSubview(view)
         setNeedsLayout()
     }
+
+    /// Whether this is one of `view`'s subviews, or its mask. Quicker than to compare ``superview``.
+    @inline(__always) final func isDirectly(in view: UIView) -> Bool { superviewReference.refers(to: view) }
+
+    /// Whether nothing can be inside of the view.
+    private var holdsNothing: Bool { subviews.isEmpty && rareStateIfMade == nil }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
@@ -68,6 +74,7 @@ extension UIView {
 
     private func detach() {
         guard let parent = superview else { return }
+        guard parent.mask !== self else { return parent.mask = nil }
         parent.willRemoveSubview(self)
         let hadWindow = window != nil
         if hadWindow { tellWillMove(to: nil) }

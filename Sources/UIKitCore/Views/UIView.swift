@@ -50,8 +50,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Not called yet: there is no Interface Builder on Linux.
     open func prepareForInterfaceBuilder() {}
 
-    deinit { layer.forgetView() }
-
     // MARK: Geometry
 
     /// Where the view is in its superview, in points. With a transform: the upright box around it.
@@ -127,7 +125,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     ///
     /// It is placed in this view's coordinates, lays itself out with it, and is among no view's subviews.
     open var mask: UIView? {
-        get { rareStateIfMade?.masks?.items.first }
+        get { rareStateIfMade?.mask }
         set { setMask(newValue) }
     }
 
@@ -142,25 +140,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     // MARK: Hierarchy
 
     /// The views inside this one, bottom to top.
-    public internal(set) var subviews: [UIView] {
-        get { ownedSubviews?.items ?? [] }
-        _modify {
-            let owned = ownedSubviews ?? OwnedChildren<UIView> { $0.superview = nil }
-            ownedSubviews = owned
-            yield &owned.items
-        }
-    }
-    /// nil for the many views that never had a subview.
-    @exclusivity(unchecked) private var ownedSubviews: OwnedChildren<UIView>?
+    @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
 
     // Parents and the need for layout are looked at all the time. Exclusivity is not checked at run time: each is one word
     // that is written in one go, and nobody is called meanwhile.
 
-    /// The view this one is inside of. Not `weak`, for the reason given at ``CALayer/superlayer``.
-    @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: UIView?
+    /// The view this one is inside of.
+    public internal(set) final var superview: UIView? {
+        get { superviewReference.object }
+        set { superviewReference.object = newValue }
+    }
+    @exclusivity(unchecked) final var superviewReference = BackReference<UIView>()
 
     /// The window this view is shown in, if it is in one.
-    @exclusivity(unchecked) public internal(set) unowned(unsafe) var window: UIWindow?
+    public internal(set) final var window: UIWindow? {
+        get { windowReference.object }
+        set { windowReference.object = newValue }
+    }
+    @exclusivity(unchecked) final var windowReference = BackReference<UIWindow>()
 
     /// The controller whose `view` this is.
     @exclusivity(unchecked) weak var viewController: UIViewController?
@@ -346,12 +343,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open var isMultipleTouchEnabled = false
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        didSet {
-            ownedRecognizers.items = gestureRecognizers ?? []
-            gestureRecognizersDidChange(from: oldValue ?? [])
-        }
+        didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
     }
-    private lazy var ownedRecognizers = OwnedChildren<UIGestureRecognizer> { $0.viewIsGone() }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

@@ -21,11 +21,11 @@ import LayoutEngine
     }
 
     /// The collection view that uses the layout.
-    @exclusivity(unchecked) open internal(set) unowned(unsafe) var collectionView: UICollectionView? {
-        didSet { owner = collectionView.map { ObjectIdentifier($0) } }
+    open internal(set) var collectionView: UICollectionView? {
+        get { collectionViewReference.object }
+        set { collectionViewReference.object = newValue }
     }
-    /// The same to be compared with, when the collection view itself is gone.
-    private(set) var owner: ObjectIdentifier?
+    @exclusivity(unchecked) final var collectionViewReference = BackReference<UICollectionView>()
 
     /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
     var solvedForCollectionView: (any SolvedLayout)? { nil }

@@ -170,7 +170,7 @@ extension UICollectionView {
             }
             filledCells.spared = elements.map(\.key)
             if let attributes = element.attributes {
-                prepareCell(of: PendingElement(key: element.key, attributes: attributes))
+                PendingElement.with(element.key, attributes: attributes, prepareCell)
             } else {
                 prepareCell(of: PendingElement(key: element.key, frame: element.frame, zIndex: 0))
             }
@@ -223,7 +223,7 @@ extension UICollectionView {
         if isLayoutDueAgain { setNeedsLayout() }
         isLayoutDueAgain = false
         trace.cellsPreparedAhead += 1
-        if cell.superview !== self { insertSubview(cell, at: indexAboveCells) }
+        if !cell.isDirectly(in: self) { insertSubview(cell, at: indexAboveCells) }
         cell.isHidden = true
         cell.isInPool = true
         // Somebody may have reloaded meanwhile.

@@ -7,16 +7,16 @@ import Foundation
 /// controller/reorder-gesture-presence).
 @MainActor final class StandardMovementGesture: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UILongPressGestureRecognizer()
-    // The collection view owns the gesture.
-    private unowned(unsafe) let collectionView: UICollectionView
+    private let back: BackReference<UICollectionView>
+    private var collectionView: UICollectionView { back.owner }
     /// From the finger to the middle of the cell, so that the cell does not jump when it is lifted.
     private var grip = CGPoint.zero
 
     init(for collectionView: UICollectionView) {
-        self.collectionView = collectionView
+        back = BackReference(collectionView)
         super.init()
         recognizer.delegate = self
-        recognizer.addTarget(self, action: Selector(Self.follow))
+        recognizer.addTarget(self, action: Selector(Self.recognizerDidChange))
     }
 
     /// Installs or removes the recogniser, as view and data source are now.
@@ -36,6 +36,8 @@ import Foundation
         guard let path = collectionView.indexPathForItem(at: location) else { return false }
         return collectionView.canMoveItem(at: path) ?? false
     }
+
+    private func recognizerDidChange() { back.hold { _ in follow() } }
 
     private func follow() {
         let location = recognizer.location(in: collectionView)

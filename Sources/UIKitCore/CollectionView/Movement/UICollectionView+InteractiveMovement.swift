@@ -24,7 +24,7 @@ extension UICollectionView {
         let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
             at: path, withTargetPosition: position)
         if shown[place.key] == nil, takenBack(place.key) == nil {
-            makeView(of: PendingElement(key: place.key, attributes: attributes), PassPartners(self))
+            PendingElement.with(place.key, attributes: attributes) { makeView(of: $0, PassPartners(self)) }
         }
         guard let cell = shown[place.key] as? UICollectionViewCell else { return false }
         forgetFilledCells()

@@ -8,19 +8,19 @@ import QuartzCore
 /// From an item that is selected already they deselect. Near an edge content scrolls by itself.
 @MainActor final class MultipleSelectionGesture: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UIPanGestureRecognizer()
-    // The collection view owns the gesture.
-    private unowned(unsafe) let collectionView: UICollectionView
+    private let back: BackReference<UICollectionView>
+    private var collectionView: UICollectionView { back.owner }
     private var link: CADisplayLink?
 
     init(for collectionView: UICollectionView) {
-        self.collectionView = collectionView
+        back = BackReference(collectionView)
         super.init()
         recognizer.name = "multiple selection"
         recognizer.minimumNumberOfTouches = 2
         recognizer.maximumNumberOfTouches = 2
         recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
         recognizer.delegate = self
-        recognizer.addTarget(self, action: Selector(Self.follow))
+        recognizer.addTarget(self, action: Selector(Self.recognizerDidChange))
     }
 
     /// Where it may not begin, two fingers scroll.
@@ -42,6 +42,8 @@ import QuartzCore
     private func item(at point: CGPoint) -> ElementKey? {
         collectionView.indexPathForItem(at: point).map(collectionView.shownKey(ofData:))
     }
+
+    private func recognizerDidChange() { back.hold { _ in follow() } }
 
     private func follow() {
         switch recognizer.state {

@@ -21,15 +21,6 @@ import CoreGraphics
         knownBounds = bounds
     }
 
-    /// Whether somebody has taken care of the layouts.
-    var isOver = false
-
-    // The collection view is gone in the middle of it, and a gesture may still hold on to the layout.
-    isolated deinit {
-        guard !isOver else { return }
-        for layout in layout.ends + [layout] { layout.collectionView = nil }
-    }
-
     func lead(to end: CGPoint) { self.end = end }
 
     /// Where the part in view begins now.

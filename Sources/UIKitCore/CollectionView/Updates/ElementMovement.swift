@@ -31,7 +31,8 @@ import LayoutEngine
         var newKey: ElementKey?
     }
 
-    private unowned let view: UICollectionView
+    private let back: BackReference<UICollectionView>
+    private var view: UICollectionView { back.owner }
     /// Where elements go; nil where each keeps its place, as in a change of layout.
     let plan: UpdatePlan?
     let isBoundsChange: Bool
@@ -65,7 +66,7 @@ import LayoutEngine
     ///   - plan: Of a batch; nil for a change of layout or of bounds.
     ///   - keepsStates: False where nothing moves and nobody asks how.
     init(_ view: UICollectionView, plan: UpdatePlan?, keepsStates: Bool, isBoundsChange: Bool = false) {
-        self.view = view
+        back = BackReference(view)
         self.plan = plan
         self.isBoundsChange = isBoundsChange
         oldLayout = plan == nil && !isBoundsChange ? view.collectionViewLayout : nil

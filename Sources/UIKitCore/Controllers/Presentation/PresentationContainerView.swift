@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// Lies over a screen and holds what is presented over it.
 final class PresentationContainerView: UIView {
-    private unowned let presentation: UIPresentationController
+    /// Kept while the view is in its window, also when the presenting controller goes away first.
+    private let presentation: UIPresentationController
 
     init(_ presentation: UIPresentationController, frame: CGRect) {
         self.presentation = presentation

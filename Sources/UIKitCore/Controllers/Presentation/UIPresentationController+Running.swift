@@ -11,6 +11,7 @@ extension UIPresentationController {
         let container = PresentationContainerView(self, frame: surface.bounds)
         containerView = container
         surface.addSubview(container)
+        keepController(true)
         begin(.presenting, from: presenter, to: presented, animated: animated)
         presentationTransitionWillBegin()
         prepareContainer(container)
@@ -27,10 +28,11 @@ extension UIPresentationController {
         }
     }
 
+    /// The presenting controller may be gone by now; what it presented goes all the same.
     func hide(animated: Bool, completion: (() -> Void)?) {
-        guard let presenter else { return }
+        let presenter = presenter
         let presented = presentedViewController
-        if shouldRemovePresentersView { presenter.viewIfLoaded?.isHidden = false }
+        if shouldRemovePresentersView { presenter?.viewIfLoaded?.isHidden = false }
         begin(.dismissing, from: presented, to: presenter, animated: animated)
         dismissalTransitionWillBegin()
         run(animated: animated, arriving: false) { [self] in
@@ -39,12 +41,14 @@ extension UIPresentationController {
             presented.viewIfLoaded?.alpha = 1
             containerView?.removeFromSuperview()
             containerView = nil
-            if presenter.presented === presented { presenter.presented = nil }
+            if let presenter, presenter.presented === presented { presenter.presented = nil }
             presented.presenting = nil
             end(from: presented, to: presenter)
             dismissalTransitionDidEnd(true)
+            keepController(false)
             presented.storedPresentationController = nil
-            completion?()
+            // The delegate may ask for the controller once more.
+            withExtendedLifetime(presented) { completion?() }
         }
     }
 
@@ -73,7 +77,7 @@ extension UIPresentationController {
         }
     }
 
-    private func begin(_ move: UIViewController.Move, from: UIViewController, to: UIViewController, animated: Bool) {
+    private func begin(_ move: UIViewController.Move, from: UIViewController?, to: UIViewController?, animated: Bool) {
         guard let containerView else { return }
         let presented = presentedViewController
         presented.isMoving = move
@@ -85,7 +89,7 @@ extension UIPresentationController {
         }
     }
 
-    private func end(from: UIViewController, to: UIViewController) {
+    private func end(from: UIViewController?, to: UIViewController?) {
         for controller in moving(from, to) {
             controller.endAppearance()
             controller.isInTransition = false
@@ -95,7 +99,7 @@ extension UIPresentationController {
     }
 
     /// Those that come or go: what presents only when it is taken out.
-    private func moving(_ from: UIViewController, _ to: UIViewController) -> [UIViewController] {
-        [from, to].filter { $0 === presentedViewController || shouldRemovePresentersView }
+    private func moving(_ from: UIViewController?, _ to: UIViewController?) -> [UIViewController] {
+        [from, to].compactMap { $0 }.filter { $0 === presentedViewController || shouldRemovePresentersView }
     }
 }

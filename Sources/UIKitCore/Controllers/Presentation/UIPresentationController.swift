@@ -1,15 +1,45 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Puts one controller's view over another's, and takes it away again.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
+        presentedReference = BackReference(presentedViewController)
         presenter = presentingViewController
         super.init()
     }
 
-    public unowned let presentedViewController: UIViewController
+    /// What comes and goes. Kept by this object from the beginning of the presentation to its end.
+    ///
+    /// A program that keeps the presentation controller of a controller that is gone, and asks for it, ends with a message.
+    ///
+    /// - Behaviour: our choice (Decisions/0059).
+    open var presentedViewController: UIViewController {
+        guard let controller = presentedIfAlive else { reportMissingController() }
+        return controller
+    }
+    private var presentedIfAlive: UIViewController? { shownController ?? presentedReference.object }
+    private let presentedReference: BackReference<UIViewController>
+    /// The same controller, from the beginning of the presentation to its end. The window keeps the container view, that
+    /// keeps this object, and this the controller; so all of them go with the window.
+    private(set) var shownController: UIViewController?
+
+    func keepController(_ isKept: Bool) {
+        let controller = presentedViewController
+        shownController = isKept ? controller : nil
+        controller.keepPresentationController(!isKept)
+    }
+
+    private func reportMissingController() -> Never {
+        Diagnostics.fail(
+            "presentedViewController of a \(type(of: self)) was read after the view controller was released.",
+            explanation: """
+                  expected       a presentation controller is used while its view controller is alive
+                  likely cause   a property keeps the presentation controller, and nothing keeps the view controller
+                  try            keep the view controller, and ask it for its presentationController
+                """)
+    }
 
     open var presentingViewController: UIViewController { presenter ?? presentedViewController }
     weak var presenter: UIViewController?
@@ -19,10 +49,10 @@ import Foundation
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
 
     /// In which all of it happens; there from the beginning of the presentation to its end.
-    open internal(set) var containerView: UIView?
+    open internal(set) weak var containerView: UIView?
 
     /// The view that comes and goes.
-    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    open var presentedView: UIView? { presentedIfAlive?.viewIfLoaded }
 
     /// Where the presented view ends up in the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }

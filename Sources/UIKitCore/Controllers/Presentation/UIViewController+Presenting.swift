@@ -104,6 +104,11 @@ extension UIViewController {
     func dismissModally(animated: Bool, completion: (() -> Void)?) {
         guard let presented else {
             if let presenting { return presenting.dismissModally(animated: animated, completion: completion) }
+            if let orphan = storedPresentationController, orphan.containerView != nil {
+                // The presenting controller is gone.
+                guard !orphan.isGoing else { return }
+                return orphan.hide(animated: animated, completion: completion)
+            }
             if let parent { return parent.dismissModally(animated: animated, completion: completion) }
             completion?()
             return
@@ -117,6 +122,12 @@ extension UIViewController {
     private func takeAwayAllAtOnce() {
         presented?.takeAwayAllAtOnce()
         storedPresentationController?.hide(animated: false, completion: nil)
+    }
+
+    /// Takes away all that this controller and those inside it present, because the window shows another one now.
+    func takeAwayWhatIsPresented() {
+        presented?.takeAwayAllAtOnce()
+        for child in children { child.takeAwayWhatIsPresented() }
     }
 
     func preferredContentSizeDidChange() {

@@ -1,9 +1,12 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// One transition, from its announcement to its end.
 @MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-    let containerView: UIView
+    /// An empty view once the real one is gone: whoever keeps a coordinator does not keep the screen.
+    var containerView: UIView { containerReference.object ?? UIView() }
+    private let containerReference: BackReference<UIView>
     let isAnimated: Bool
     let transitionDuration: TimeInterval
     let initiallyInteractive: Bool
@@ -22,7 +25,7 @@ import Foundation
         in containerView: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
         duration: TimeInterval, isInteractive: Bool = false
     ) {
-        self.containerView = containerView
+        containerReference = BackReference(containerView)
         self.from = from
         self.to = to
         transitionDuration = duration

@@ -5,7 +5,11 @@ import QuartzCore
 ///
 /// Frames are asked for only while one waits.
 @MainActor final class GestureDeadlines {
-    unowned(unsafe) var router: InputRouter!
+    private let back: BackReference<InputRouter>
+    private var router: InputRouter { back.owner }
+
+    init(of router: InputRouter) { back = BackReference(router) }
+
     private var entries: [Entry] = []
     private var link: CADisplayLink?
 
@@ -26,7 +30,7 @@ import QuartzCore
         link?.isPaused = false
     }
 
-    private func frame(at time: TimeInterval) { pass(until: time + Self.tolerance) }
+    private func frame(at time: TimeInterval) { back.hold { _ in pass(until: time + Self.tolerance) } }
 
     /// Calls all that was due before an event of `time`, in order. What is due at the same moment comes after the event.
     func pass(before time: TimeInterval) {

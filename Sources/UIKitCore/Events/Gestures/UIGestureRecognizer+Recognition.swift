@@ -106,25 +106,20 @@ extension UIGestureRecognizer {
 // Coming and going.
 extension UIGestureRecognizer {
     func attach(to view: UIView) {
-        guard self.view !== view else { return }
+        guard !viewReference.refers(to: view) else { return }
         self.view?.removeGestureRecognizer(self)
+        // A view that is gone could not remove it.
+        detach()
         self.view = view
-        isAttached = true
         wasAttached()
     }
 
     func detach() {
         abandon()
-        viewIsGone()
-    }
-
-    /// The view has let go of it, or is no more.
-    func viewIsGone() {
-        guard isAttached else { return }
-        // Not even looked at: the view may be half gone.
+        guard viewReference.isSet else { return }
         view = nil
-        isAttached = false
         wasDetached()
+        // An action may have begun something again.
         abandon()
     }
 

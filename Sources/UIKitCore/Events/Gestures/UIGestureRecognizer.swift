@@ -49,11 +49,12 @@ import QuartzCore
 
     // MARK: What it watches
 
-    /// The view whose touches are watched. Not `weak`, for the reason given at ``CALayer/superlayer``.
-    open internal(set) unowned(unsafe) var view: UIView?
-
-    /// Whether there is a view.
-    var isAttached = false
+    /// The view whose touches are watched.
+    open internal(set) var view: UIView? {
+        get { viewReference.object }
+        set { viewReference.object = newValue }
+    }
+    final var viewReference = BackReference<UIView>()
 
     /// A disabled recogniser sees no touches; disabling one that is at work cancels it.
     open var isEnabled = true {

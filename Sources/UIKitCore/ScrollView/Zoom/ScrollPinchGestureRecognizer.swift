@@ -35,7 +35,7 @@ import CoreGraphics
     /// One finger does not zoom; it may go on dragging, and a second one may come back.
     private func fingersDidChange() {
         initialScale = scale
-        if fingersDown.count < 2 { zoom?.letGo() } else { zoom?.holdOn(with: self) }
+        zoom?.whileScrollViewLives { fingersDown.count < 2 ? zoom?.letGo() : zoom?.holdOn(with: self) }
     }
 
     override func reset() {
@@ -44,10 +44,12 @@ import CoreGraphics
     }
 
     override func actionDidChange() {
-        switch state {
-        case .began, .changed: zoom?.pinch(with: self)
-        case .ended, .cancelled: zoom?.letGo()
-        case .possible, .failed: break
+        zoom?.whileScrollViewLives {
+            switch state {
+            case .began, .changed: zoom?.pinch(with: self)
+            case .ended, .cancelled: zoom?.letGo()
+            case .possible, .failed: break
+            }
         }
         super.actionDidChange()
     }

@@ -7,9 +7,13 @@ import QuartzCore
 /// Made for a scroll view when the first of its zooming properties is set. The numbers are ``ZoomPhysics``'s; this class asks
 /// them at each touch and each frame, places the zoomed view and tells the delegate (Decisions/0038).
 @MainActor final class ScrollZoom {
-    unowned(unsafe) let scrollView: UIScrollView
+    private let back: BackReference<UIScrollView>
+    var scrollView: UIScrollView { back.owner }
 
-    init(of scrollView: UIScrollView) { self.scrollView = scrollView }
+    init(of scrollView: UIScrollView) { back = BackReference(scrollView) }
+
+    /// For what does not come from the scroll view: a frame, fingers.
+    func whileScrollViewLives(_ body: () -> Void) { back.hold { _ in body() } }
 
     // MARK: Limits
 
@@ -178,11 +182,13 @@ import QuartzCore
             return end()
         }
         phase = .moving(ZoomMotion(kind, from: place, to: target, time: loop.time))
-        if link == nil { link = CADisplayLink { [weak self] in self?.frame(at: $0.timestamp) } }
+        if link == nil { link = CADisplayLink { [weak self] in self?.tick(at: $0.timestamp) } }
         link?.add(to: loop)
         link?.isPaused = false
         scrollView.indicators.show()
     }
+
+    private func tick(at time: TimeInterval) { whileScrollViewLives { frame(at: time) } }
 
     private func frame(at time: TimeInterval) {
         guard case .moving(let motion) = phase else { return stop() }

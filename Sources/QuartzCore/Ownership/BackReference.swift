@@ -1,0 +1,76 @@
+/// A child's way back to its owner: nil from the moment the owner begins to go, on whichever thread that happens.
+///
+/// It is the only kind of back reference here (Decisions/0004). Nothing has to clear it, so nothing can forget to. It is
+/// not `weak`, because a weak reference gives its target a side table, which makes every retain of a view slow. Instead it
+/// keeps the owner's memory (not the owner) until it refers to another one, and asks the reference count before each use.
+///
+///     private var superviewReference = BackReference<UIView>()
+///     var superview: UIView? { superviewReference.object }
+///
+/// - Complexity: O(1); reading costs as much as a retain, comparing with ``refers(to:)`` less.
+package struct BackReference<Owner: AnyObject>: ~Copyable {
+    @usableFromInline var memory = OwnerMemory()
+
+    @inlinable @inline(__always) package init() {}
+
+    @inlinable @inline(__always) package init(_ owner: Owner) {
+        memory.keep(UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque()))
+    }
+
+    /// The owner while it is alive; nil afterwards, and when there was none.
+    @inlinable @inline(__always) package var object: Owner? {
+        get {
+            guard let alive = memory.retained() else { return nil }
+            // Proof: the object was alive and has one strong reference more, which `takeRetainedValue` gives back.
+            return Unmanaged<Owner>.fromOpaque(alive).takeRetainedValue()
+        }
+        set {
+            guard let newValue else { return memory.keep(nil) }
+            memory.keep(UnsafeRawPointer(Unmanaged.passUnretained(newValue).toOpaque()))
+        }
+    }
+
+    /// Whether it refers to `other`. No other object can have the same address, because the memory is kept.
+    @inlinable @inline(__always) package func refers(to other: Owner) -> Bool {
+        memory.address == UnsafeRawPointer(Unmanaged.passUnretained(other).toOpaque())
+    }
+
+    /// Whether an owner was set, alive or not.
+    @inlinable @inline(__always) package var isSet: Bool { memory.address != nil }
+
+    /// Calls `body` with the owner, which lives on until `body` returns. Does nothing once the owner is gone.
+    ///
+    /// For what wakes an object by itself, such as a frame or a touch: `body` calls user code, and user code may let go of
+    /// the owner.
+    @inlinable package func hold(_ body: (Owner) -> Void) {
+        guard let object else { return }
+        withExtendedLifetime(object) { body(object) }
+    }
+
+    /// The owner, for a part that only its owner calls. Stops the program with words when the owner is gone.
+    @inlinable @inline(__always) @MainActor package var owner: Owner {
+        guard let object else { MissingOwner.report("\(Owner.self)") }
+        return object
+    }
+}
+
+/// A back reference that closures can capture.
+package final class BackReferenceBox<Owner: AnyObject> {
+    private let reference: BackReference<Owner>
+
+    package init(_ owner: Owner) { reference = BackReference(owner) }
+
+    package var object: Owner? { reference.object }
+}
+
+@usableFromInline enum MissingOwner {
+    @usableFromInline @MainActor static func report(_ owner: String) -> Never {
+        Diagnostics.fail(
+            "A part of a \(owner) was used after the \(owner) was released.",
+            explanation: """
+                  expected       the \(owner) lives as long as its parts work
+                  likely cause   another thread released it while the main thread used it
+                  try            keep a reference to it on the main actor until it has left its window
+                """)
+    }
+}

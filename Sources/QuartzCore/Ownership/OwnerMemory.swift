@@ -1,0 +1,30 @@
+import CObjectLifetime
+
+/// Keeps the memory of an object, not the object.
+///
+/// The core of ``BackReference``. Apart from it because it is not generic: a generic type with a `deinit` has the runtime
+/// look for its metadata each time a view is made or goes.
+package struct OwnerMemory: ~Copyable {
+    /// Kept by an unowned count; whether an object lives there the strong count says.
+    package private(set) var address: UnsafeRawPointer?
+
+    @usableFromInline package init() { address = nil }
+
+    deinit {
+        if let address { object_release_memory(address) }
+    }
+
+    /// Keeps other memory from now on.
+    @usableFromInline package mutating func keep(_ newAddress: UnsafeRawPointer?) {
+        guard newAddress != address else { return }
+        if let newAddress { object_retain_memory(newAddress) }
+        if let address { object_release_memory(address) }
+        address = newAddress
+    }
+
+    /// The object with one more strong reference, which belongs to the caller; nil when the object is gone or going.
+    @inline(__always) package func retained() -> UnsafeRawPointer? {
+        guard let address else { return nil }
+        return object_retain_if_alive(address)
+    }
+}

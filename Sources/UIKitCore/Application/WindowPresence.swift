@@ -1,0 +1,19 @@
+import QuartzCore
+
+/// That a window is shown on a screen. The window keeps it, so what is shown goes when the window is hidden and when the
+/// app lets go of it, on whichever thread.
+///
+/// An object of its own, because its end belongs on the main actor: an isolated `deinit` in an open class would make every
+/// subclass with a `deinit` of its own fail to compile.
+@MainActor final class WindowPresence {
+    private let layer: CALayer
+    private let screen: UIScreen
+
+    init(of window: UIWindow, on screen: UIScreen) {
+        layer = window.layer
+        self.screen = screen
+        screen.add(window)
+    }
+
+    isolated deinit { screen.removeWindow(of: layer) }
+}

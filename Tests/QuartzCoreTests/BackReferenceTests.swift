@@ -1,0 +1,130 @@
+import Dispatch
+import Testing
+
+@testable import QuartzCore
+
+/// The one kind of back reference (Decisions/0004).
+@MainActor @Suite("Back references") struct BackReferenceTests {
+    private final class Owner {
+        var number = 7
+    }
+
+    private final class Child {
+        private var reference = BackReference<Owner>()
+
+        var owner: Owner? {
+            get { reference.object }
+            set { reference.object = newValue }
+        }
+        var isSet: Bool { reference.isSet }
+
+        func refers(to owner: Owner) -> Bool { reference.refers(to: owner) }
+
+        func hold(_ body: (Owner) -> Void) { reference.hold(body) }
+    }
+
+    @Test("it gives the owner while that lives, and nil from then on")
+    func death() {
+        let child = Child()
+        do {
+            let owner = Owner()
+            child.owner = owner
+            #expect(child.owner?.number == 7)
+            #expect(child.refers(to: owner))
+        }
+        #expect(child.owner == nil)
+        #expect(child.isSet)
+    }
+
+    @Test("it does not keep the owner")
+    func keepsNothing() {
+        let child = Child()
+        var owner: Owner? = Owner()
+        weak let witness = owner
+        child.owner = owner
+        owner = nil
+        #expect(witness == nil)
+    }
+
+    @Test("it keeps the owner's memory, so that no other object is taken for it")
+    func sameAddress() {
+        let child = Child()
+        do { child.owner = Owner() }
+        // A thousand objects of the same size, one of which would be where the owner was.
+        let others = (0..<1000).map { _ in Owner() }
+        #expect(!others.contains { child.refers(to: $0) })
+    }
+
+    @Test("another owner takes the place of the first; nil of any")
+    func changes() {
+        let child = Child()
+        let (first, second) = (Owner(), Owner())
+        child.owner = first
+        child.owner = second
+        #expect(child.refers(to: second))
+        #expect(!child.refers(to: first))
+        child.owner = nil
+        #expect(!child.isSet)
+        #expect(child.owner == nil)
+    }
+
+    @Test("what `hold` calls may let go of the owner, which lives until the call returns")
+    func holding() {
+        let child = Child()
+        var owner: Owner? = Owner()
+        child.owner = owner
+        var number = 0
+        child.hold {
+            owner = nil
+            number = $0.number
+            #expect(child.owner != nil)
+        }
+        #expect(number == 7)
+        #expect(owner == nil)
+        #expect(child.owner == nil)
+        child.hold { _ in Issue.record("The owner is gone.") }
+    }
+
+    @Test("an owner's deinit sees nil, also where it asks its own children")
+    func inDeinit() {
+        final class Asking {
+            let child: AskedChild
+            let answer: Answer
+            init(_ child: AskedChild, _ answer: Answer) { (self.child, self.answer) = (child, answer) }
+            deinit { answer.wasNil = child.reference.object == nil }
+        }
+        final class AskedChild: @unchecked Sendable {
+            var reference = BackReference<Asking>()
+        }
+        final class Answer { var wasNil = false }
+        let (child, answer) = (AskedChild(), Answer())
+        do {
+            let asking = Asking(child, answer)
+            child.reference.object = asking
+        }
+        #expect(answer.wasNil)
+    }
+
+    /// An owner that other threads drop while this one reads: each read gives the owner, alive, or nil. 20,000 times.
+    @Test("it may be read while another thread lets go of the owner")
+    func race() {
+        final class Box: @unchecked Sendable {
+            // One thread reads it: the one that lets go.
+            var owner: Owner?
+            init(_ owner: Owner) { self.owner = owner }
+        }
+        let queue = DispatchQueue(label: "drops")
+        let group = DispatchGroup()
+        for _ in 0..<20_000 {
+            let child = Child()
+            let box = Box(Owner())
+            child.owner = box.owner
+            queue.async(group: group) { box.owner = nil }
+            for _ in 0..<4 {
+                if let owner = child.owner { #expect(owner.number == 7) }
+            }
+            group.wait()
+            #expect(child.owner == nil)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// Where the compiler does not check: each place has a row in Documentation/Decisions/0059-unsafe-code.md.
+@Suite("Unsafe code") struct UnsafeCodeTests {
+    /// By word: the files of the library in which it may be.
+    private static let knownFiles: [String: Set<String>] = [
+        "unowned(unsafe)": ["PendingElement.swift"],
+        "unowned ": [],
+        "[unowned": [],
+        "Unmanaged": ["BackReference.swift", "GraphicsStack.swift"],
+        "unsafeBitCast": [
+            "RequiredInitTwin.swift", "LayerFactory.swift", "IndexPath+Pair.swift", "MoveItemOverride.swift",
+        ],
+        "unsafeDowncast": [
+            "LayerFactory.swift", "CAAnimation.swift", "CALayer+Sampling.swift", "ContextFactory.swift",
+            "UINavigationController.swift", "UICollectionView+Registering.swift", "UICollectionView+Elements.swift",
+            "UICollectionView+FilledCells.swift",
+        ],
+        "assumingMemoryBound": ["FlowLines+Frames.swift"],
+        ".allocate(": ["FilledCells.swift", "ShownViews.swift"],
+        "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift"],
+        "@unchecked Sendable": [
+            "UICollectionViewLayoutAttributes.swift", "UIImage.swift", "UIImage+SymbolConfiguration.swift",
+            "UIFont.swift", "UIColor.swift", "UITraitCollection.swift", "TraitValues.swift",
+        ],
+    ]
+
+    @Test("it is where the table says, and nowhere else", arguments: knownFiles.keys.sorted())
+    func places(of word: String) throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources").standardizedFileURL
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var found: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/Gallery/") {
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            let code = lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+            if code.contains(where: { $0.contains(word) }) { found.insert(file.lastPathComponent) }
+        }
+        #expect(found == Self.knownFiles[word])
+    }
+}
