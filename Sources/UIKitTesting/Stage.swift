@@ -104,8 +104,6 @@ import UIKitCore
         let finger = touchDown(at: start)
         move(finger, from: start, to: end, duration: duration)
         advance(by: rest)
-        // A finger that rests is never quite still, and a device reports it.
-        if rest > 0 { touchMove(finger, to: end) }
         touchUp(finger, at: end)
     }
 

@@ -1,5 +1,5 @@
 // A finger that rests on glass is never quite still, and a digitizer keeps reporting it; a browser says nothing until the
-// finger is lifted. What was dragged by it would then fly off as fast as the finger once was.
+// finger is lifted. What was pulled past an edge by it would then fly on as fast as the finger once was.
 
 /// Milliseconds without a move after which a finger rests.
 const REST = 50;

@@ -73,7 +73,16 @@ extension ScrollMotion {
     }
 
     func endDragging(at time: TimeInterval) {
-        endDragging(at: time, velocity: scrollView.panGestureRecognizer.velocity(in: scrollView))
+        let pan = scrollView.panGestureRecognizer
+        var velocity = pan.velocity(in: scrollView)
+        if pan.hasRested {
+            // Past an edge a rest that is not reported takes nothing away (recorded: rubberband_top).
+            updatePhysics()
+            let (offset, reported) = (scrollView.contentOffset, pan.reportedVelocity(in: scrollView))
+            if !x.range.contains(offset.x) { velocity.x = reported.x }
+            if !y.range.contains(offset.y) { velocity.y = reported.y }
+        }
+        endDragging(at: time, velocity: velocity)
     }
 
     /// The touch was taken away: there is nothing that content could fly on with.

@@ -51,7 +51,12 @@ import UIKitTesting
         #expect(journal.lines.last == "pan ended")
         _ = journal.take()
         // Too slow for a swipe: the pan begins when that has failed, where the finger is then. It trembles as it rests.
-        stage.drag(from: point, to: CGPoint(x: 140, y: 100), duration: 0.2, rest: 1)
+        let finger = stage.touchDown(at: point)
+        stage.advance(by: 0.2)
+        stage.touchMove(finger, to: CGPoint(x: 140, y: 100))
+        stage.advance(by: 1)
+        stage.touchMove(finger, to: CGPoint(x: 140, y: 100))
+        stage.touchUp(finger, at: CGPoint(x: 140, y: 100))
         #expect(journal.take() == ["pan began", "pan changed", "pan ended"])
     }
 

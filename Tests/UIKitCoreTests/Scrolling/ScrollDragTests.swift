@@ -17,22 +17,75 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("neither a rest nor the lift changes the velocity of the last moves (recorded: rubberband_top)")
-    func velocityOfMoves() {
-        let finger = stage.touchDown(at: CGPoint(x: 150, y: 300))
-        for step in 1...5 {
+    /// A finger goes up by 10 points each 10 ms, 50 in all, and rests before it is lifted.
+    private func dragAndRest(_ duration: TimeInterval, isReported: Bool, from y: CGFloat = 300, by step: CGFloat = -10)
+    {
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: y))
+        let end = CGPoint(x: 150, y: y + 5 * step)
+        for count in 1...5 {
             stage.advance(by: 0.01)
-            stage.touchMove(finger, to: CGPoint(x: 150, y: 300 - 10 * CGFloat(step)))
+            stage.touchMove(finger, to: CGPoint(x: 150, y: y + step * CGFloat(count)))
         }
-        stage.advance(by: 0.3)
-        stage.touchUp(finger, at: CGPoint(x: 150, y: 250))
+        let reports = isReported ? Int((duration * 60).rounded()) : 0
+        for _ in 0..<reports {
+            stage.advance(by: 1 / 60)
+            stage.touchMove(finger, to: end)
+        }
+        if !isReported { stage.advance(by: duration) }
+        stage.touchUp(finger, at: end)
+    }
+
+    @Test(
+        "a finger that rests before it is lifted does not fling (R614)", arguments: [0.1, 0.2, 0.3, 5], [true, false])
+    func rest(duration: TimeInterval, isReported: Bool) {
+        dragAndRest(duration, isReported: isReported)
+        #expect(delegate.velocity == 0)
+        #expect(delegate.target == CGPoint(x: 0, y: 40))
+        #expect(!view.isDecelerating)
+        stage.settle()
+        #expect(view.contentOffset.y == 40)
+    }
+
+    @Test("a rest of one or two samples takes nothing away (R614)", arguments: [0, 1.0 / 60, 2.0 / 60], [true, false])
+    func shortRest(duration: TimeInterval, isReported: Bool) {
+        dragAndRest(duration, isReported: isReported)
         #expect(abs((delegate.velocity ?? 0) - 1) < 0.001, "10 points in 10 ms, upwards")
+        #expect(view.isDecelerating)
+    }
+
+    @Test("past an edge a rest takes nothing away from what the delegate is told (recorded: rubberband_top)")
+    func restPastEdge() {
+        dragAndRest(0.3, isReported: false, from: 100, by: 10)
+        #expect(abs((delegate.velocity ?? 0) + 1) < 0.001)
+        stage.settle()
+        #expect(view.contentOffset.y == 0)
+    }
+
+    @Test("a finger that moves on after a rest flings as fast as it moves then", arguments: [true, false])
+    func moveAfterRest(isReported: Bool) {
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 300))
+        stage.touchMove(finger, to: CGPoint(x: 150, y: 250))
+        stage.advance(by: 0.3)
+        if isReported { stage.touchMove(finger, to: CGPoint(x: 150, y: 250)) }
+        for count in 1...10 {
+            stage.advance(by: 0.01)
+            stage.touchMove(finger, to: CGPoint(x: 150, y: 250 - 5 * CGFloat(count)))
+        }
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 200))
+        #expect(abs((delegate.velocity ?? 0) - 0.5) < 0.001)
     }
 
     @Test("a finger that trembles while it rests leaves no velocity")
     func trembling() {
-        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), duration: 0.1, rest: 0.2)
-        #expect(delegate.velocity == 0)
+        let finger = stage.touchDown(at: CGPoint(x: 150, y: 300))
+        stage.advance(by: 0.05)
+        stage.touchMove(finger, to: CGPoint(x: 150, y: 200))
+        for count in 0..<20 {
+            stage.advance(by: 1 / 60)
+            stage.touchMove(finger, to: CGPoint(x: 150, y: count.isMultiple(of: 2) ? 200.25 : 200))
+        }
+        stage.touchUp(finger, at: CGPoint(x: 150, y: 200))
+        #expect(abs(delegate.velocity ?? 1) < 0.003, "a quarter of a point in a tenth of a second")
     }
 
     @Test("the announced target lies on a pixel (recorded: decel_v750)")

@@ -18,6 +18,10 @@ import QuartzCore
     private var start = CGPoint.zero
     private var last = CGPoint.zero
     private var samples: [(time: TimeInterval, location: CGPoint)] = []
+    /// When the fingers last moved.
+    private var lastMove: TimeInterval = 0
+    /// When anything was last reported of them, be it that they rest or were lifted.
+    private var lastReport: TimeInterval = 0
 
     /// Where the drag was heading when it was recognised.
     private(set) var direction = CGPoint.zero
@@ -30,14 +34,24 @@ import QuartzCore
         self.translation = view?.toWindow(translation) ?? translation
     }
 
-    /// In points per second, over the last tenth of a second in which the fingers moved.
+    /// In points per second, over the last tenth of a second in which the fingers moved. Zero when they were lifted after a
+    /// rest of a tenth of a second, whether it was reported or not; a shorter one takes nothing away.
     ///
-    /// Neither fingers that rest nor the lift itself count (recorded: rubberband_top): what a finger really does while it
-    /// rests, a digitizer reports as moves by next to nothing.
-    open func velocity(in view: UIView?) -> CGPoint {
-        let window = GestureMetrics.velocityWindow
-        guard let newest = samples.last,
-            let recent = samples.first(where: { newest.time - $0.time <= window })
+    /// - Behaviour: observed (R614).
+    open func velocity(in view: UIView?) -> CGPoint { hasRested ? .zero : velocity(in: view, until: lastMove) }
+
+    /// Whether the fingers have rested for so long that they do not move any more.
+    var hasRested: Bool {
+        // Times are sums of frames, which are off by a hair.
+        lastReport - lastMove > GestureMetrics.rest - 0.001
+    }
+
+    /// The same by the reports alone: a rest that was not reported takes nothing away.
+    func reportedVelocity(in view: UIView?) -> CGPoint { velocity(in: view, until: .infinity) }
+
+    private func velocity(in view: UIView?, until end: TimeInterval) -> CGPoint {
+        guard let newest = samples.last(where: { $0.time <= end }),
+            let recent = samples.first(where: { newest.time - $0.time <= GestureMetrics.velocityWindow })
         else { return .zero }
         let duration = newest.time - recent.time
         guard duration > 0 else { return .zero }
@@ -54,7 +68,7 @@ import QuartzCore
         last = windowLocation
         if state == .possible, !isWaiting {
             start = last
-            samples = [(event.timestamp, last)]
+            beginSamples(at: last, event.timestamp)
         } else {
             samples = []
         }
@@ -83,6 +97,7 @@ import QuartzCore
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        lastReport = event.timestamp
         let rest = self.touches.filter(\.isDown)
         if !rest.isEmpty { return rebase(to: rest.middle) }
         if isActive || isWaiting { state = .ended } else { state = .failed }
@@ -98,8 +113,17 @@ import QuartzCore
     }
 
     private func sample(_ location: CGPoint, at time: TimeInterval) {
+        let kept = 2 * GestureMetrics.velocityWindow
+        if samples.last?.location != location { lastMove = time }
+        lastReport = time
         samples.append((time, location))
-        samples.removeAll { time - $0.time > 2 * GestureMetrics.velocityWindow }
+        // What came before a rest is asked about when the rest was short.
+        samples.removeAll { time - $0.time > kept && ($0.time > lastMove || lastMove - $0.time > kept) }
+    }
+
+    private func beginSamples(at location: CGPoint, _ time: TimeInterval) {
+        samples = [(time, location)]
+        (lastMove, lastReport) = (time, time)
     }
 
     /// The middle of the fingers jumps when one is lifted; what is dragged does not.
@@ -120,7 +144,7 @@ import QuartzCore
             guard beginIndirectly(at: location, with: event) else { return false }
             direction = delta
             last = .zero
-            samples = [(event.timestamp, .zero)]
+            beginSamples(at: .zero, event.timestamp)
         }
         setDeadline(event.timestamp + GestureMetrics.scrollRest)
         translation.x += delta.x
