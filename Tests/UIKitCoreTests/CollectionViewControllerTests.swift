@@ -55,12 +55,14 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("the selection goes together with the screen that goes (R611)", arguments: [true, false])
+    @Test(
+        "the selection goes together with the screen that goes; where nothing moves, before that (R613)",
+        arguments: [true, false])
     func comingBack(animated: Bool) {
         leave()
         navigation.popViewController(animated: animated)
         stage.settle()
-        #expect(list.selectedAt == ["will": true, "is": true, "did": false])
+        #expect(list.selectedAt == ["will": true, "is": animated, "did": false])
         #expect(list.collectionView.indexPathsForSelectedItems == [])
     }
 
@@ -83,8 +85,6 @@ import UIKitTesting
         }
         stage.advance(by: 0.2)
         #expect(!list.isFirstSelected, "under the finger it is fading already")
-        // A finger that rests is never quite still.
-        stage.touchMove(finger, to: CGPoint(x: 105, y: 400))
         stage.touchUp(finger, at: CGPoint(x: 105, y: 400))
         stage.settle()
         #expect(navigation.viewControllers.count == 2)
@@ -102,12 +102,42 @@ import UIKitTesting
         #expect(fresh.selectedAt == ["will": true, "is": false, "did": false])
     }
 
-    @Test("the selection goes together with a full screen that is dismissed")
-    func dismissing() {
+    @Test("the selection goes together with a full screen that is dismissed, or before", arguments: [true, false])
+    func dismissing(animated: Bool) {
         leaveForPresented()
-        list.dismiss(animated: true)
+        list.dismiss(animated: animated)
         stage.settle()
-        #expect(list.selectedAt == ["will": true, "is": true, "did": false])
+        #expect(list.selectedAt == ["will": true, "is": animated, "did": false])
+    }
+
+    @Test(
+        "nothing is selected any more when the view is appearing, however it comes without animation", arguments: 0..<4)
+    func appearingAtOnce(way: Int) {
+        leave()
+        list.selectedAt = [:]
+        switch way {
+        case 0: navigation.popToRootViewController(animated: false)
+        case 1: navigation.setViewControllers([list], animated: false)
+        case 2:
+            navigation.setViewControllers([UIViewController()], animated: false)
+            stage.settle()
+            stage.window.rootViewController = list
+        default:
+            navigation.setViewControllers([UIViewController()], animated: false)
+            stage.settle()
+            navigation.pushViewController(list, animated: false)
+        }
+        stage.settle()
+        #expect(list.selectedAt == ["will": true, "is": false, "did": false])
+    }
+
+    @Test("there is a transition to go along with only where something moves (R613)", arguments: [true, false])
+    func coordinator(animated: Bool) {
+        leave()
+        navigation.popViewController(animated: animated)
+        #expect((list.transitionCoordinator != nil) == animated)
+        stage.settle()
+        #expect(list.transitionCoordinator == nil)
     }
 
     private func leaveForPresented() {

@@ -70,7 +70,8 @@ extension UINavigationController {
         let coordinator = TransitionCoordinator(
             in: screens, from: from, to: to, duration: animated ? TransitionMetrics.pushDuration : 0,
             isInteractive: isInteractive)
-        runningTransition = coordinator
+        // R613: where nothing moves there is nothing to go along with.
+        runningTransition = animated ? coordinator : nil
         to?.loadViewIfNeeded()
         let barChange = navigationBar.change(
             to: stack.map(\.navigationItem), isBack: kind == .pop, animated: animated)

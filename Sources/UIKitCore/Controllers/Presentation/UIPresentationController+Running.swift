@@ -81,8 +81,9 @@ extension UIPresentationController {
         guard let containerView else { return }
         let presented = presentedViewController
         presented.isMoving = move
-        presented.runningTransition = TransitionCoordinator(
-            in: containerView, from: from, to: to, duration: animated ? duration : 0)
+        // R613: where nothing moves there is nothing to go along with.
+        presented.runningTransition =
+            animated ? TransitionCoordinator(in: containerView, from: from, to: to, duration: duration) : nil
         for controller in moving(from, to) {
             controller.isInTransition = true
             controller.beginAppearance(controller === to, animated: animated)
