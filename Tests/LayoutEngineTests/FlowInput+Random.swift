@@ -39,7 +39,11 @@ extension FlowInput {
         }
         return FlowInput(
             axis: random.pick(from: Axis.allCases), crossLength: quarter(40...400),
-            pixelGrid: PixelGrid(scale: CGFloat(Int.random(in: 1...2, using: &random))), sections: sections)
+            pixelGrid: PixelGrid(scale: CGFloat(Int.random(in: 1...2, using: &random))),
+            sections: sections.flatMap { section in
+                // Those that are alike are kept as one.
+                Array(repeating: section, count: random.pick(from: [1, 1, 1, 2, 5]))
+            })
     }
 }
 

@@ -7,9 +7,15 @@ package struct FlowInput: Sendable {
     /// The extent across it that content may fill: the bounds without the adjusted content insets (R10).
     package var crossLength: CGFloat
     package var pixelGrid: PixelGrid
-    package var sections: [FlowSectionInput]
+    package var sections: FlowSectionList
 
-    package init(axis: Axis, crossLength: CGFloat, pixelGrid: PixelGrid, sections: [FlowSectionInput]) {
+    package init(axis: Axis, crossLength: CGFloat, pixelGrid: PixelGrid, sections: some Collection<FlowSectionInput>) {
+        var list = FlowSectionList()
+        for section in sections { list.append(section) }
+        self.init(axis: axis, crossLength: crossLength, pixelGrid: pixelGrid, sections: list)
+    }
+
+    package init(axis: Axis, crossLength: CGFloat, pixelGrid: PixelGrid, sections: FlowSectionList) {
         self.axis = axis
         self.crossLength = crossLength
         self.pixelGrid = pixelGrid

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// One section, from its header to its footer, along the scroll axis; wherever it begins.
-struct FlowSection: OffsetTreeElement {
+struct FlowSection: Sendable {
     let metrics: FlowMetrics
     let headerLength: CGFloat
     let footerLength: CGFloat
@@ -33,8 +33,6 @@ struct FlowSection: OffsetTreeElement {
         }
         measureExtent()
     }
-
-    var measure: OffsetMeasure { OffsetMeasure(count: 1, length: extent) }
 
     /// From the section's beginning to its first line.
     var linesStart: CGFloat { headerLength + lead }

@@ -10,11 +10,11 @@ extension FlowSolution {
         precondition(
             0 <= items.lowerBound && items.upperBound <= itemCount(inSection: section),
             "Items \(items) of \(itemCount(inSection: section)) cannot be replaced.")
-        let place = sections.find(number: section).place
+        let place = placeAlone(section)
         reach = max(
             reach,
             sections.update(place) {
-                $0.replace(items, with: sizes); return $0.reach
+                $0.section.replace(items, with: sizes); return $0.section.reach
             } + pixel)
     }
 
@@ -33,12 +33,12 @@ extension FlowSolution {
     }
 
     package func sizeOfItem(_ item: Int, inSection section: Int) -> CGSize {
-        sections[sections.find(number: section).place].size(of: item)
+        withSection(section) { section, _ in section.pointee.section.size(of: item) }
     }
 
     /// All sizes of a section, after whatever changes there were.
     package func sizes(inSection section: Int) -> FlowSizes {
-        sections[sections.find(number: section).place].sizes
+        withSection(section) { section, _ in section.pointee.section.sizes }
     }
 
     // MARK: Sections
@@ -46,22 +46,51 @@ extension FlowSolution {
     /// - Parameter index: where the section is afterwards.
     package mutating func insertSection(_ input: FlowSectionInput, at index: Int) {
         precondition(0...sectionCount ~= index, "Section \(index) cannot be inserted into \(sectionCount).")
-        let section = FlowSection(input, axis: axis, crossLength: crossLength)
-        sections.insert([section], before: index < sectionCount ? sections.find(number: index).place : nil)
-        reach = max(reach, section.reach + pixel)
+        insert(FlowSection(input, axis: axis, crossLength: crossLength), at: index)
     }
 
     package mutating func removeSection(_ index: Int) {
         precondition(0..<sectionCount ~= index, "There is no section \(index) among \(sectionCount).")
-        sections.remove(sections.find(number: index).place)
+        let place = sections.find(number: index).place
+        if sections[place].count > 1 {
+            sections.update(place) { $0.count -= 1 }
+        } else {
+            sections.remove(place)
+        }
     }
 
     /// Moves a section. `target` is where it is afterwards.
     package mutating func moveSection(_ index: Int, to target: Int) {
         precondition(0..<sectionCount ~= target, "There is no section \(target) among \(sectionCount).")
-        let section = sections[sections.find(number: index).place]
+        let section = withSection(index) { section, _ in section.pointee.section }
         removeSection(index)
-        sections.insert([section], before: target < sectionCount ? sections.find(number: target).place : nil)
+        insert(section, at: target)
+    }
+
+    private mutating func insert(_ section: FlowSection, at index: Int) {
+        reach = max(reach, section.reach + pixel)
+        guard index < sectionCount else { return sections.insert([FlowSectionRun(section)], before: nil) }
+        let (place, start) = sections.find(number: index)
+        let before = index - start.count
+        guard before > 0 else { return sections.insert([FlowSectionRun(section)], before: place) }
+        let run = sections[place]
+        sections.replace(
+            from: place, through: place,
+            with: [
+                FlowSectionRun(run.section, count: before), FlowSectionRun(section),
+                FlowSectionRun(run.section, count: run.count - before),
+            ])
+    }
+
+    /// Takes a section out of those that are like it, because it will not be any more.
+    private mutating func placeAlone(_ number: Int) -> OffsetTree<FlowSectionRun>.Place {
+        let (place, start) = sections.find(number: number)
+        let run = sections[place]
+        guard run.count > 1 else { return place }
+        let before = number - start.count
+        let counts = [before, 1, run.count - before - 1].filter { $0 > 0 }
+        sections.replace(from: place, through: place, with: counts.map { FlowSectionRun(run.section, count: $0) })
+        return sections.find(number: number).place
     }
 
     private var pixel: CGFloat { 1 / pixelGrid.scale }

@@ -7,19 +7,35 @@ extension FlowSolution {
         let rect = rect.standardized
         let (low, high) = (rect.min(axis) - reach, rect.max(axis) + reach)
         guard low < high else { return }  // Not so only where a number of the rectangle is none.
+        forEachSection(from: low, to: high) { run, number, start in
+            if let header = headerFrame(of: run.pointee.section, from: start), header.meets(rect) {
+                body(.header(section: number))
+            }
+            run.pointee.section.forEachRange(from: origin(start), meeting: rect) { body(.items($0, section: number)) }
+            if let footer = footerFrame(of: run.pointee.section, from: start), footer.meets(rect) {
+                body(.footer(section: number))
+            }
+        }
+    }
+
+    /// Lends each section of which something may lie between two positions, and says its number and where it begins.
+    @inline(__always)
+    func forEachSection(
+        from low: CGFloat, to high: CGFloat,
+        _ body: (UnsafePointer<FlowSectionRun>, _ number: Int, _ start: CGFloat) -> Void
+    ) {
         let first = sections.find(position: low)
         var (next, start) = (Optional(first.place), first.start)
         while let place = next, start.length < high {
-            let (number, origin) = (start.count, self.origin(start.length))
-            let measure = sections.withElement(at: place) { section in
-                if let header = headerFrame(of: section.pointee, from: start.length), header.meets(rect) {
-                    body(.header(section: number))
+            let measure = sections.withElement(at: place) { run in
+                var index = run.pointee.hasElements ? run.pointee.index(near: low - start.length) : run.pointee.count
+                while index < run.pointee.count {
+                    let begin = start.length + run.pointee.start(of: index)
+                    guard begin < high else { break }
+                    body(run, start.count + index, begin)
+                    index += 1
                 }
-                section.pointee.forEachRange(from: origin, meeting: rect) { body(.items($0, section: number)) }
-                if let footer = footerFrame(of: section.pointee, from: start.length), footer.meets(rect) {
-                    body(.footer(section: number))
-                }
-                return section.pointee.measure
+                return run.pointee.measure
             }
             start += measure
             next = sections.place(after: place)
@@ -29,8 +45,7 @@ extension FlowSolution {
     package func writeFrames(
         ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutablePointer<CGRect>
     ) {
-        let (place, start) = sections.find(number: section)
-        sections.withElement(at: place) { $0.pointee.writeFrames(items, from: origin(start.length), to: frames) }
+        withSection(section) { $0.pointee.section.writeFrames(items, from: origin($1), to: frames) }
     }
 
     func origin(_ start: CGFloat) -> LinesOrigin { LinesOrigin(axis: axis, pixelGrid: pixelGrid, start: start) }

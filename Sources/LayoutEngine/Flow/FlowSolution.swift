@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// A flow layout's answer: a few numbers for a section of equal items, at most 24 bytes an item for any other.
+/// A flow layout's answer: a few numbers for a section of equal items, at most 24 bytes an item for any other, and nothing
+/// for a section that is like the one before.
 ///
 /// It can be changed without being solved again: see ``replaceItems(_:inSection:with:)``.
 package struct FlowSolution: SolvedLayout {
     let axis: Axis
     let crossLength: CGFloat
     let pixelGrid: PixelGrid
-    var sections: OffsetTree<FlowSection>
+    var sections: OffsetTree<FlowSectionRun>
     /// How far anything may lie outside of its section, along the scroll axis.
     var reach: CGFloat
-    /// Of each section the first item that is too long, if any (R35).
+    /// Of each section the first item that is too long, if any (R35); of sections that are alike, that of the first.
     package let oversizedItems: [OversizedItem]
 
     package var contentSize: CGSize { CGSize(main: sections.total.length, cross: crossLength, axis: axis) }
@@ -18,23 +19,31 @@ package struct FlowSolution: SolvedLayout {
     package var sectionCount: Int { sections.total.count }
 
     package func itemCount(inSection section: Int) -> Int {
-        sections.withElement(at: sections.find(number: section).place) { $0.pointee.itemCount }
+        withSection(section) { section, _ in section.pointee.section.itemCount }
     }
 
     /// - Complexity: O(1) where all items are of one size, else O(log items + items of the line).
     package func frame(ofItem item: Int, inSection section: Int) -> CGRect {
-        let (place, start) = sections.find(number: section)
-        return sections.withElement(at: place) { $0.pointee.frame(of: item, from: origin(start.length)) }
+        withSection(section) { $0.pointee.section.frame(of: item, from: origin($1)) }
     }
 
     package func frame(ofHeaderInSection section: Int) -> CGRect? {
-        let (place, start) = sections.find(number: section)
-        return sections.withElement(at: place) { headerFrame(of: $0.pointee, from: start.length) }
+        withSection(section) { headerFrame(of: $0.pointee.section, from: $1) }
     }
 
     package func frame(ofFooterInSection section: Int) -> CGRect? {
-        let (place, start) = sections.find(number: section)
-        return sections.withElement(at: place) { footerFrame(of: $0.pointee, from: start.length) }
+        withSection(section) { footerFrame(of: $0.pointee.section, from: $1) }
+    }
+
+    /// Lends a section, in the run it is a part of, and says where it begins.
+    @inline(__always)
+    func withSection<Result>(_ number: Int, _ body: (UnsafePointer<FlowSectionRun>, _ start: CGFloat) -> Result)
+        -> Result
+    {
+        let (place, start) = sections.find(number: number)
+        return sections.withElement(at: place) { run in
+            body(run, start.length + run.pointee.start(of: number - start.count))
+        }
     }
 
     func headerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
@@ -53,6 +62,13 @@ package struct FlowSolution: SolvedLayout {
 }
 
 extension FlowSolution {
+    /// Memory held for sections, apart from what is held for their items.
+    package var sectionByteCount: Int {
+        var runs = 0
+        sections.forEach { _ in runs += 1 }
+        return runs * (MemoryLayout<FlowSectionRun>.stride + MemoryLayout<OffsetMeasure>.stride)
+    }
+
     /// Memory held for items: zero for sections whose items are all of one size.
     package var itemByteCount: Int { sum { $0.byteCount } }
 
@@ -61,8 +77,8 @@ extension FlowSolution {
 
     private func sum(_ number: (FlowLines) -> Int) -> Int {
         var sum = 0
-        sections.forEach { section in
-            if let lines = section.lines { sum += number(lines) }
+        sections.forEach { run in
+            if let lines = run.section.lines { sum += number(lines) }
         }
         return sum
     }
@@ -70,8 +86,10 @@ extension FlowSolution {
     /// Stops when what is kept twice does not agree. For tests.
     package func checkInvariants() {
         sections.checkInvariants()
-        sections.forEach { section in
-            section.lines?.checkInvariants()
+        sections.forEach { run in
+            // What holds sizes of its own stands for itself alone.
+            precondition(run.count == 1 || run.count > 1 && run.section.lines == nil)
+            run.section.lines?.checkInvariants()
         }
     }
 }

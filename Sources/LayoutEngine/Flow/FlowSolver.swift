@@ -5,25 +5,26 @@ import CoreGraphics
 /// A section whose items are all of one size is a grid, known without looking at any item. In any other section, lines
 /// are filled one item after the other.
 ///
-/// - Complexity: O(sections + items of sections with mixed sizes).
+/// - Complexity: O(sections that are unlike the one before + items of sections with mixed sizes).
 package struct FlowSolver: Sendable {
     package init() {}
 
     package func solve(_ input: FlowInput) -> FlowSolution {
         var reach: CGFloat = 0
-        var sections: [FlowSection] = []
+        var sections: [FlowSectionRun] = []
         var oversized: [OversizedItem] = []
-        sections.reserveCapacity(input.sections.count)
-        for (index, sectionInput) in input.sections.enumerated() {
+        sections.reserveCapacity(input.sections.runCount)
+        input.sections.forEachRun { sectionInput, numbers in
             let section = FlowSection(sectionInput, axis: input.axis, crossLength: input.crossLength)
             if let item = section.oversizedItem {
                 oversized.append(
                     OversizedItem(
-                        section: index, item: item, crossLength: sectionInput.sizes[item][cross: input.axis],
+                        section: numbers.lowerBound, item: item,
+                        crossLength: sectionInput.sizes[item][cross: input.axis],
                         available: section.metrics.available))
             }
             reach = max(reach, section.reach)
-            sections.append(section)
+            sections.append(FlowSectionRun(section, count: numbers.count))
         }
         return FlowSolution(
             axis: input.axis, crossLength: input.crossLength, pixelGrid: input.pixelGrid,

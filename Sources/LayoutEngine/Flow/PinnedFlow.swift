@@ -40,13 +40,11 @@ package struct PinnedFlow: SolvedLayout {
     }
 
     package func frame(ofHeaderInSection index: Int) -> CGRect? {
-        let (place, start) = solution.sections.find(number: index)
-        return solution.sections.withElement(at: place) { headerFrame(of: $0.pointee, from: start.length) }
+        solution.withSection(index) { headerFrame(of: $0.pointee.section, from: $1) }
     }
 
     package func frame(ofFooterInSection index: Int) -> CGRect? {
-        let (place, start) = solution.sections.find(number: index)
-        return solution.sections.withElement(at: place) { footerFrame(of: $0.pointee, from: start.length) }
+        solution.withSection(index) { footerFrame(of: $0.pointee.section, from: $1) }
     }
 
     private func headerFrame(of section: FlowSection, from start: CGFloat) -> CGRect? {
@@ -82,26 +80,18 @@ package struct PinnedFlow: SolvedLayout {
             if case .items(let range, let section) = run { items.append((range, section)) }
         }
         var found = 0
-        let sections = solution.sections
-        guard !sections.isEmpty else { return }
-        var (next, start) = { (Optional($0.place), $0.start) }(sections.find(position: low))
-        while let place = next, start.length < high {
-            let number = start.count
-            let measure = sections.withElement(at: place) { section in
-                if let header = headerFrame(of: section.pointee, from: start.length), header.meets(rect) {
-                    body(.header(section: number))
-                }
-                while found < items.count, items[found].section == number {
-                    body(.items(items[found].range, section: number))
-                    found += 1
-                }
-                if let footer = footerFrame(of: section.pointee, from: start.length), footer.meets(rect) {
-                    body(.footer(section: number))
-                }
-                return section.pointee.measure
+        guard !solution.sections.isEmpty else { return }
+        solution.forEachSection(from: low, to: high) { run, number, start in
+            if let header = headerFrame(of: run.pointee.section, from: start), header.meets(rect) {
+                body(.header(section: number))
             }
-            start += measure
-            next = sections.place(after: place)
+            while found < items.count, items[found].section == number {
+                body(.items(items[found].range, section: number))
+                found += 1
+            }
+            if let footer = footerFrame(of: run.pointee.section, from: start), footer.meets(rect) {
+                body(.footer(section: number))
+            }
         }
     }
 }

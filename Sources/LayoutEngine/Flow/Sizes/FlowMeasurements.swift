@@ -30,6 +30,9 @@ package struct FlowMeasurements: Sendable {
 
     package var isEmpty: Bool { count == 0 }
 
+    /// The sections in which items were measured, in ascending order.
+    package var measuredSections: [Int] { sections.keys.sorted() }
+
     /// Keeps the size; one that was kept for the item before is forgotten.
     ///
     /// - Complexity: O(log measured) where cells are seen in order.

@@ -14,6 +14,12 @@
         self.delegate = delegate
     }
 
+    /// Whether the delegate may say other things of one section than of another, where each has so many items.
+    func mayTellSectionsApart(count: Int) -> Bool {
+        givesInsets || givesLineSpacing || givesInteritemSpacing || givesHeaders || givesFooters
+            || givesSizes && count > 0
+    }
+
     /// What a method answers, or nil; `isGiven` remembers that it was not written.
     static func answer<Value>(_ isGiven: inout Bool, _ call: () -> Value) -> Value? {
         guard isGiven else { return nil }

@@ -88,6 +88,6 @@ extension UICollectionViewFlowLayout {
     }
 }
 
-extension Array {
-    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+extension FlowSectionList {
+    fileprivate subscript(safe index: Int) -> FlowSectionInput? { indices.contains(index) ? self[index] : nil }
 }

@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayout {
             ("inset", insets.mainLeading), ("inset", insets.mainTrailing), ("inset", insets.crossLeading),
             ("inset", insets.crossTrailing), ("header", section.headerLength), ("footer", section.footerLength),
         ]
-        guard let (what, number) = numbers.first(where: { !$1.isFinite }) else { return }
+        guard let (what, number) = numbers.first(where: { !$1.isUsableSpacing }) else { return }
         reportUnusable(what, of: "section \(index) has a \(what) of \(number)")
     }
 
@@ -51,7 +51,7 @@ extension UICollectionViewFlowLayout {
             "flow-unusable-number", of: "\(type(of: self)) \(what)",
             """
             \(type(of: self)) was given a \(what) that cannot be shown: \(sentence). It counts as 0.
-              expected       finite numbers, and sizes of 0 or more
+              expected       numbers up to a billion, and sizes of 0 or more
               likely cause   a division by a width of 0, before the view has its size
               try            invalidateLayout() when the size is known, and answer something finite until then
             """)
@@ -59,15 +59,16 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSectionInput {
-    /// Whether all lengths but those of items are finite.
+    /// Whether all lengths but those of items are numbers that a layout can have.
     var isUsable: Bool {
-        (lineSpacing + interitemSpacing + headerLength + footerLength).isFinite
-            && (insets.mainLeading + insets.mainTrailing + insets.crossLeading + insets.crossTrailing).isFinite
+        lineSpacing.isUsableSpacing && interitemSpacing.isUsableSpacing && headerLength.isUsableSpacing
+            && footerLength.isUsableSpacing && insets.mainLeading.isUsableSpacing && insets.mainTrailing.isUsableSpacing
+            && insets.crossLeading.isUsableSpacing && insets.crossTrailing.isUsableSpacing
     }
 
-    /// Zero for what is not finite.
+    /// Zero for what is not.
     mutating func makeUsable() {
-        func make(_ length: inout CGFloat) { if !length.isFinite { length = 0 } }
+        func make(_ length: inout CGFloat) { if !length.isUsableSpacing { length = 0 } }
         make(&lineSpacing)
         make(&interitemSpacing)
         make(&headerLength)
@@ -79,9 +80,16 @@ extension FlowSectionInput {
     }
 }
 
+extension CGFloat {
+    /// Whether it may lie between two items: a number, and no longer than any content, either way.
+    fileprivate var isUsableSpacing: Bool { magnitude <= Self.longestFlowLength }
+}
+
 extension CGSize {
     /// Whether an item can have this size.
-    @inline(__always) var isUsable: Bool { width >= 0 && height >= 0 && width < .infinity && height < .infinity }
+    @inline(__always) var isUsable: Bool {
+        width >= 0 && height >= 0 && width <= CGFloat.longestFlowLength && height <= CGFloat.longestFlowLength
+    }
 }
 
 /// Does nothing: a place to set a breakpoint for items that are larger than their line (R35).

@@ -15,15 +15,13 @@ extension UICollectionViewFlowLayout {
     func takeMeasuredSizes(into input: inout FlowInput) {
         if selfSizing.fit(to: input.crossLength, across: input.axis) { collectionView?.askAllForPreferredSizes() }
         let measurements = selfSizing.measurements
-        let estimate = measurements.mean ?? firstEstimate
-        for index in input.sections.indices {
-            input.sections[index].isSelfSizing = true
-            guard !measurements.isEmpty else { continue }
-            let sizes = input.sections[index].sizes
-            input.sections[index].sizes =
-                delegateGivesSizes
-                ? measurements.sizes(section: index, estimates: sizes)
-                : measurements.sizes(section: index, count: sizes.count, estimate: estimate)
+        let mean = delegateGivesSizes ? nil : measurements.mean
+        input.sections.changeAll { section in
+            section.isSelfSizing = true
+            if let mean { section.sizes = .uniform(mean, count: section.sizes.count) }
+        }
+        input.sections.change(measurements.measuredSections) { number, section in
+            section.sizes = measurements.sizes(section: number, estimates: section.sizes)
         }
     }
 
@@ -56,7 +54,7 @@ extension UICollectionViewFlowLayout {
         return true
     }
 
-    private func giveEstimates(to items: [FlowSelfSizing.Item], of sections: [FlowSectionInput]) {
+    private func giveEstimates(to items: [FlowSelfSizing.Item], of sections: FlowSectionList) {
         for item in items where item.section < sections.count && item.item < sections[item.section].sizes.count {
             let estimate = sections[item.section].sizes[item.item]
             resize(IndexPath(item: item.item, section: item.section), to: estimate)

@@ -39,10 +39,7 @@ extension UICollectionViewFlowLayout {
             pixelGrid: PixelGrid(scale: collectionView.traitCollection.displayScale),
             sections: asked)
         if let reference {
-            for index in input.sections.indices {
-                let insets = input.sections[index].insets
-                input.sections[index].insets = insets.measured(from: reference, contentInset: contentInset)
-            }
+            input.sections.changeAll { $0.insets = $0.insets.measured(from: reference, contentInset: contentInset) }
         }
         if isSelfSizing { takeMeasuredSizes(into: &input) }
         collectionView.trace.solves += 1
@@ -58,14 +55,22 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Asking
 
-    private func askForSections(_ collectionView: UICollectionView) -> [FlowSectionInput] {
+    private func askForSections(_ collectionView: UICollectionView) -> FlowSectionList {
         var methods = delegateMethods ?? FlowDelegateMethods(collectionView.delegate)
         // The counts of this moment: a delegate may reload while it is asked, and another pass follows then.
         let counts = collectionView.knownCounts.items
-        var result: [FlowSectionInput] = []
-        result.reserveCapacity(counts.count)
-        for (section, count) in counts.enumerated() {
-            result.append(askForSection(section, count, collectionView, &methods))
+        var result = FlowSectionList()
+        var section = 0
+        while section < counts.count {
+            let count = counts[section]
+            let input = askForSection(section, count, collectionView, &methods)
+            var end = section + 1
+            // The same is said of all that have as many items.
+            if methods?.mayTellSectionsApart(count: count) != true {
+                while end < counts.count, counts[end] == count { end += 1 }
+            }
+            result.append(input, count: end - section)
+            section = end
         }
         delegateMethods = methods
         return result

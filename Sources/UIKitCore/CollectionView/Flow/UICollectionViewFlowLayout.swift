@@ -188,7 +188,7 @@ import LayoutEngine
     var solvedSurroundings: FlowSurroundings?
     var invalidationCount = 0
     /// What the layout and its delegate said; nil when they have to be asked.
-    var sections: [FlowSectionInput]?
+    var sections: FlowSectionList?
     /// Sections in which items got another size after ``sections`` was known.
     var editedSections: Set<Int> = []
     /// Which of the delegate's methods were written; nil when that is not known.

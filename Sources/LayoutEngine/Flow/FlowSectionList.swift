@@ -1,0 +1,122 @@
+import CoreGraphics
+
+/// What a flow layout was told about its sections, in order.
+///
+/// Neighbours of which the same was told are kept once, so that ten million sections without items take no more room than
+/// one. Otherwise it is used as an array is.
+package struct FlowSectionList: Sendable {
+    private struct Run: Sendable {
+        var section: FlowSectionInput
+        /// How many sections there are up to and including these.
+        var end: Int
+    }
+
+    private var runs: [Run] = []
+
+    package init() {}
+
+    /// Adds sections of which the same was told.
+    package mutating func append(_ section: FlowSectionInput, count: Int) {
+        guard count > 0 else { return }
+        let end = self.count + count
+        if let last = runs.last, last.section.isAlike(section) {
+            runs[runs.count - 1].end = end
+        } else {
+            runs.append(Run(section: section, end: end))
+        }
+    }
+
+    /// How many are kept for all of them.
+    package var runCount: Int { runs.count }
+
+    /// Calls `body` with each section that is kept, and how many in a row it stands for.
+    package func forEachRun(_ body: (FlowSectionInput, _ sections: Range<Int>) -> Void) {
+        var start = 0
+        for run in runs {
+            body(run.section, start..<run.end)
+            start = run.end
+        }
+    }
+
+    /// Changes all sections in the same way.
+    package mutating func changeAll(_ change: (inout FlowSectionInput) -> Void) {
+        for index in runs.indices { change(&runs[index].section) }
+    }
+
+    /// Changes some sections, each in its own way.
+    ///
+    /// - Parameter numbers: which, in ascending order.
+    /// - Complexity: O(runs + numbers).
+    package mutating func change(_ numbers: [Int], _ change: (Int, inout FlowSectionInput) -> Void) {
+        var changed = FlowSectionList()
+        var next = 0
+        forEachRun { section, sections in
+            var start = sections.lowerBound
+            while next < numbers.count, numbers[next] < sections.upperBound {
+                let number = numbers[next]
+                next += 1
+                guard number >= start else { continue }
+                changed.append(section, count: number - start)
+                var own = section
+                change(number, &own)
+                changed.append(own, count: 1)
+                start = number + 1
+            }
+            changed.append(section, count: sections.upperBound - start)
+        }
+        self = changed
+    }
+
+    /// Which run holds the section.
+    private func run(of section: Int) -> Int { partitionPoint(runs.count, near: 0) { runs[$0].end > section } }
+}
+
+extension FlowSectionList: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { runs.last?.end ?? 0 }
+
+    /// - Complexity: O(log runs) to read, and to change a section that is unlike its neighbours; otherwise O(runs).
+    package subscript(section: Int) -> FlowSectionInput {
+        get {
+            precondition(indices.contains(section), "There is no section \(section) among \(count).")
+            return runs[run(of: section)].section
+        }
+        set {
+            precondition(indices.contains(section), "There is no section \(section) among \(count).")
+            let run = run(of: section)
+            if runs[run].end - (run > 0 ? runs[run - 1].end : 0) == 1 {
+                runs[run].section = newValue
+            } else {
+                replaceSubrange(section..<section + 1, with: CollectionOfOne(newValue))
+            }
+        }
+    }
+
+    package mutating func append(_ section: FlowSectionInput) { append(section, count: 1) }
+
+    package mutating func replaceSubrange(_ range: Range<Int>, with sections: some Collection<FlowSectionInput>) {
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= count, "There are no sections \(range) among \(count).")
+        var replaced = FlowSectionList()
+        forEachRun { section, part in
+            replaced.append(section, count: part.clamped(to: 0..<range.lowerBound).count)
+        }
+        for section in sections { replaced.append(section) }
+        let end = count
+        forEachRun { section, part in
+            replaced.append(section, count: part.clamped(to: range.upperBound..<end).count)
+        }
+        self = replaced
+    }
+}
+
+extension FlowSectionInput {
+    /// Whether the same was told of another section, and nothing is stored for items of either.
+    fileprivate func isAlike(_ other: FlowSectionInput) -> Bool {
+        sizes.count == other.sizes.count && insets == other.insets && lineSpacing == other.lineSpacing
+            && interitemSpacing == other.interitemSpacing && isSelfSizing == other.isSelfSizing
+            && headerLength == other.headerLength && footerLength == other.footerLength
+            && sizes.isUniform && other.sizes.isUniform
+            && (sizes.count == 0 || sizes[0] == other.sizes[0])
+    }
+}
