@@ -113,6 +113,13 @@ let package = Package(
                 "UIKit", "UIKitCore", "CollectionEngine", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
                 "TestSupport",
             ]),
+        // Programs that misbehave: each works, or ends with words.
+        .testTarget(
+            name: "HostileTests",
+            dependencies: [
+                "UIKit", "UIKitCore", "CollectionEngine", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit", "TestSupport"],

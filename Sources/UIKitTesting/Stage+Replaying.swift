@@ -56,7 +56,7 @@ public struct UnreadableReplayToken: Error, CustomStringConvertible {
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.sections }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        counts.items[section]
+        counts.itemCount(inSection: section)
     }
 
     func collectionView(

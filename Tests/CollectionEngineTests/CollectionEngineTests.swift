@@ -62,5 +62,28 @@ import Testing
         #expect(!counts.contains(item: 0, section: 3))
         #expect(!counts.contains(item: -1, section: 0))
         #expect(CollectionCounts(items: []).total == 0)
+        #expect(Array(counts.items) == [3, 0, 5])
+    }
+
+    @Test("counts that cannot be are refused before anything is counted (Decisions/0060)")
+    func refusedCounts() throws {
+        func mistake(_ sections: Int, _ items: [Int] = []) -> CountMistake? {
+            do {
+                _ = try CollectionCounts(sections: sections) { items[$0] }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        let most = CollectionCounts.mostItems
+        #expect(mistake(3, [0, most - 1, 1]) == nil)
+        #expect(mistake(3, [0, most, 1])?.question == .items(section: 2, before: most))
+        #expect(mistake(2, [5, most])?.question == .items(section: 1, before: 5))
+        #expect(mistake(2, [.max / 2, .max / 2])?.question == .items(section: 0, before: 0))
+        #expect(mistake(1, [-1])?.headline == "Invalid parameter not satisfying: count >= 0")
+        #expect(mistake(.max)?.headline == "Invalid parameter not satisfying: count <= 100000000")
+        #expect(mistake(.max)?.explanation.contains("answered 9223372036854775807, which is NSNotFound") == true)
+        #expect(mistake(-4)?.explanation.contains("expected       0 or more") == true)
+        #expect(mistake(0) == nil)
     }
 }

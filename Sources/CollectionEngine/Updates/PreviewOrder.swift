@@ -31,7 +31,7 @@ package struct PreviewOrder: Sendable, Hashable {
     /// How many items each section shows.
     package func counts(ofData counts: CollectionCounts) -> CollectionCounts {
         guard origin.section != current.section else { return counts }
-        var items = counts.items
+        var items = Array(counts.items)
         items[origin.section] -= 1
         items[current.section] += 1
         return CollectionCounts(items: items)
@@ -39,16 +39,17 @@ package struct PreviewOrder: Sendable, Hashable {
 
     /// Whether the item can be shown there: between two others, or at either end of a section.
     package func canMove(to place: ItemPlace, dataCounts: CollectionCounts) -> Bool {
-        guard dataCounts.items.indices.contains(place.section), place.item >= 0 else { return false }
-        let others = dataCounts.items[place.section] - (place.section == origin.section ? 1 : 0)
+        guard dataCounts.contains(section: place.section), place.item >= 0 else { return false }
+        let others = dataCounts.itemCount(inSection: place.section) - (place.section == origin.section ? 1 : 0)
         return place.item <= others
     }
 
-    /// Where something goes when one item before it may leave, and one may enter.
+    /// Where something goes when one item before it may leave, and one may enter. Wrapping, because anybody may ask about
+    /// any number.
     private static func place(_ place: ItemPlace, leaving: ItemPlace, entering: ItemPlace) -> ItemPlace {
         var place = place
-        if place.section == leaving.section, place.item > leaving.item { place.item -= 1 }
-        if place.section == entering.section, place.item >= entering.item { place.item += 1 }
+        if place.section == leaving.section, place.item > leaving.item { place.item &-= 1 }
+        if place.section == entering.section, place.item >= entering.item { place.item &+= 1 }
         return place
     }
 }

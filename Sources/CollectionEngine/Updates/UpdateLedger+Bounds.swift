@@ -24,6 +24,4 @@ extension UpdateLedger {
 
 extension CollectionCounts {
     fileprivate func contains(_ place: ItemPlace) -> Bool { contains(item: place.item, section: place.section) }
-
-    fileprivate func contains(section: Int) -> Bool { items.indices.contains(section) }
 }

@@ -81,6 +81,7 @@ extension UpdateLedger.Operation {
             guard let number = Int(word) else { return nil }
             numbers.append(number)
         }
+        if numbers.count == 1, numbers[0] < 0 { return nil }
         switch (token.first, numbers.count) {
         case ("I", 2): self = .insertItem(ItemPlace(numbers[1], in: numbers[0]))
         case ("D", 2): self = .deleteItem(ItemPlace(numbers[1], in: numbers[0]))
@@ -137,7 +138,7 @@ extension CollectionCounts {
                 let times = parts.count == 2 ? Int(parts[1]) : 1, times > 0, times <= Self.tokenLimit - items.count
             else { return nil }
             let (product, isTooLarge) = count.multipliedReportingOverflow(by: times)
-            guard !isTooLarge, product <= Int.max - total else { return nil }
+            guard !isTooLarge, product <= Self.mostItems - total else { return nil }
             total += product
             items.append(contentsOf: repeatElement(count, count: times))
         }

@@ -36,8 +36,8 @@ extension UpdateMistake {
         case .deleteItem(let old), .reloadItem(let old), .moveItem(let old, _):
             let verb = if case .moveItem = operation { "move" } else { "delete" }
             let start = "attempt to \(verb) item \(old.item) from section \(old.section)"
-            guard counts.items.indices.contains(old.section) else { return "\(start), but \(sections)" }
-            return "\(start) which only contains \(counts.items[old.section]) items before the update"
+            guard counts.contains(section: old.section) else { return "\(start), but \(sections)" }
+            return "\(start) which only contains \(counts.itemCount(inSection: old.section)) items before the update"
         }
     }
 
@@ -107,8 +107,8 @@ extension CollectionCounts {
 
     /// nil if there is no such section.
     fileprivate func itemsText(in section: Int) -> String? {
-        guard items.indices.contains(section) else { return nil }
-        return "there are only \(items[section]) items in section \(section) after the update"
+        guard contains(section: section) else { return nil }
+        return "there are only \(itemCount(inSection: section)) items in section \(section) after the update"
     }
 }
 

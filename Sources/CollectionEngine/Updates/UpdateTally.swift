@@ -44,7 +44,9 @@ extension UpdateLedger {
     /// Both sections must exist, and neither be new, deleted or reloaded.
     func tallyOfItems(oldSection: Int, newSection: Int) -> UpdateTally {
         let list = UpdateTally.List.items(oldSection: oldSection, newSection: newSection)
-        var tally = UpdateTally(list: list, before: before.items[oldSection], after: after.items[newSection])
+        var tally = UpdateTally(
+            list: list, before: before.itemCount(inSection: oldSection),
+            after: after.itemCount(inSection: newSection))
         let sorted = SortedOperations(operations)
         tally.inserted = sorted.insertedItems.count { $0.section == newSection }
         tally.deleted = sorted.deletedItems.count { $0.section == oldSection }
@@ -78,7 +80,7 @@ extension UpdateMistake {
     }
 
     private func tally(of operation: UpdateLedger.Operation, _ side: Side) -> UpdateTally? {
-        guard let section = operation.place(side)?.section, ledger.counts(side).items.indices.contains(section) else {
+        guard let section = operation.place(side)?.section, ledger.counts(side).contains(section: section) else {
             return ledger.tallyOfSections
         }
         let sorted = SortedOperations(ledger.operations)
@@ -87,7 +89,7 @@ extension UpdateMistake {
             side == .after
             ? sections.oldIndex(of: section) ?? sorted.movedSections.source(of: section)
             : sections.newIndex(of: section) ?? sorted.movedSections.target(of: section)
-        guard let other, ledger.counts(side.opposite).items.indices.contains(other) else { return nil }
+        guard let other, ledger.counts(side.opposite).contains(section: other) else { return nil }
         let (old, new) = side == .after ? (other, section) : (section, other)
         return sorted.reloadedSections.holds(old) ? nil : ledger.tallyOfItems(oldSection: old, newSection: new)
     }

@@ -25,7 +25,7 @@ import Foundation
     package static func reset() { given = [] }
 
     /// Stops the program with UIKit's own first line and an explanation.
-    package static func fail(_ firstLine: String, explanation: String) -> Never {
+    package nonisolated static func fail(_ firstLine: String, explanation: String) -> Never {
         write(firstLine + "\n" + explanation)
         fatalError(firstLine)
     }
@@ -33,7 +33,7 @@ import Foundation
     private static let quiet = Set(
         (ProcessInfo.processInfo.environment["UIKIT_QUIET"] ?? "").split(separator: ",").map(String.init))
 
-    private static func write(_ text: String) {
+    private nonisolated static func write(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }

@@ -40,8 +40,7 @@ extension UICollectionView {
         isAnswerMissing = answer == nil
         let answers = answer ?? []
         // M3: the content's size is read once more after the query.
-        let size = collectionViewLayout.collectionViewContentSize
-        if size.isFinite, size.width >= 0, size.height >= 0 { contentSize = size }
+        if let size = contentSizeOfLayout { contentSize = size }
 
         var known = ElementSet(minimumCapacity: answers.count)
         var next: [Candidate] = []
@@ -103,6 +102,10 @@ extension UICollectionView {
             return nil
         }
         guard attributes.storage.category == .cell else {
+            guard section >= 0, item >= 0 else {
+                reportBadAttributes(attributes, "the index path has a number below 0")
+                return nil
+            }
             let isDecoration = attributes.storage.category == .decorationView
             let kind = registrations.kind(named: attributes.storage.kind ?? "", isDecoration: isDecoration)
             let key = ElementKey(kind: kind, section: section, item: item)
@@ -115,7 +118,7 @@ extension UICollectionView {
         return Candidate(key: .cell(item, in: section), frame: attributes.frame, attributes: attributes)
     }
 
-    private func reportBadAttributes(_ attributes: UICollectionViewLayoutAttributes, _ reason: String) {
+    func reportBadAttributes(_ attributes: UICollectionViewLayoutAttributes, _ reason: String) {
         let layout = "\(type(of: collectionViewLayout))"
         Diagnostics.warnOnce(
             "bad-attributes", of: layout + reason,

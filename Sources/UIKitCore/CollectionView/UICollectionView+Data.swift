@@ -20,7 +20,7 @@ extension UICollectionView {
                       try            ask numberOfSections first, or call reloadData() after the model changed
                     """)
         }
-        return counts.items[section]
+        return counts.itemCount(inSection: section)
     }
 
     /// The number of an item among all, from 0, and how many there are.
@@ -45,26 +45,13 @@ extension UICollectionView {
 
     func askForCounts() -> CollectionCounts {
         guard let dataSource else { return CollectionCounts(items: []) }
-        let sections = dataSource.numberOfSections(in: self)
-        check(sections, "numberOfSections(in:)")
-        return CollectionCounts(
-            items: (0..<sections).map { section in
-                let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-                check(count, "collectionView(_:numberOfItemsInSection: \(section))")
-                return count
-            })
-    }
-
-    private func check(_ count: Int, _ method: @autoclosure () -> String) {
-        guard count < 0 else { return }
-        Diagnostics.fail(
-            "Invalid parameter not satisfying: count >= 0",
-            explanation: """
-                  seen           \(method()) answered \(count)
-                  expected       0 or more
-                  likely cause   a subtraction from an empty collection, or NSNotFound passed on
-                  try            max(0, …), or an empty model in its place
-                """)
+        do {
+            return try CollectionCounts(sections: dataSource.numberOfSections(in: self)) { section in
+                dataSource.collectionView(self, numberOfItemsInSection: section)
+            }
+        } catch {
+            Diagnostics.fail(error.headline, explanation: error.explanation)
+        }
     }
 
     func reload() {

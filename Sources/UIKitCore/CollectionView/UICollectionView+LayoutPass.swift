@@ -123,10 +123,18 @@ extension UICollectionView {
         interactiveTransition?.settle(at: layoutBounds.origin)
     }
 
-    func takeContentSize() {
+    /// The one way in for what a layout answers about its content's size; nil for what cannot be one.
+    var contentSizeOfLayout: CGSize? {
         let size = collectionViewLayout.collectionViewContentSize
-        guard size.isFinite, size.width >= 0, size.height >= 0 else { return reportBadContentSize(size) }
-        guard size != contentSize else { return }
+        guard size.isFinite, size.width >= 0, size.height >= 0 else {
+            reportBadContentSize(size)
+            return nil
+        }
+        return size
+    }
+
+    func takeContentSize() {
+        guard let size = contentSizeOfLayout, size != contentSize else { return }
         contentSize = size
         isRestingBoundsQuestionDue = true
     }

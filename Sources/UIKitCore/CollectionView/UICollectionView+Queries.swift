@@ -56,7 +56,7 @@ extension UICollectionView {
         // A pixel's worth of area, because rectangles without area meet nothing.
         let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let found = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
-            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.storage.isShowable && $0.frame.contains(point)
                 && $0.indexPath.count == 2
                 && knownCounts.contains(item: $0.indexPath.item, section: $0.indexPath.section)
         }
@@ -67,6 +67,18 @@ extension UICollectionView {
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// The frame of an item in content coordinates, before mirroring; nil where the layout answers none, or one that cannot be.
+    ///
+    /// - Parameter path: As the layout knows it.
+    func frameOfLayout(forItemAt path: IndexPath) -> CGRect? {
+        guard let attributes = layoutAttributesForItem(at: path) else { return nil }
+        guard attributes.storage.isShowable else {
+            reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
+            return nil
+        }
+        return attributes.frame
     }
 
     public func layoutAttributesForSupplementaryElement(

@@ -13,7 +13,8 @@ extension UICollectionView {
             switch run {
             case .items(let items, let section):
                 guard section < limits.sections else { return }
-                nextVisibleItems.append(section: section, items: items.clamped(to: 0..<limits.items[section]))
+                let limit = limits.itemCount(inSection: section)
+                nextVisibleItems.append(section: section, items: items.clamped(to: 0..<limit))
             case .header(let section):
                 nextSupplementary.append(ElementKey(kind: .header, section: section, item: 0))
             case .footer(let section):

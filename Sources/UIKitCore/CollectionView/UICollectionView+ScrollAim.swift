@@ -42,9 +42,9 @@ extension UICollectionView {
 
     private func offset(of aim: ScrollAim) -> CGPoint? {
         guard knownCounts.contains(item: aim.key.item, section: aim.key.section),
-            let attributes = layoutAttributesForItem(at: IndexPath(item: aim.key.item, section: aim.key.section))
+            let frame = frameOfLayout(forItemAt: IndexPath(item: aim.key.item, section: aim.key.section))
         else { return nil }
-        return onPixels(offset(showing: mirrored(attributes.frame), at: aim.position))
+        return onPixels(offset(showing: mirrored(frame), at: aim.position))
     }
 }
 

@@ -31,7 +31,7 @@ extension UICollectionView {
     ///
     /// It lies there afterwards, as far as content reaches, also when sizes of cells were only estimated before.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        checkPath(indexPath)
+        checkPath(indexPath, "scrollToItem(at:at:animated:)")
         for axis in Axis.allCases where scrollPosition.along(axis).rawValue.nonzeroBitCount > 1 {
             Diagnostics.fail(
                 "Invalid scroll position: only one position per axis may be given",
@@ -39,8 +39,8 @@ extension UICollectionView {
                     "  seen           \(scrollPosition)\n  try            one of top, centeredVertically, bottom")
         }
         let key = shownKey(ofData: indexPath)
-        guard let attributes = layoutAttributesForItem(at: shownPath(ofData: indexPath)) else { return }
-        let (start, target) = (contentOffset, offset(showing: mirrored(attributes.frame), at: scrollPosition))
+        guard let frame = frameOfLayout(forItemAt: shownPath(ofData: indexPath)) else { return }
+        let (start, target) = (contentOffset, offset(showing: mirrored(frame), at: scrollPosition))
         setContentOffset(target, animated: animated)
         aim(at: key, scrollPosition, from: start, to: target)
     }
@@ -61,15 +61,16 @@ extension UICollectionView {
         return clampedOffset(CGPoint(x: target(.horizontal), y: target(.vertical)))
     }
 
-    func checkPath(_ path: IndexPath) {
+    func checkPath(_ path: IndexPath, _ method: String) {
         prepareLayoutIfNeeded()
         let counts = knownCounts
-        guard path.count != 2 || !counts.contains(item: path.item, section: path.section) else { return }
-        let section = path.first ?? 0
-        let items = counts.items.indices.contains(section) ? "\(counts.items[section]) items" : "no items"
+        let place = place(path, method)
+        guard !counts.contains(item: place.item, section: place.section) else { return }
+        let section = place.section
+        let items = counts.contains(section: section) ? "\(counts.itemCount(inSection: section)) items" : "no items"
         Diagnostics.fail(
             """
-            Attempted to scroll the collection view to an out-of-bounds item (\(path.count > 1 ? path[1] : -1)) when \
+            Attempted to scroll the collection view to an out-of-bounds item (\(place.item)) when \
             there are only \(items) in section \(section). Collection view: \(self)
             """,
             explanation: """

@@ -463,16 +463,16 @@ import RenderTree
 
     /// New sections come in, with all their items, at these places, counted after the batch.
     open func insertSections(_ sections: IndexSet) {
-        addUpdates { batch in for section in sections { batch.add(.insertSection(section)) } }
+        addUpdates { $0.add(sections, .insert) }
     }
 
     open func deleteSections(_ sections: IndexSet) {
-        addUpdates { batch in for section in sections { batch.add(.deleteSection(section)) } }
+        addUpdates { $0.add(sections, .delete) }
     }
 
     /// All of these sections gives way to what the data source has for them now, which may be more or fewer items.
     open func reloadSections(_ sections: IndexSet) {
-        addUpdates { batch in for section in sections { batch.add(.reloadSection(section)) } }
+        addUpdates { $0.add(sections, .reload) }
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {

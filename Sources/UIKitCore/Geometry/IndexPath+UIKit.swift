@@ -12,18 +12,39 @@ extension IndexPath {
 
     /// Which section; the first number of the path.
     public var section: Int {
-        get { IndexPathPair(self)?.first ?? self[0] }
-        set { self[0] = newValue }
+        get { IndexPathPair(self)?.first ?? number(0) }
+        set {
+            _ = number(0)
+            self[0] = newValue
+        }
     }
 
     /// Which item of its section; the second number of the path.
     public var item: Int {
-        get { IndexPathPair(self)?.second ?? self[1] }
-        set { self[1] = newValue }
+        get { IndexPathPair(self)?.second ?? number(1) }
+        set {
+            _ = number(1)
+            self[1] = newValue
+        }
     }
 
     public var row: Int {
         get { item }
         set { item = newValue }
+    }
+
+    private func number(_ position: Int) -> Int {
+        guard position < count else {
+            Diagnostics.fail(
+                "Invalid index path for use with UICollectionView. This index path must contain exactly two indices "
+                    + "specifying the section and item.",
+                explanation: """
+                      seen           \(position == 0 ? "section" : "item") of \(objectiveCText)
+                      expected       IndexPath(item:section:)
+                      likely cause   IndexPath() or IndexPath(index:) where an item was meant
+                      try            look at count first, or keep an optional index path and nil in its place
+                    """)
+        }
+        return self[position]
     }
 }

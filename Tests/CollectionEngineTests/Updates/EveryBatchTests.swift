@@ -82,9 +82,9 @@ private struct Tally {
     /// The same batch, when the data source has another section, or another item in a section that stays.
     private mutating func checkWrongCounts(_ ledger: UpdateLedger, after: NaiveModel) {
         var wrong = ledger
-        wrong.after = CollectionCounts(items: ledger.after.items + [1])
+        wrong.after = CollectionCounts(items: Array(ledger.after.items) + [1])
         if wrong.refusal != .sectionCount { firstFault = "another section was not noticed: \(wrong.token)" }
-        var counts = ledger.after.items
+        var counts = Array(ledger.after.items)
         let identities = model.sections.map(\.identity)
         guard let kept = after.sections.firstIndex(where: { $0.version == 0 && identities.contains($0.identity) })
         else {

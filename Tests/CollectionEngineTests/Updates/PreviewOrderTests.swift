@@ -31,7 +31,7 @@ import Testing
     }
 
     private func compare(_ order: PreviewOrder, data: CollectionCounts, shown: [[ItemPlace]]) {
-        #expect(order.counts(ofData: data).items == shown.map(\.count))
+        #expect(Array(order.counts(ofData: data).items) == shown.map(\.count))
         for (section, items) in shown.enumerated() {
             for (item, place) in items.enumerated() {
                 #expect(order.dataPlace(ofShown: ItemPlace(item, in: section)) == place)

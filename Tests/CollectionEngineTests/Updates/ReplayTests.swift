@@ -14,7 +14,7 @@ import Testing
         let token = try #require(Self.token)
         let ledger = try #require(UpdateLedger(token: token), "the token is not complete")
         do throws(UpdateMistake) {
-            let (plan, before) = (try UpdatePlan(ledger), NaiveModel(counts: ledger.before.items))
+            let (plan, before) = (try UpdatePlan(ledger), NaiveModel(counts: Array(ledger.before.items)))
             let after = before.applying(ledger.operations) { ledger.after.items[$0] }
             #expect(after.map { PlanCheck(before: before, after: $0, plan: plan).fault } == .some(nil))
         } catch {

@@ -73,7 +73,7 @@ extension UICollectionView {
 
     /// On this side of the mirror.
     func seenFrame(of key: ElementKey) -> CGRect? {
-        layoutAttributesForItem(at: IndexPath(item: key.item, section: key.section)).map { mirrored($0.frame) }
+        frameOfLayout(forItemAt: IndexPath(item: key.item, section: key.section)).map { mirrored($0) }
     }
 
     /// A mouse that chooses an item brings the focus along, so that keys go on from there.
@@ -189,9 +189,10 @@ extension UICollectionView {
         guard let key = focused else { return }
         let counts = knownCounts
         guard !counts.contains(item: key.item, section: key.section) else { return }
-        let number = counts.items.prefix(key.section + 1).reduce(0, +) - 1
         guard counts.total > 0 else { return loseFocusedItem() }
-        focused = counts.item(at: max(number, 0))
+        let end =
+            counts.contains(section: key.section) ? counts.globalIndex(item: 0, section: key.section + 1) : counts.total
+        focused = counts.item(at: max(end - 1, 0))
         lastFocused = focused
     }
 

@@ -53,7 +53,10 @@ struct AttributesStorage: Equatable {
     }
 
     /// Whether the frame is finite and no size below 0.
-    var isShowable: Bool { center.isFinite && size.isFinite && size.width >= 0 && size.height >= 0 }
+    var isShowable: Bool {
+        center.isFinite && size.isFinite && size.width >= 0 && size.height >= 0
+            && (extras?.transform == nil || frame.isFinite)
+    }
 
     // MARK: What few have
 

@@ -13,7 +13,7 @@ extension UICollectionView {
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard selectionRules.isAllowed else { return }
         guard let indexPath else { return clearSelection() }
-        checkPath(indexPath)
+        checkPath(indexPath, "selectItem(at:animated:scrollPosition:)")
         let key = shownKey(ofData: indexPath)
         if !selectionRules.isSeveralAllowed {
             for other in selection.keys where other != key { deselect(other) }

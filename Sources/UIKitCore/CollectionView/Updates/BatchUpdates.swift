@@ -1,4 +1,5 @@
 import CollectionEngine
+import Foundation
 
 /// What a collection view was asked to change since the outermost `performBatchUpdates` began.
 struct BatchUpdates {
@@ -7,7 +8,8 @@ struct BatchUpdates {
     private(set) var isNested = false
     private(set) var before = CollectionCounts(items: [])
     private(set) var beforeReading = CountReading(pass: 0, moment: .startOfBatch)
-    private(set) var operations: [UpdateLedger.Operation] = []
+    private var single: [UpdateLedger.Operation] = []
+    private var sections: [SectionRange] = []
     /// Items whose cells are to be filled again, by their places before the batch.
     private(set) var reconfigured: [ItemPlace] = []
     /// R203: the outer call's first.
@@ -26,7 +28,27 @@ struct BatchUpdates {
         if let completion { completions.append(completion) }
     }
 
-    mutating func add(_ operation: UpdateLedger.Operation) { operations.append(operation) }
+    mutating func add(_ operation: UpdateLedger.Operation) { single.append(operation) }
+
+    /// Sections are kept as ranges until it is known how many there can be: an index set may name more than memory could hold.
+    mutating func add(_ indexes: IndexSet, _ kind: SectionRange.Kind) {
+        for range in indexes.rangeView {
+            sections.append(SectionRange(kind: kind, sections: range, position: single.count))
+        }
+    }
+
+    /// All that was asked, in the order in which it was asked.
+    func operations(after: CollectionCounts) -> [UpdateLedger.Operation] {
+        guard !sections.isEmpty else { return single }
+        var operations: [UpdateLedger.Operation] = []
+        var next = 0
+        for range in sections {
+            operations += single[next..<range.position]
+            next = range.position
+            range.append(to: &operations, sectionCount: (range.kind == .insert ? after : before).sections)
+        }
+        return operations + single[next...]
+    }
 
     mutating func reconfigure(_ place: ItemPlace) { reconfigured.append(place) }
 }

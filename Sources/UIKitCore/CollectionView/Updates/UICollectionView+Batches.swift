@@ -42,7 +42,8 @@ extension UICollectionView {
         }
         let after = askForCounts()
         let ledger = UpdateLedger(
-            before: ended.before, operations: ended.operations, after: after, beforeReading: ended.beforeReading,
+            before: ended.before, operations: ended.operations(after: after), after: after,
+            beforeReading: ended.beforeReading,
             afterReading: CountReading(pass: trace.passes, moment: .endOfBatch), isNested: ended.isNested)
         do {
             let plan = try UpdatePlan(ledger)

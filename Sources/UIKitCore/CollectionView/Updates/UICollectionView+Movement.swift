@@ -89,7 +89,7 @@ extension UICollectionView {
     /// The focus of an item that went falls to the one that took its place, or the last of its section.
     private func focusAfter(_ key: ElementKey, _ movement: ElementMovement) -> ElementKey? {
         guard let section = movement.plan?.newSection(of: key.section) else { return nil }
-        let count = knownCounts.items[section]
+        let count = knownCounts.itemCount(inSection: section)
         return count > 0 ? .cell(min(key.item, count - 1), in: section) : nil
     }
 

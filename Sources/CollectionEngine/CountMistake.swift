@@ -1,0 +1,74 @@
+/// A number of sections or items that cannot be one: below zero, or so large that it can only be a mistake.
+package struct CountMistake: Error, Sendable, Hashable {
+    package enum Question: Sendable, Hashable {
+        case sections
+        /// `before` is how many items the sections before this one have.
+        case items(section: Int, before: Int)
+    }
+
+    package let question: Question
+    package let answer: Int
+
+    init(_ question: Question, answer: Int) {
+        self.question = question
+        self.answer = answer
+    }
+}
+
+// MARK: - Texts
+
+extension CountMistake {
+    /// UIKit's for numbers below zero; ours for others is made like it.
+    package var headline: String {
+        "Invalid parameter not satisfying: count \(answer < 0 ? ">= 0" : "<= \(limit)")"
+    }
+
+    /// What was seen, what was expected, one cause and one remedy.
+    package var explanation: String {
+        """
+          seen           \(method) answered \(answer)\(isNotFound ? ", which is NSNotFound" : "")
+          expected       \(expected)
+          likely cause   \(cause)
+          try            \(remedy)
+        """
+    }
+
+    private var limit: Int {
+        switch question {
+        case .sections: CollectionCounts.mostSections
+        case .items: CollectionCounts.mostItems
+        }
+    }
+
+    private var isNotFound: Bool { answer == Int.max }
+
+    private var method: String {
+        switch question {
+        case .sections: "numberOfSections(in:)"
+        case .items(let section, _): "collectionView(_:numberOfItemsInSection: \(section))"
+        }
+    }
+
+    private var expected: String {
+        guard answer >= 0 else { return "0 or more" }
+        switch question {
+        case .sections: return "at most \(limit) sections"
+        case .items(_, let before):
+            return "at most \(limit) items in all"
+                + (before > 0 ? ", \(before) of which are in the sections before" : "")
+        }
+    }
+
+    private var cause: String {
+        if isNotFound { return "the index of something that was not found, passed on as a count" }
+        if answer < 0 { return "a subtraction from an empty collection, or NSNotFound passed on" }
+        return "a count that stands for \"without end\", or a product that grew too large"
+    }
+
+    private var remedy: String {
+        if isNotFound { return "look whether it was found first, and answer 0 where it was not" }
+        if answer < 0 { return "max(0, …), or an empty model in its place" }
+        return
+            "the number of items that there are; a list without end begins with some thousand and grows as it is scrolled"
+    }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// Answers what it is told to, sensible or not.
+@MainActor final class CountingSource: NSObject, UICollectionViewDataSource {
+    var sections: () -> Int
+    var items: (Int) -> Int
+    var cell: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, path in
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+
+    /// Whether it dequeues a header more than it answers with.
+    var makesHeadersTwice = false
+
+    init(sections: @autoclosure @escaping () -> Int = 1, items: @escaping (Int) -> Int) {
+        self.sections = sections
+        self.items = items
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections() }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        items(section)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { cell(collectionView, indexPath) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if makesHeadersTwice {
+            _ = collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+        }
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}
+
+extension UICollectionView {
+    /// A view of 320 × 480 points with cells and headers registered.
+    static func hostile(
+        _ source: CountingSource, layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+    ) -> UICollectionView {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter, "other"] {
+            view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        }
+        view.dataSource = source
+        return view
+    }
+}
