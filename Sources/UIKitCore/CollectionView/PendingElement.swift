@@ -9,8 +9,12 @@ struct PendingElement {
     unowned(unsafe) let attributes: UICollectionViewLayoutAttributes?
     let frame: CGRect
     let zIndex: Int
-    /// The view that was dequeued for it. Only compared.
-    var dequeued: ObjectIdentifier?
+    /// The ``UICollectionReusableView/ticket`` of the view that was dequeued for it.
+    var ticket = Self.notDequeued
+
+    // No view has one of these.
+    static let notDequeued = -1
+    static let dequeuedTwice = -2
 
     /// Calls `body` with an element that is not to be kept beyond the call.
     static func with(

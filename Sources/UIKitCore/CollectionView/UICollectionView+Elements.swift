@@ -50,7 +50,7 @@ extension UICollectionView {
         _ cell: UICollectionViewCell, _ key: ElementKey, at path: IndexPath, within outer: PendingElement?,
         _ partners: PassPartners
     ) {
-        if pending?.dequeued != ObjectIdentifier(cell) { failOnForeignCell(cell, at: path) }
+        if pending?.ticket != cell.ticket { failOnForeignCell(cell, at: path) }
         pending = outer
         bringIntoView(cell, key, at: path, partners)
     }
@@ -199,7 +199,7 @@ extension UICollectionView {
     // MARK: Mistakes
 
     func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {
-        guard cell.reuseIdentifier == nil else { failOnForeignView(cell, at: path) }
+        guard cell.reuseIdentifier == nil else { failOnForeignView(cell, "item \(path.plainText)", "cell") }
         Diagnostics.fail(
             """
             the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells \
@@ -212,8 +212,15 @@ extension UICollectionView {
                 """)
     }
 
-    private func failOnForeignView(_ view: UICollectionReusableView, at path: IndexPath) -> Never {
-        let isShownElsewhere = view.element != nil
+    /// - Parameters:
+    ///   - element: what was asked for.
+    ///   - noun: what kind of view.
+    private func failOnForeignView(_ view: UICollectionReusableView, _ element: String, _ noun: String) -> Never {
+        let isSecond = pending?.ticket == PendingElement.dequeuedTwice
+        let seen =
+            isSecond
+            ? "a \(noun), after two of them were dequeued for it"
+            : view.element != nil ? "a \(noun) that shows another item" : "a \(noun) dequeued for another path or view"
         Diagnostics.fail(
             """
             Expected dequeued view to be returned to the collection view in preparation for display. When the \
@@ -224,15 +231,21 @@ extension UICollectionView {
             view: \(view); Collection view: \(self)
             """,
             explanation: """
-                  seen           item \(path.plainText) was answered with \
-                \(isShownElsewhere ? "a cell that shows another item" : "a cell dequeued for another path or view")
-                  likely cause   a cell kept in a property, or dequeued for a path other than the one asked for
-                  try            dequeue one cell for the index path that was passed in, and return that
+                  seen           \(element) was answered with \(seen)
+                  likely cause   \(isSecond
+                    ? "the first one was thrown away for one with another identifier"
+                    : "a \(noun) kept in a property, or dequeued for a path other than the one asked for")
+                  try            \(isSecond
+                    ? "find out which identifier it needs first, then dequeue once"
+                    : "dequeue one \(noun) for the index path that was passed in, and return that")
                 """)
     }
 
     private func checkSupplementaryView(_ view: UICollectionReusableView?, kind: String, at path: IndexPath) {
-        if let view, pending?.dequeued == ObjectIdentifier(view) { return }
+        if let view, pending?.ticket == view.ticket { return }
+        if let view, pending?.ticket == PendingElement.dequeuedTwice {
+            failOnForeignView(view, "\(kind) \(path.plainText)", "view")
+        }
         Diagnostics.fail(
             """
             the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\

@@ -109,11 +109,12 @@ extension UICollectionView {
 
     @inline(__always)
     private func putInPlace(_ view: UICollectionReusableView, at indexPath: IndexPath, kind: String?) {
-        if let element = pending, element.dequeued == nil, let place = IndexPathPair(indexPath),
-            place.second == element.key.item, place.first == element.key.section,
+        if let element = pending, let place = IndexPathPair(indexPath), place.second == element.key.item,
+            place.first == element.key.section,
             kind == nil ? element.key.isCell : kind == registrations.name(of: element.key.kind)
         {
-            pending?.dequeued = ObjectIdentifier(view)
+            let isFirst = element.ticket == PendingElement.notDequeued
+            pending?.ticket = isFirst ? view.takeTicket() : PendingElement.dequeuedTwice
             if let attributes = element.attributes { return view.take(attributes) }
             let extras = element.key.isCell ? nil : AttributesExtras.having(kind: kind)
             return view.take(

@@ -69,6 +69,16 @@ import QuartzCore
     }
     /// Where it waits to be reused.
     @exclusivity(unchecked) var shelf = 0
+    /// A number that it got when it was last dequeued for the element that was asked for; no other view ever gets the same,
+    /// which cannot be said of its place in memory. 0 for a view that was not dequeued.
+    @exclusivity(unchecked) var ticket = 0
+    @exclusivity(unchecked) private static var lastTicket = 0
+
+    @inline(__always) func takeTicket() -> Int {
+        Self.lastTicket &+= 1
+        ticket = Self.lastTicket
+        return ticket
+    }
     /// Whether it waits there.
     @exclusivity(unchecked) var isInPool = false
     /// The size it had when it was last asked for its preferred one; nil when it has to be asked.

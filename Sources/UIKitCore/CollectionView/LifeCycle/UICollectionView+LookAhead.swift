@@ -94,7 +94,7 @@ extension UICollectionView {
         ahead.removeAll()
         solved.forEachRun(meeting: rect) { run in
             guard case .items(let items, let section) = run, section < limits.sections else { return }
-            ahead.append(section: section, items: items.clamped(to: 0..<limits.items[section]))
+            ahead.append(section: section, items: items.clamped(to: 0..<limits.itemCount(inSection: section)))
         }
         lookAhead.ahead = ahead
     }
@@ -217,7 +217,7 @@ extension UICollectionView {
         isLayingOut = true
         pending = element
         let cell = source.collectionView(self, cellForItemAt: path)
-        if pending?.dequeued != ObjectIdentifier(cell) { failOnForeignCell(cell, at: path) }
+        if pending?.ticket != cell.ticket { failOnForeignCell(cell, at: path) }
         pending = nil
         isLayingOut = false
         if isLayoutDueAgain { setNeedsLayout() }
