@@ -1,9 +1,9 @@
 /// How many items each section has, as the data source said when it was last asked.
 ///
-/// One number a section is all that is kept, so that ten million sections are 80 MB.
+/// One number of 32 bits a section is all that is kept, so that ten million sections are 40 MB.
 package struct CollectionCounts: Sendable, Hashable {
     /// Items before each section, and the total at the end.
-    private var starts: [Int]
+    private var starts: [UInt32]
 
     /// Counts that were checked before, or that a test makes up. What a data source answers comes in by
     /// ``init(sections:itemsInSection:)``.
@@ -11,18 +11,18 @@ package struct CollectionCounts: Sendable, Hashable {
         starts = []
         starts.reserveCapacity(items.count + 1)
         starts.append(0)
-        for count in items { starts.append(starts[starts.count - 1] + count) }
+        for count in items { starts.append(starts[starts.count - 1] + UInt32(count)) }
     }
 
     package var sections: Int { starts.count - 1 }
 
-    package var total: Int { starts[starts.count - 1] }
+    package var total: Int { Int(starts[starts.count - 1]) }
 
     /// How many items each section has.
     package var items: Items { Items(starts: starts) }
 
     /// How many items this section has. It must exist.
-    package func itemCount(inSection section: Int) -> Int { starts[section + 1] - starts[section] }
+    package func itemCount(inSection section: Int) -> Int { Int(starts[section + 1] - starts[section]) }
 
     package func contains(section: Int) -> Bool { section >= 0 && section < sections }
 
@@ -31,7 +31,7 @@ package struct CollectionCounts: Sendable, Hashable {
     }
 
     /// The number of the item when all are counted through, from 0.
-    package func globalIndex(item: Int, section: Int) -> Int { starts[section] + item }
+    package func globalIndex(item: Int, section: Int) -> Int { Int(starts[section]) + item }
 
     /// The other way round, for a number below ``total``.
     ///
@@ -41,18 +41,18 @@ package struct CollectionCounts: Sendable, Hashable {
         // The last section that begins at or before it, and so is not empty.
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle] <= globalIndex { low = middle } else { high = middle }
+            if Int(starts[middle]) <= globalIndex { low = middle } else { high = middle }
         }
-        return .cell(globalIndex - starts[low], in: low)
+        return .cell(globalIndex - Int(starts[low]), in: low)
     }
 
     /// The counts as a list.
     package struct Items: RandomAccessCollection, Sendable {
-        fileprivate let starts: [Int]
+        fileprivate let starts: [UInt32]
 
         package var startIndex: Int { 0 }
         package var endIndex: Int { starts.count - 1 }
-        package subscript(section: Int) -> Int { starts[section + 1] - starts[section] }
+        package subscript(section: Int) -> Int { Int(starts[section + 1] - starts[section]) }
     }
 }
 
@@ -80,7 +80,7 @@ extension CollectionCounts {
                 throw CountMistake(.items(section: section, before: total), answer: count)
             }
             total += count
-            starts.append(total)
+            starts.append(UInt32(total))
         }
     }
 }
