@@ -5,9 +5,12 @@ package struct CollectionCounts: Sendable, Hashable {
     /// Items before each section, and the total at the end.
     private var starts: [UInt32]
 
+    /// No sections.
+    package init() { starts = [0] }
+
     /// Counts that were checked before, or that a test makes up. What a data source answers comes in by
     /// ``init(sections:itemsInSection:)``.
-    package init(items: some Collection<Int>) {
+    package init(items: [Int]) {
         starts = []
         starts.reserveCapacity(items.count + 1)
         starts.append(0)

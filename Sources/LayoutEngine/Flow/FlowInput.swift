@@ -9,7 +9,7 @@ package struct FlowInput: Sendable {
     package var pixelGrid: PixelGrid
     package var sections: FlowSectionList
 
-    package init(axis: Axis, crossLength: CGFloat, pixelGrid: PixelGrid, sections: some Collection<FlowSectionInput>) {
+    package init(axis: Axis, crossLength: CGFloat, pixelGrid: PixelGrid, sections: [FlowSectionInput]) {
         var list = FlowSectionList()
         for section in sections { list.append(section) }
         self.init(axis: axis, crossLength: crossLength, pixelGrid: pixelGrid, sections: list)

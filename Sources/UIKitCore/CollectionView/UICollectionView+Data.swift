@@ -44,7 +44,7 @@ extension UICollectionView {
     }
 
     func askForCounts() -> CollectionCounts {
-        guard let dataSource else { return CollectionCounts(items: []) }
+        guard let dataSource else { return CollectionCounts() }
         do {
             return try CollectionCounts(sections: dataSource.numberOfSections(in: self)) { section in
                 dataSource.collectionView(self, numberOfItemsInSection: section)

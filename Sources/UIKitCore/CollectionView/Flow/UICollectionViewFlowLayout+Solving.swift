@@ -58,16 +58,16 @@ extension UICollectionViewFlowLayout {
     private func askForSections(_ collectionView: UICollectionView) -> FlowSectionList {
         var methods = delegateMethods ?? FlowDelegateMethods(collectionView.delegate)
         // The counts of this moment: a delegate may reload while it is asked, and another pass follows then.
-        let counts = collectionView.knownCounts.items
+        let counts = collectionView.knownCounts
         var result = FlowSectionList()
         var section = 0
-        while section < counts.count {
-            let count = counts[section]
+        while section < counts.sections {
+            let count = counts.itemCount(inSection: section)
             let input = askForSection(section, count, collectionView, &methods)
             var end = section + 1
             // The same is said of all that have as many items.
             if methods?.mayTellSectionsApart(count: count) != true {
-                while end < counts.count, counts[end] == count { end += 1 }
+                while end < counts.sections, counts.itemCount(inSection: end) == count { end += 1 }
             }
             result.append(input, count: end - section)
             section = end

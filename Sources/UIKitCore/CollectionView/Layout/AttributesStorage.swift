@@ -53,10 +53,12 @@ struct AttributesStorage: Equatable {
     }
 
     /// Whether the frame is finite and no size below 0.
-    var isShowable: Bool {
-        center.isFinite && size.isFinite && size.width >= 0 && size.height >= 0
-            && (extras?.transform == nil || frame.isFinite)
+    @inline(__always) var isShowable: Bool {
+        center.isFinite && size.isFinite && size.width >= 0 && size.height >= 0 && (extras == nil || isBoxFinite)
     }
+
+    /// The same of what a transform makes of it.
+    private var isBoxFinite: Bool { extras?.transform == nil || frame.isFinite }
 
     // MARK: What few have
 

@@ -6,7 +6,7 @@ struct BatchUpdates {
     /// How many calls are inside of each other; 0 while there are none.
     var depth = 0
     private(set) var isNested = false
-    private(set) var before = CollectionCounts(items: [])
+    private(set) var before = CollectionCounts()
     private(set) var beforeReading = CountReading(pass: 0, moment: .startOfBatch)
     private var single: [UpdateLedger.Operation] = []
     private var sections: [SectionRange] = []
