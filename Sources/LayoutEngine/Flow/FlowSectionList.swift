@@ -18,8 +18,9 @@ package struct FlowSectionList: Sendable {
     /// Adds sections of which the same was told.
     package mutating func append(_ section: FlowSectionInput, count: Int) {
         guard count > 0 else { return }
-        let end = self.count + count
-        if let last = runs.last, last.section.isAlike(section) {
+        let end = endIndex + count
+        // Where they lie: a run is large, and copied when it is asked for as the last one.
+        if !runs.isEmpty, runs[runs.count - 1].section.isAlike(section) {
             runs[runs.count - 1].end = end
         } else {
             runs.append(Run(section: section, end: end))
@@ -32,9 +33,10 @@ package struct FlowSectionList: Sendable {
     /// Calls `body` with each section that is kept, and how many in a row it stands for.
     package func forEachRun(_ body: (FlowSectionInput, _ sections: Range<Int>) -> Void) {
         var start = 0
-        for run in runs {
-            body(run.section, start..<run.end)
-            start = run.end
+        for index in runs.indices {
+            let end = runs[index].end
+            body(runs[index].section, start..<end)
+            start = end
         }
     }
 
@@ -73,7 +75,7 @@ package struct FlowSectionList: Sendable {
 
 extension FlowSectionList: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
     package var startIndex: Int { 0 }
-    package var endIndex: Int { runs.last?.end ?? 0 }
+    package var endIndex: Int { runs.isEmpty ? 0 : runs[runs.count - 1].end }
 
     /// - Complexity: O(log runs) to read, and to change a section that is unlike its neighbours; otherwise O(runs).
     package subscript(section: Int) -> FlowSectionInput {
