@@ -113,7 +113,7 @@ let package = Package(
                 "UIKit", "UIKitCore", "CollectionEngine", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
                 "TestSupport",
             ]),
-        // Programs that misbehave: each works, or ends with words.
+        // Programs that do what no program should, each in a process of its own.
         .testTarget(
             name: "HostileTests",
             dependencies: [

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// The harness itself: what works is told from what fails with words.
+@Suite("The harness of hostile programs") struct HarnessTests {
+    @Test("a program that works ends with success, and silently")
+    func works() async {
+        let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await Hostile.run { Stage(size: CGSize(width: 10, height: 10)).show(UIView()) }
+        }
+        end.expectSilence()
+    }
+
+    @Test("a program that fails is known by its words")
+    func fails() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await Hostile.run { Diagnostics.fail("UIKit's first line", explanation: "and how to go on") }
+        }
+        end.expectWords("UIKit's first line", "and how to go on")
+    }
+
+    @Test("a bare signal has no words")
+    func signal() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await Hostile.run { _ = raise(SIGSEGV) }
+        }
+        #expect(!end.said.contains("UIKit"))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Runs a hostile program on the main actor, in the process that an exit test has made for it.
+///
+///     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+///         await Hostile.run { UIView().addSubview(UIViewController().view.window!) }
+///     }
+///     end.expectWords("first line as UIKit says it", "try")
+enum Hostile {
+    /// A program that throws, hangs or fills the memory ends its process with a failure that has none of our words.
+    @MainActor static func run(_ program: @MainActor () async throws -> Void) async {
+        Watchdog.start()
+        do {
+            try await program()
+        } catch {
+            end("the hostile program threw \(error)")
+        }
+    }
+
+    /// Does something on a thread that is not the main one, and waits for it.
+    ///
+    /// The closure is no `@Sendable` one, as in a program in Swift 5 mode that the compiler doesn't stop.
+    @MainActor static func onBackgroundThread(_ work: @escaping () -> Void) async {
+        // The one who waits does nothing else meanwhile; the race is the framework's to notice.
+        nonisolated(unsafe) let work = work
+        await withCheckedContinuation { continuation in
+            let thread = Thread {
+                work()
+                continuation.resume()
+            }
+            thread.stackSize = 1 << 20
+            thread.start()
+        }
+    }
+
+    /// The same on a thread of a dispatch queue.
+    @MainActor static func onQueue(_ work: @escaping () -> Void) async {
+        nonisolated(unsafe) let work = work
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                work()
+                continuation.resume()
+            }
+        }
+    }
+
+    /// The same in a task that belongs to no actor.
+    @MainActor static func inDetachedTask(_ work: @escaping () -> Void) async {
+        nonisolated(unsafe) let work = work
+        await Task.detached { work() }.value
+    }
+
+    /// Lets everything happen that was put off to the main thread.
+    @MainActor static func untilMainThreadIsFree() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+
+    /// Ends the process at once, without the handlers that a process in disorder could hang in.
+    static func end(_ words: String) -> Never {
+        FileHandle.standardError.write(Data((words + "\n").utf8))
+        _exit(99)
+    }
+}
