@@ -1,17 +1,31 @@
 import Foundation
+import Synchronization
 
 /// Where warnings go, and how a programmer's mistake ends the program (D10).
 @MainActor package enum Diagnostics {
     /// Warnings already given, each by its identifier.
-    private static var given: Set<String> = []
+    private nonisolated static let given = Mutex<Set<String>>([])
 
     /// What warnings are handed to instead of standard error; tests and embedding tools set it.
-    package static var receiver: (@MainActor (_ identifier: String, _ message: String) -> Void)?
+    package static var receiver: (@MainActor (_ identifier: String, _ message: String) -> Void)? {
+        didSet { hasReceiver.store(receiver != nil, ordering: .relaxed) }
+    }
+    private nonisolated static let hasReceiver = Atomic(false)
 
     /// Warns, the first time only, unless the identifier is in the environment's `UIKIT_QUIET` (comma separated).
     package static func warnOnce(_ identifier: String, of subject: String = "", _ message: @autoclosure () -> String) {
-        guard given.insert(identifier + subject).inserted else { return }
+        guard isNew(identifier + subject) else { return }
         warn(identifier, message())
+    }
+
+    /// The same from a thread that may not be the main one. Standard error has it at once, a receiver later.
+    package nonisolated static func warnOnceFromAnyThread(
+        _ identifier: String, of subject: String, _ message: @autoclosure () -> String
+    ) {
+        guard isNew(identifier + subject), !quiet.contains(identifier) else { return }
+        let message = message()
+        guard hasReceiver.load(ordering: .relaxed) else { return write("[\(identifier)] " + message) }
+        DispatchQueue.main.async { warn(identifier, message) }
     }
 
     /// Warns each time, unless the identifier is in the environment's `UIKIT_QUIET`.
@@ -22,7 +36,7 @@ import Foundation
     }
 
     /// Forgets what was given, so that the next test sees its own warnings.
-    package static func reset() { given = [] }
+    package static func reset() { given.withLock { $0 = [] } }
 
     /// Stops the program with UIKit's own first line and an explanation.
     package nonisolated static func fail(_ firstLine: String, explanation: String) -> Never {
@@ -30,7 +44,9 @@ import Foundation
         fatalError(firstLine)
     }
 
-    private static let quiet = Set(
+    private nonisolated static func isNew(_ warning: String) -> Bool { given.withLock { $0.insert(warning).inserted } }
+
+    private nonisolated static let quiet = Set(
         (ProcessInfo.processInfo.environment["UIKIT_QUIET"] ?? "").split(separator: ",").map(String.init))
 
     private nonisolated static func write(_ text: String) {

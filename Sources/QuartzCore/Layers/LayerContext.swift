@@ -67,6 +67,9 @@ import RenderTree
     }
 
     func layerChanged(_ layer: CALayer) {
+        guard MainThread.isCurrent else {
+            return putOff(layer) { if layer.isWaitingForCommit { $0.layerChanged(layer) } }
+        }
         announceFirstChange()
         changed.append(layer)
     }
@@ -85,6 +88,9 @@ import RenderTree
     }
 
     func layerNeedsDisplay(_ layer: CALayer) {
+        guard MainThread.isCurrent else {
+            return putOff(layer) { if layer.isWaitingForDisplay { $0.layerNeedsDisplay(layer) } }
+        }
         announceFirstChange()
         toDisplay.append(layer)
     }
@@ -99,6 +105,11 @@ import RenderTree
             layer.displayNow()
         }
         return !toDisplay.isEmpty
+    }
+
+    /// A property was set on another thread: it has its value, and the screens are told when the main thread is free.
+    private func putOff(_ layer: CALayer, _ change: @escaping @MainActor (LayerContext) -> Void) {
+        MainThread.putOff("a property of \(layer.ownerName)") { [self] in if layer.context === self { change(self) } }
     }
 
     private func announceFirstChange() {
@@ -206,6 +217,13 @@ import RenderTree
 }
 
 extension CALayer {
+    /// The class of the view, or of the layer that has none.
+    final var ownerName: String {
+        // Not by `map`: the compiler has closures that go to other modules check for the main actor.
+        if let view = viewDelegate { return "\(type(of: view))" }
+        return "\(type(of: self))"
+    }
+
     fileprivate var depth: Int {
         var depth = 0
         var ancestor = superlayer

@@ -31,6 +31,7 @@ extension UICollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
+        MainThread.require("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
         guard !identifier.isEmpty else { failOnEmptyIdentifier("Cell") }
         guard let registered = registrations.cell(for: identifier) else {
             failOnUnregistered("UICollectionElementKindCell", identifier)
@@ -51,6 +52,8 @@ extension UICollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
+        MainThread.require(
+            "-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]")
         guard !identifier.isEmpty else { failOnEmptyIdentifier("SupplementaryView") }
         guard let registered = registrations.view(kind: elementKind, identifier: identifier) else {
             failOnUnregistered(elementKind, identifier)

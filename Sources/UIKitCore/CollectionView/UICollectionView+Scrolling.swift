@@ -31,6 +31,11 @@ extension UICollectionView {
     ///
     /// It lies there afterwards, as far as content reaches, also when sizes of cells were only estimated before.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]") {
+                self.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+            }
+        }
         checkPath(indexPath, "scrollToItem(at:at:animated:)")
         for axis in Axis.allCases where scrollPosition.along(axis).rawValue.nonzeroBitCount > 1 {
             Diagnostics.fail(

@@ -34,7 +34,10 @@ import RenderTree
     /// ``setCollectionViewLayout(_:animated:completion:)``.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
-        set { changeLayout(to: newValue, isAnimated: false, completion: nil) }
+        set {
+            MainThread.require("-[UICollectionView setCollectionViewLayout:]")
+            changeLayout(to: newValue, isAnimated: false, completion: nil)
+        }
     }
     @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout {
         didSet {
@@ -176,7 +179,12 @@ import RenderTree
 
     /// Forgets everything and asks the data source anew. Cells are made with the next layout pass; the selection is
     /// cleared (R117).
-    open func reloadData() { reload() }
+    open func reloadData() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UICollectionView reloadData]") { self.reload() }
+        }
+        reload()
+    }
 
     // MARK: Layout
 
@@ -421,6 +429,7 @@ import RenderTree
     ///   where the view is in no window, or the animation was cut off.
     /// - Complexity: O(changes × log changes + views in sight), and what preparing the layout takes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        MainThread.require("-[UICollectionView performBatchUpdates:completion:]")
         collectUpdates(updates, completion: completion)
     }
 
@@ -547,6 +556,7 @@ import RenderTree
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
+        MainThread.require("-[UICollectionView setCollectionViewLayout:animated:completion:]")
         changeLayout(to: layout, isAnimated: animated, completion: completion)
     }
 

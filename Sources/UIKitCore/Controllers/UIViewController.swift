@@ -38,9 +38,17 @@ import Foundation
 
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
+        MainThread.require("-[UIViewController view]")
+        if let loading { failOnLoadingAgain(during: loading) }
+        loading = "loadView()"
         loadView()
+        if storedView == nil { failOnMissingView() }
+        loading = "viewDidLoad()"
         viewDidLoad()
+        loading = nil
     }
+    /// The method that makes the view, or is told of it, while it runs.
+    private final var loading: StaticString?
 
     /// Sets ``view``; a plain view as large as the screen by default. Do not call it.
     open func loadView() {
@@ -164,11 +172,13 @@ import Foundation
     /// warning, as on iOS. A controller that is presented already cannot be presented again: that ends the program.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
+        MainThread.require("-[UIViewController presentViewController:animated:completion:]")
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
 
     /// Takes away what this controller presents, or, when it presents nothing, this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        MainThread.require("-[UIViewController dismissViewControllerAnimated:completion:]")
         dismissModally(animated: flag, completion: completion)
     }
 

@@ -5,7 +5,8 @@ import Foundation
 /// The focus comes by the Tab key; from then on arrow keys move it inside a collection view
 /// (Documentation/SelectionAndFocus.md). It is the window's: two systems for views of one window are equal.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-    private weak var window: UIWindow?
+    // Set once, when it is made; a weak reference may be read on any thread.
+    private nonisolated(unsafe) weak var window: UIWindow?
 
     private init(_ window: UIWindow) {
         self.window = window
@@ -46,10 +47,10 @@ import Foundation
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFocusSystem else { return false }
-        return MainActor.assumeIsolated { window === other.window }
+        return window === other.window
     }
 
-    open override var hash: Int { MainActor.assumeIsolated { window.map { ObjectIdentifier($0).hashValue } ?? 0 } }
+    open override var hash: Int { window.map { ObjectIdentifier($0).hashValue } ?? 0 }
 }
 
 extension UIFocusEnvironment {

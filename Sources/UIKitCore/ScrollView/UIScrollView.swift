@@ -87,6 +87,11 @@ import RenderTree
 
     /// Moves the content there, in 0.3 seconds when animated (M12), cancelling any motion.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UIScrollView setContentOffset:animated:]") {
+                self.setContentOffset(contentOffset, animated: animated)
+            }
+        }
         zoom?.finish()
         motion.scroll(to: contentOffset, animated: animated)
     }

@@ -21,6 +21,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// A view at `frame` of its superview, in points.
     public init(frame: CGRect) {
+        MainThread.require("-[UIView initWithFrame:] (\(Self.self))")
         layer = LayerFactory.make(Self.layerClass)
         super.init()
         layer.belong(to: self)
@@ -162,9 +163,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The controller whose `view` this is.
     @exclusivity(unchecked) weak var viewController: UIViewController?
 
-    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) {
+        MainThread.require("-[UIView addSubview:]")
+        insert(view, at: subviews.count)
+    }
 
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) {
+        MainThread.require("-[UIView insertSubview:atIndex:]")
+        insert(view, at: index)
+    }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
@@ -174,7 +181,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         insert(view, beside: siblingSubview, offset: 1)
     }
 
-    open func removeFromSuperview() { leaveSuperview() }
+    open func removeFromSuperview() {
+        MainThread.require("-[UIView removeFromSuperview]")
+        leaveSuperview()
+    }
 
     open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
 
@@ -198,12 +208,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     @exclusivity(unchecked) var needsLayout = true
     @exclusivity(unchecked) var doesDescendantNeedLayout = false
+    /// Whether ``layoutSubviews()`` runs.
+    @exclusivity(unchecked) final var isLayingOutSubviews = false
 
     /// Asks for ``layoutSubviews()`` before the next frame.
-    open func setNeedsLayout() { markNeedsLayout() }
+    open func setNeedsLayout() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UIView setNeedsLayout] (\(type(of: self)))") { self.setNeedsLayout() }
+        }
+        markNeedsLayout()
+    }
 
     /// Lays out this view and those inside it now, if any of them asked for it.
-    open func layoutIfNeeded() { layOutTree() }
+    open func layoutIfNeeded() {
+        MainThread.require("-[UIView layoutIfNeeded]")
+        layOutTree()
+    }
 
     /// Places the subviews. Called at most once a frame unless layout is asked for again; call ``setNeedsLayout()``
     /// rather than this.
@@ -283,7 +303,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open func draw(_ rect: CGRect) {}
 
     /// Asks for ``draw(_:)`` before the next frame.
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UIView setNeedsDisplay] (\(type(of: self)))") { self.setNeedsDisplay() }
+        }
+        layer.setNeedsDisplay()
+    }
 
     /// The same. What is drawn is kept as shapes and not as pixels, so it is always drawn whole.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
@@ -467,7 +492,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Called when ``traitCollection`` changed, with what it was before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    open override var description: String { MainActor.assumeIsolated { debugText } }
+    open override var description: String { MainThread.description(of: self) { debugText } }
 
     // MARK: For subclasses of this module
 

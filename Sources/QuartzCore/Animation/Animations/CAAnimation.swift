@@ -65,7 +65,10 @@ import Foundation
 
     /// An animation of the same class that says the same. Layers keep copies of what is added to them.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { copied() }
+        // The cast takes the actor from the method's type, as `MainActor.assumeIsolated` does after a check that would stop
+        // another thread; a method that isn't `async` has the same form with and without. What is copied are plain values.
+        let copied: @MainActor () -> CAAnimation = self.copied
+        return unsafeBitCast(copied, to: (() -> CAAnimation).self)()
     }
 
     private func copied() -> CAAnimation {

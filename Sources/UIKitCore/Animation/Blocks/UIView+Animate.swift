@@ -62,6 +62,7 @@ extension UIView {
         duration: TimeInterval, delay: TimeInterval, pace: ViewPace, options: AnimationOptions,
         animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
+        MainThread.require("+[UIView animateWithDuration:animations:completion:], or a variant of it")
         ViewAnimationBlock(
             duration: usable(duration, "duration"), delay: usable(delay, "delay"), pace: pace, options: options,
             completion: completion

@@ -60,6 +60,9 @@ import LayoutEngine
 
     /// Says that everything has to be computed anew; `prepare()` follows with the next layout pass.
     open func invalidateLayout() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UICollectionViewLayout invalidateLayout]") { self.invalidateLayout() }
+        }
         let context = boundsChangeContext ?? ContextFactory.make(Self.invalidationContextClass)
         boundsChangeContext = nil
         invalidateLayout(with: context)
@@ -67,6 +70,7 @@ import LayoutEngine
 
     /// Says what has to be computed anew. Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        MainThread.require("-[UICollectionViewLayout invalidateLayoutWithContext:]")
         isPrepareDue = true
         collectionView?.layoutWasInvalidated(with: context)
     }

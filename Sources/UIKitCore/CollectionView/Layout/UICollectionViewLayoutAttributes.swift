@@ -162,13 +162,10 @@ extension UICollectionView {
 
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         let storage = storage
-        let original = UncheckedBox(value: self)
-        let copy = MainActor.assumeIsolated { () -> UncheckedBox<UICollectionViewLayoutAttributes> in
-            let copy = type(of: original.value).init(attributesOf: ())
-            copy.storage = storage
-            return UncheckedBox(value: copy)
-        }
-        return copy.value
+        // Not `init(attributesOf:)`, which is the main actor's; that goes on to `init()`, which this calls.
+        let copy = unsafeDowncast(RequiredInitTwin.make(type(of: self)), to: UICollectionViewLayoutAttributes.self)
+        copy.storage = storage
+        return copy
     }
 
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
@@ -197,9 +194,4 @@ extension UICollectionView {
         if storage.transform3D != CATransform3DIdentity { parts.append("transformed") }
         return "<\(parts.joined(separator: "; "))>"
     }
-}
-
-/// Carries an object into a closure that runs at once, on the same thread, and out of it.
-private struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
 }

@@ -13,6 +13,7 @@ extension UICollectionView {
 
     /// One call such as `insertItems(at:)`: a part of the batch that is open, or a batch of its own.
     func addUpdates(_ add: (inout BatchUpdates) -> Void) {
+        MainThread.require("-[UICollectionView insertItemsAtIndexPaths:], or another update")
         guard !batch.isOpen else { return add(&batch) }
         beginBatch()
         add(&batch)

@@ -43,6 +43,7 @@ import Foundation
 
     /// Puts a screen on top. A screen that is in the stack already ends the program, as on iOS.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        MainThread.require("-[UINavigationController pushViewController:animated:]")
         checkPush(viewController)
         change(to: stack + [viewController], .push, animated: animated)
     }

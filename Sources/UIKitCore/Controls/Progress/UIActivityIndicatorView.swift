@@ -76,9 +76,19 @@ import RenderTree
 
     public private(set) var isAnimating = false
 
-    open func startAnimating() { setAnimating(true) }
+    open func startAnimating() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UIActivityIndicatorView startAnimating]") { self.setAnimating(true) }
+        }
+        setAnimating(true)
+    }
 
-    open func stopAnimating() { setAnimating(false) }
+    open func stopAnimating() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UIActivityIndicatorView stopAnimating]") { self.setAnimating(false) }
+        }
+        setAnimating(false)
+    }
 
     private func setAnimating(_ isAnimating: Bool) {
         guard isAnimating != self.isAnimating else { return }

@@ -90,6 +90,9 @@ import RenderTree
     /// Says that content is being fetched. Nothing scrolls, and nobody is told: a person who did not ask sees the control
     /// when scrolling up.
     open func beginRefreshing() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UIRefreshControl beginRefreshing]") { self.beginRefreshing() }
+        }
         guard !isRefreshing else { return }
         course = .refreshing
         updateAccessibility()
@@ -98,6 +101,9 @@ import RenderTree
 
     /// Says that the content is there. The wheel goes, and content below it comes back up.
     open func endRefreshing() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UIRefreshControl endRefreshing]") { self.endRefreshing() }
+        }
         guard isRefreshing else { return }
         course = .leaving
         updateAccessibility()

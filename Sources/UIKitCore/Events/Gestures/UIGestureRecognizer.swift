@@ -212,7 +212,7 @@ import QuartzCore
     var watchesTrackpad: Bool { false }
 
     /// A sentence about the recogniser, the same on every run.
-    open override var description: String { MainActor.assumeIsolated { debugText } }
+    open override var description: String { MainThread.description(of: self) { debugText } }
 
     private var debugText: String {
         let title = name.map { " \"\($0)\"" } ?? ""

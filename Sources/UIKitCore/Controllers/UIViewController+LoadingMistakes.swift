@@ -1,0 +1,26 @@
+/// What is said to controllers that never come to have a view.
+extension UIViewController {
+    func failOnLoadingAgain(during method: StaticString) -> Never {
+        let isLoadView = "\(method)" == "loadView()"
+        Diagnostics.fail(
+            "\(type(of: self)): view was asked for in \(method), where there is none, which would load it again for ever",
+            explanation: """
+                  expected       loadView() sets view before anything asks for it; viewDidLoad() leaves it set
+                  likely cause   \(isLoadView
+                    ? "loadView() changes the view without making it first" : "view was set to nil in viewDidLoad()")
+                  try            \(isLoadView
+                    ? "view = UIView() as the first line of loadView(), or do the rest in viewDidLoad()"
+                    : "hide what the view shows, or let another controller take its place")
+                """)
+    }
+
+    func failOnMissingView() -> Never {
+        Diagnostics.fail(
+            "\(type(of: self)): loadView() was called, but the view was not set",
+            explanation: """
+                  expected       loadView() sets view; UIViewController's own makes a plain one
+                  likely cause   an override of loadView() that is empty, or assigns to a variable of its own called view
+                  try            view = UIView() in loadView(), or no override and the rest in viewDidLoad()
+                """)
+    }
+}
