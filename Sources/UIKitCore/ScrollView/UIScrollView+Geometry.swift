@@ -12,7 +12,8 @@ extension UIScrollView {
         let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
         let lowest = 0 - before
         let extent = (contentSize ?? self.contentSize)[main: axis]
-        return lowest...max(lowest, extent + after - bounds.size[main: axis])
+        let highest = extent + after - bounds.size[main: axis]
+        return lowest...(highest > lowest ? highest : lowest)
     }
 
     func clampedOffset(_ offset: CGPoint) -> CGPoint { restingOffset(nearest: offset, contentSize: contentSize) }
