@@ -42,9 +42,12 @@ extension CALayer {
     /// A layer without a size draws when it gets one.
     final func displayNow() {
         isWaitingForDisplay = false
-        guard isDisplayNeeded, bounds.width > 0, bounds.height > 0 else { return }
+        // What is asked for while it draws is drawn with the next frame.
+        guard isDisplayNeeded, !isDisplaying, bounds.width > 0, bounds.height > 0 else { return }
         isDisplayNeeded = false
+        isDisplaying = true
         display()
+        isDisplaying = false
     }
 
     final func displayByDrawing() {

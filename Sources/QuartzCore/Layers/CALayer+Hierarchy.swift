@@ -27,6 +27,7 @@ extension CALayer {
 
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
+        MainThread.require("-[CALayer removeFromSuperlayer]")
         if let index = parent.index(of: self) { parent.children.remove(at: index) }
         superlayer = nil
         parent.setNeedsChildrenCommit()
@@ -40,7 +41,8 @@ extension CALayer {
     private func index(of child: CALayer) -> Int? { children.lastIndex { $0 === child } }
 
     private func insert(_ layer: CALayer, at index: Int) {
-        checkIsOutside(layer, title: "CALayerInvalid: a layer cannot be a sublayer of itself or of a layer inside it.")
+        MainThread.require("-[CALayer addSublayer:]")
+        checkPlace(for: layer)
         if layer.superlayerReference.isSet || layer.contextReference.isSet { layer.leavePlace() }
         children.insert(layer, at: min(index, children.count))
         layer.superlayer = self
@@ -48,26 +50,8 @@ extension CALayer {
         setNeedsChildrenCommit()
     }
 
-    /// Stops the program when `layer` is this layer or one around it, masked ones included: trees have no rings.
-    func checkIsOutside(_ layer: CALayer, title: String) {
-        // Most layers that are added are new: nothing is inside of them.
-        guard layer === self || !layer.children.isEmpty || layer.extras != nil else { return }
-        var ancestor: CALayer? = self
-        while let current = ancestor {
-            guard current !== layer else {
-                Diagnostics.fail(
-                    title,
-                    explanation: """
-                          seen           \(layer) is to go into \(self), which is \(layer === self ? "the same" : "inside it")
-                          try            remove the outer layer from where it is first
-                        """)
-            }
-            ancestor = current.superlayer ?? current.maskedLayer
-        }
-    }
-
     /// The layer whose mask this one is, if any.
-    private var maskedLayer: CALayer? {
+    var maskedLayer: CALayer? {
         guard let context, context.root === self else { return nil }
         return context.maskedLayer
     }

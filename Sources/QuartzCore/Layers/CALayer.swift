@@ -224,6 +224,8 @@ import Synchronization
 
     /// Whether the contents are to be made before the next frame that shows the layer.
     @exclusivity(unchecked) package final var isDisplayNeeded = false
+    /// Whether they are being made.
+    @exclusivity(unchecked) final var isDisplaying = false
     /// Whether its tree knows that.
     @exclusivity(unchecked) final var isWaitingForDisplay = false
     /// Whether ``content`` is what was drawn.
@@ -320,6 +322,9 @@ import Synchronization
     }
 
     @exclusivity(unchecked) package internal(set) final var children: [CALayer] = []
+
+    /// At least as many layers as are inside each other in this one; more where some were taken out.
+    @exclusivity(unchecked) final var branchHeight = 0
 
     /// What few layers have; nil for the others.
     @exclusivity(unchecked) final var extras: LayerExtras?

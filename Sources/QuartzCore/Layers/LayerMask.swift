@@ -43,7 +43,7 @@ extension CALayer {
         set {
             guard newValue !== mask else { return }
             if let newValue {
-                checkIsOutside(newValue, title: "CALayerInvalid: a layer cannot mask itself or a layer inside it.")
+                checkPlace(for: newValue)
                 newValue.leavePlace()
             }
             extras?.mask?.leave()

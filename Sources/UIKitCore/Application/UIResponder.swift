@@ -20,6 +20,9 @@ import Foundation
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        Nesting.firstResponders += 1
+        defer { Nesting.firstResponders -= 1 }
+        if Nesting.firstResponders > Nesting.mostByHand { failOnEndlessFirstResponder() }
         if let current = window.firstResponder, !current.resignFirstResponder() { return false }
         window.firstResponder = self
         return true
@@ -34,37 +37,58 @@ import Foundation
     }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesBegan(touches, with: event)
+        passOn { $0.touchesBegan(touches, with: event) }
     }
 
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesMoved(touches, with: event)
+        passOn { $0.touchesMoved(touches, with: event) }
     }
 
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesEnded(touches, with: event)
+        passOn { $0.touchesEnded(touches, with: event) }
     }
 
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesCancelled(touches, with: event)
+        passOn { $0.touchesCancelled(touches, with: event) }
     }
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
+        passOn { $0.pressesBegan(presses, with: event) }
     }
 
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
+        passOn { $0.pressesEnded(presses, with: event) }
+    }
+
+    /// A chain that goes round ends with words before the stack does.
+    private func passOn(_ call: (UIResponder) -> Void) {
+        Nesting.responders += 1
+        defer { Nesting.responders -= 1 }
+        if Nesting.responders > Nesting.most { failOnEndlessChain() }
+        if let next { call(next) }
+    }
+
+    /// Goes along the chain until `body` answers something.
+    func firstInChain<Found>(_ body: (UIResponder) -> Found?) -> Found? {
+        let outer = Nesting.responders
+        defer { Nesting.responders = outer }
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let found = body(current) { return found }
+            Nesting.responders += 1
+            if Nesting.responders > Nesting.most { current.failOnEndlessChain() }
+            responder = current.next
+        }
+        return nil
     }
 
     /// The window whose keys this responder could get.
     private var responderWindow: UIWindow? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let view = current as? UIView { return view.window }
-            if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
-            responder = current.next
+        let found = firstInChain { responder -> UIWindow?? in
+            if let view = responder as? UIView { return .some(view.window) }
+            if let controller = responder as? UIViewController { return .some(controller.viewIfLoaded?.window) }
+            return nil
         }
-        return nil
+        return found ?? nil
     }
 }

@@ -81,6 +81,7 @@ import RenderTree
     }
 
     private func layOut() {
+        EndlessLayout.beginFrame()
         layOutWindows()
         let views = viewsWithNewAccessibility
         viewsWithNewAccessibility.removeAll(keepingCapacity: true)
@@ -164,7 +165,7 @@ import RenderTree
         bounds = CGRect(origin: .zero, size: size)
         scale = geometry.scale
         let insets = geometry.safeArea
-        if insets.count == 4 {
+        if insets.count == 4, insets.allSatisfy({ $0 >= 0 && $0.isFinite }) {
             safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         }
         rootLayer.frame = bounds

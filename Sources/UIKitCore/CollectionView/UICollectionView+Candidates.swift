@@ -18,17 +18,27 @@ extension UICollectionView {
         let bounds = layoutBounds
         let partners = PassPartners(self)
         if !queriedRect.contains(bounds) || queriedRect.isNull { askLayout() }
+        // Another layout, set by who is told here, is shown with the next pass.
+        let forgotten = candidatesForgotten
         if let keys = newCandidates.take() { compareShownViews(with: keys, partners) }
+        guard candidatesForgotten == forgotten else { return }
         for index in candidates.indices where candidates[index].isShown {
             guard !candidates[index].frame.meets(bounds) else { continue }
             candidates[index].isShown = false
             hideOrLeave(candidates[index].key, partners)
+            guard candidatesForgotten == forgotten else { return }
         }
         for index in candidates.indices where !candidates[index].isShown {
             guard candidates[index].frame.meets(bounds) else { continue }
             candidates[index].isShown = true
             show(candidates[index], partners)
+            guard candidatesForgotten == forgotten else { return }
         }
+    }
+
+    func forgetCandidates() {
+        candidates = []
+        candidatesForgotten &+= 1
     }
 
     /// Asks what is on the pages in view.
@@ -60,8 +70,10 @@ extension UICollectionView {
     /// What is shown already is compared with what the layout said.
     private func compareShownViews(with known: ElementSet, _ partners: PassPartners) {
         let bounds = layoutBounds
+        let forgotten = candidatesForgotten
         for key in shown.sortedKeys(where: { !known.contains($0) }) { hideOrLeave(key, partners) }
         for index in candidates.indices {
+            guard candidatesForgotten == forgotten else { return }
             guard let view = shown[candidates[index].key] else { continue }
             guard candidates[index].frame.meets(bounds) else {
                 hideOrLeave(candidates[index].key, partners)

@@ -37,10 +37,24 @@ extension UICollectionView {
 
     /// Apart from the question for what is known, which each step asks.
     @inline(never) private func count() -> CollectionCounts {
+        if isCounting { failOnCountingAgain() }
+        isCounting = true
         let asked = askForCounts()
+        isCounting = false
         counts = asked
         countReading = CountReading(pass: trace.passes, moment: isPreparing || isLayingOut ? .layoutPass : .question)
         return asked
+    }
+
+    private func failOnCountingAgain() -> Never {
+        Diagnostics.fail(
+            "The number of items was asked for while the data source is asked for it",
+            explanation: """
+                  seen           numberOfSections, numberOfItems(inSection:) or layoutIfNeeded(), called in numberOfSections(in:) \
+                or collectionView(_:numberOfItemsInSection:), where nothing is known yet
+                  likely cause   the data source asks the collection view for what only it can know, or reloads it meanwhile
+                  try            answer from the model alone
+                """)
     }
 
     func askForCounts() -> CollectionCounts {

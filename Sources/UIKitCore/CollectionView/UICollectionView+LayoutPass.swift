@@ -90,6 +90,29 @@ extension UICollectionView {
     /// M3: a pending reload's invalidation, prepare(), and the content's size.
     func prepareLayoutIfNeeded() {
         guard layoutStage != .prepared, !isPreparing else { return }
+        for _ in 0..<Self.mostLayoutsInOnePass {
+            let layout = layoutStorage
+            prepareLayoutOnce()
+            // One that is set while another is prepared, or by whoever is told of that, is prepared in its turn.
+            guard layout !== layoutStorage, layoutStage != .prepared else { return }
+        }
+        failOnEndlessLayouts()
+    }
+
+    private static let mostLayoutsInOnePass = 100
+
+    private func failOnEndlessLayouts() -> Never {
+        Diagnostics.fail(
+            "\(self) is stuck in a loop of layouts: another one is set each time one is prepared",
+            explanation: """
+                  seen           \(Self.mostLayoutsInOnePass) layouts, the last one \(type(of: layoutStorage))
+                  likely cause   setCollectionViewLayout(_:animated:) or collectionViewLayout, set in prepare(), in \
+                didEndDisplaying or by what these call
+                  try            set it once, in answer to what a person does or to another size
+                """)
+    }
+
+    private func prepareLayoutOnce() {
         if interactiveTransition != nil {
             followTransition()
             // Whoever was told of the scrolling may have asked for the layout.
@@ -105,7 +128,7 @@ extension UICollectionView {
             layout.invalidateLayout(with: context)
             returnAllToPool()
             endDepartures(of: nil)
-            candidates = []
+            forgetCandidates()
         }
         if !doCellsStay || layoutStage == .reloadPending {
             needsFullUpdate = true
@@ -166,7 +189,11 @@ extension UICollectionView {
         let layout = collectionViewLayout
         isSafeAreaHeld = newBounds.size != bounds.size
         defer { isSafeAreaHeld = false }
-        guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        // A layout that moves the content when it is asked is not asked about that.
+        isAskingLayoutAboutBounds = true
+        let wantsInvalidation = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        isAskingLayoutAboutBounds = false
+        guard wantsInvalidation else { return }
         layout.boundsChangeContext = layout.invalidationContext(forBoundsChange: newBounds)
     }
 

@@ -176,6 +176,8 @@ import RenderTree
 
     /// What the data source said; nil until it is asked.
     @exclusivity(unchecked) var counts: CollectionCounts?
+    /// Whether the data source is being asked for them.
+    @exclusivity(unchecked) final var isCounting = false
 
     /// Forgets everything and asks the data source anew. Cells are made with the next layout pass; the selection is
     /// cleared (R117).
@@ -201,6 +203,8 @@ import RenderTree
     @exclusivity(unchecked) var doCellsStay = false
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
+    /// How often they were forgotten: whoever goes through them looks after each call of the app's code.
+    @exclusivity(unchecked) final var candidatesForgotten = 0
     @exclusivity(unchecked) var queriedRect = CGRect.null
     /// The keys of that answer, until the views in sight have been compared with it.
     @exclusivity(unchecked) var newCandidates: ElementSet?

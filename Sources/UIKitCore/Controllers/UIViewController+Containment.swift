@@ -23,7 +23,11 @@ extension UIViewController {
         guard child !== self, !isInside(child) else {
             Diagnostics.fail(
                 "A view controller cannot be made a child of itself or of one of its own children",
-                explanation: "\(type(of: child)) is \(type(of: self)) or contains it.")
+                explanation: """
+                    \(type(of: child)) is \(type(of: self)) or contains it.
+                      likely cause   addChild(_:) with parent and child in the wrong order
+                      try            removeFromParent() first, or swap the two
+                    """)
         }
         child.removeFromParent()
         child.willMove(toParent: self)

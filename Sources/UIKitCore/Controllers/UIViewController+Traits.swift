@@ -16,6 +16,9 @@ extension UIViewController: TraitOwner {
     }
 
     func changeOwnTraits(_ change: (OwnTraits) -> Void) {
+        Nesting.traitChanges += 1
+        defer { Nesting.traitChanges -= 1 }
+        if Nesting.traitChanges > Nesting.mostByHand { failOnEndlessTraits() }
         let (old, oldOfView) = (resolvedTraits, viewIfLoaded?.resolvedTraits)
         change(ownTraits)
         traitsDidChange(from: old, to: resolvedTraits)

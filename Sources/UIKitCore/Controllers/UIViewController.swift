@@ -252,7 +252,13 @@ import Foundation
 
     /// What the controller adds to the safe area of its view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { additionalInsetsDidChange(from: oldValue + barInsets) }
+        didSet {
+            guard additionalSafeAreaInsets.isFinite else {
+                UIView.reportBadGeometry(of: self, "additionalSafeAreaInsets", "\(additionalSafeAreaInsets)")
+                return additionalSafeAreaInsets = oldValue
+            }
+            additionalInsetsDidChange(from: oldValue + barInsets)
+        }
     }
 
     /// What a controller around this one covers with its bars.

@@ -219,14 +219,18 @@ import QuartzCore
     /// Called for each method that is to be called; override it to watch or to stop it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         if let target { return action.perform(on: target as AnyObject, with: self) }
-        var responder: UIResponder? = self
-        while let current = responder, !action.perform(onAnswering: current, with: self) { responder = current.next }
+        _ = firstInChain { action.perform(onAnswering: $0, with: self) ? true : nil }
     }
 
     /// Called for each closure that is to run.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-    func sendActions(_ events: Event, with event: UIEvent?) { actions.send(events, from: self, with: event) }
+    func sendActions(_ events: Event, with event: UIEvent?) {
+        Nesting.actions += 1
+        defer { Nesting.actions -= 1 }
+        if Nesting.actions > Nesting.mostByHand { failOnEndlessActions() }
+        actions.send(events, from: self, with: event)
+    }
 
     private func reportAmbiguousRemoval(_ target: AnyObject) {
         Diagnostics.warnOnce(

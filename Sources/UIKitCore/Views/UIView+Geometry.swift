@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 extension UIView {
@@ -38,6 +39,9 @@ extension UIView {
         guard newBounds.isFinite else { return reportBadGeometry("bounds", "\(newBounds)") }
         let oldBounds = layer.bounds
         guard newBounds != oldBounds else { return }
+        Nesting.boundsChanges += 1
+        defer { Nesting.boundsChanges -= 1 }
+        if Nesting.boundsChanges > Nesting.most { failOnEndlessBounds(from: oldBounds, to: newBounds) }
         boundsWillChange(to: newBounds)
         layer.bounds = newBounds
         if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
@@ -62,10 +66,14 @@ extension UIView {
 
     /// Says, once, that a property was set to what cannot be shown and keeps its old value.
     func reportBadGeometry(_ property: String, _ value: String) {
+        Self.reportBadGeometry(of: self, property, value)
+    }
+
+    static func reportBadGeometry(of owner: NSObject, _ property: String, _ value: String) {
         Diagnostics.warnOnce(
             "bad-geometry",
             """
-            \(type(of: self)): \(property) was set to \(value), which is not finite. It stays as it was.
+            \(type(of: owner)): \(property) was set to \(value), which is not finite. It stays as it was.
               expected       four finite numbers
               likely cause   a division by zero in a layout
               try            a breakpoint on this line, or check the divisor

@@ -3,9 +3,18 @@ import QuartzCore
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
         guard view !== self, view.holdsNothing || !isDescendant(of: view) else {
-            Diagnostics.fail("Can't add self as subview", explanation: "\(view) is \(self) or contains it.")
+            Diagnostics.fail(
+                "Can't add self as subview",
+                explanation: """
+                    \(view) is \(self) or contains it.
+                      likely cause   addSubview(_:) with parent and child in the wrong order
+                      try            removeFromSuperview() first, or swap the two
+                    """)
         }
         if view.isDirectly(in: self) { return move(view, to: index) }
+        Nesting.insertions += 1
+        defer { Nesting.insertions -= 1 }
+        if Nesting.insertions > Nesting.mostByHand { view.failOnEndlessInsertion(into: self) }
         let oldTraits = OwnTraits.overriding > 0 ? view.resolvedTraits : nil
         let oldTint = UIView.tintsSet > 0 ? view.tintColor : nil
         view.willMove(toSuperview: self)

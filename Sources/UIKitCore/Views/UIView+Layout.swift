@@ -1,9 +1,6 @@
 import CoreGraphics
 
 extension UIView {
-    /// Rounds after which a view that keeps asking for layout inside its own layout is left alone until the next frame.
-    private static let maximumRounds = 100
-
     func markNeedsLayout() {
         guard !needsLayout else { return }
         needsLayout = true
@@ -27,10 +24,11 @@ extension UIView {
     /// Goes only where somebody asked for layout.
     func layOutTree() {
         var round = 0
-        while needsLayout || doesDescendantNeedLayout {
+        // Inside its own layoutSubviews() the view lays out what is inside it; its own turn comes when that is over.
+        while (needsLayout && !isLayingOutSubviews) || doesDescendantNeedLayout {
             round += 1
-            guard round <= Self.maximumRounds else { return reportEndlessLayout() }
-            if needsLayout {
+            guard round <= EndlessLayout.maximumRounds else { return reportEndlessLayout() }
+            if needsLayout, !isLayingOutSubviews {
                 needsLayout = false
                 LayoutCounts.layouts += 1
                 if OwnTraits.overriding > 0 {
@@ -49,22 +47,40 @@ extension UIView {
     private func layOutSubviews() {
         viewController?.tellIsAppearing()
         viewController?.viewWillLayoutSubviews()
+        isLayingOutSubviews = true
         layoutSubviews()
+        isLayingOutSubviews = false
         viewController?.viewDidLayoutSubviews()
     }
 
     private func reportEndlessLayout() {
+        let rounds = EndlessLayout.maximumRounds
+        EndlessLayout.maximumRounds = 1
+        defer {
+            needsLayout = false
+            doesDescendantNeedLayout = false
+        }
+        guard rounds > 1 else { return }
         Diagnostics.warnOnce(
             "endless-layout",
             """
-            \(self) asked for layout again in each of \(Self.maximumRounds) rounds of one frame; it is left as it is.
+            \(self) asked for layout again in each of \(rounds) rounds of one frame; it is left as it is.
               expected       layoutSubviews() comes to rest
               likely cause   setNeedsLayout() is called in layoutSubviews(), or two views resize each other in turn
               try            set frames in layoutSubviews() without asking for layout again
             """)
-        needsLayout = false
-        doesDescendantNeedLayout = false
     }
+}
+
+/// Views that keep asking for layout inside their own layout.
+@MainActor enum EndlessLayout {
+    /// Rounds after which such a view is left alone until the next frame.
+    ///
+    /// When one was left alone, no view gets a second round in this frame: endless ones inside each other would multiply.
+    @exclusivity(unchecked) static var maximumRounds = mostRounds
+    private static let mostRounds = 100
+
+    static func beginFrame() { maximumRounds = mostRounds }
 }
 
 /// How often views were laid out; tests assert it.

@@ -25,6 +25,9 @@ extension UIView {
     }
 
     func changeTint(_ change: (RareViewState) -> Void) {
+        Nesting.tintChanges += 1
+        defer { Nesting.tintChanges -= 1 }
+        if Nesting.tintChanges > Nesting.mostByHand { failOnEndlessTint() }
         Self.tintsSet += 1
         change(rareState)
         tellTintDidChange()

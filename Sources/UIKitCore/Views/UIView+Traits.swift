@@ -21,6 +21,9 @@ extension UIView: TraitOwner {
     private var screenTraits: UITraitCollection { window?.screen.traitCollection ?? UIScreen.main.traitCollection }
 
     func changeOwnTraits(_ change: (OwnTraits) -> Void) {
+        Nesting.traitChanges += 1
+        defer { Nesting.traitChanges -= 1 }
+        if Nesting.traitChanges > Nesting.mostByHand { failOnEndlessTraits() }
         let old = resolvedTraits
         change(ownTraits)
         traitsDidChange(from: old, to: resolvedTraits)

@@ -349,7 +349,7 @@ import UIKitTesting
             }
         }
         let text = try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
-        #expect(text.contains("a layer cannot be a sublayer of itself or of a layer inside it"))
+        #expect(text.contains("A layer cannot be put inside itself"))
     }
 
     @Test("a layout that answers new attributes each time may be invalidated while their cells are made")

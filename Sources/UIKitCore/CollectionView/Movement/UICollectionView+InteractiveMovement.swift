@@ -207,7 +207,7 @@ extension UICollectionView {
             moving.order.current = place
             counts = moving.order.counts(ofData: moving.dataCounts)
             follow(plan, ElementMovement(self, plan: plan, keepsStates: false))
-            candidates = []
+            forgetCandidates()
         }
         collectionViewLayout.invalidateLayout(
             with: endingContext(from: order, to: place, isCancelled: !moving.isCommitting))

@@ -23,7 +23,7 @@ extension UICollectionView {
             transition, bounds: bounds, origin: layoutBounds.origin, completion: completion)
         interactiveTransition = state
         layoutStorage = transition
-        candidates = []
+        forgetCandidates()
         layoutIsOutOfDate()
         setNeedsLayout()
         prepareLayoutIfNeeded()

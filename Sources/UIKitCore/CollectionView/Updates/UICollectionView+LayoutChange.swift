@@ -14,7 +14,7 @@ extension UICollectionView {
             return end(transition, isFinished: isFinished, isAnimated: isAnimated, completions: completions)
         }
         let moves = isAnimated && canMove
-        if isLaidOut, !isLayingOut, window != nil { layoutIfNeeded() }
+        if isLaidOut, !isLayingOut, !isPreparing, window != nil { layoutIfNeeded() }
         let movement = ElementMovement(self, plan: nil, keepsStates: moves)
         let old = layoutStorage
         let anchor = itemInTheMiddle()
@@ -33,7 +33,7 @@ extension UICollectionView {
     }
 
     /// Whether a change can be seen as a movement.
-    var canMove: Bool { isLaidOut && window != nil && UIView.areAnimationsEnabled && !isLayingOut }
+    var canMove: Bool { isLaidOut && window != nil && UIView.areAnimationsEnabled && !isLayingOut && !isPreparing }
 
     /// Puts a layout in the place of the one before, and sends everything to where it has it.
     ///
@@ -44,10 +44,10 @@ extension UICollectionView {
     ) {
         let oldBounds = bounds
         layoutStorage = layout
-        candidates = []
+        forgetCandidates()
         layoutIsOutOfDate()
         setNeedsLayout()
-        guard isLaidOut, !isLayingOut, window != nil else {
+        guard isLaidOut, !isLayingOut, !isPreparing, window != nil else {
             movement.finish(layout)
             return callBack(completions, isFinished: window != nil)
         }

@@ -17,10 +17,26 @@ extension UINavigationController {
         }
     }
 
+    /// Nobody finds the way back through so many screens.
+    private static let deepestStack = 500
+
+    private func checkDepth(of screens: [UIViewController]) {
+        guard screens.count > Self.deepestStack, let top = screens.last else { return }
+        Diagnostics.fail(
+            "A navigation controller cannot hold more than \(Self.deepestStack) view controllers",
+            explanation: """
+                  seen           \(screens.count) screens, \(type(of: top)) on top
+                  likely cause   each \(type(of: top)) pushes the next one, as in viewDidLoad() or viewDidAppear(_:)
+                  try            push in answer to what a person does, or set all screens by setViewControllers(_:animated:)
+                """)
+    }
+
     /// Makes `new` the stack, with a transition when the top screen is another one.
     func change(
         to new: [UIViewController], _ kind: NavigationTransition.Kind, animated: Bool, isInteractive: Bool = false
     ) {
+        MainThread.require("-[UINavigationController setViewControllers:animated:], or a pop")
+        checkDepth(of: new)
         finishTransitionAtOnce()
         let before = stack
         let (from, to) = (before.last, new.last)

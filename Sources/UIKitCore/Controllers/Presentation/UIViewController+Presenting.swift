@@ -45,6 +45,7 @@ extension UIViewController {
         {
             controller.storedPresentationController = nil
         }
+        checkDepthOfPresentations(by: presenter, of: controller)
         controller.presenting = presenter
         presenter.presented = controller
         guard let presentation = controller.presentationController else { return }
@@ -70,6 +71,26 @@ extension UIViewController {
                     + "controller \(type(of: parent)).",
                 explanation: "  try            removeFromParent() first, or present the parent")
         }
+    }
+
+    /// Nobody finds the way back through so many screens.
+    private static let mostPresentations = 250
+
+    private func checkDepthOfPresentations(by presenter: UIViewController, of controller: UIViewController) {
+        var count = 1
+        var below: UIViewController? = presenter
+        while let current = below {
+            count += 1
+            below = current.outermost.presenting
+        }
+        guard count > Self.mostPresentations else { return }
+        Diagnostics.fail(
+            "More than \(Self.mostPresentations) view controllers are presented over each other",
+            explanation: """
+                  seen           \(type(of: controller)), presented by \(type(of: presenter))
+                  likely cause   each \(type(of: controller)) presents the next one in viewDidAppear(_:)
+                  try            present once: remember that it was done, or look at presentedViewController first
+                """)
     }
 
     private func reportIgnored(_ controller: UIViewController, _ reason: String, remedy: String) {
