@@ -44,7 +44,8 @@ package struct StrokeStyle: Sendable, Hashable {
 
     /// A pattern that can be drawn: no length below zero, not all of them zero.
     package var hasUsableDashes: Bool {
-        !dashLengths.isEmpty && dashLengths.allSatisfy { $0 >= 0 && $0.isFinite } && dashLengths.contains { $0 > 0 }
+        !dashLengths.isEmpty && dashLengths.allSatisfy { $0 >= 0 } && dashLengths.reduce(0, +).isFinite
+            && dashLengths.contains { $0 > 0 }
     }
 
     /// How far ink reaches beyond the line at the most.

@@ -13,12 +13,20 @@ extension CGPath {
         return CGPath(elements: placed.dashed(phase: phase, lengths: lengths))
     }
 
+    /// More than there are points on the largest of screens, in dashes and gaps of one path.
+    private static let mostDashes: CGFloat = 100_000
+
     func dashed(phase: CGFloat, lengths: [CGFloat]) -> [PathElement] {
         var pen = StrokeStyle(width: 1)
         pen.dashLengths = lengths
         guard pen.hasUsableDashes, phase.isFinite else { return elements }
+        let pieces = elements.polylines
+        let length = pieces.flatMap(\.segments).reduce(CGFloat(0)) { sum, ends in sum + ends.0.distance(to: ends.1) }
+        // Gaps that nobody can see, or a line that ends nowhere: drawn as if there were none.
+        let period: CGFloat = lengths.reduce(0, +)
+        guard length / period * CGFloat(lengths.count) < Self.mostDashes else { return elements }
         let pattern = DashPattern(phase: phase, lengths: lengths)
-        return elements.polylines.flatMap(pattern.dashes)
+        return pieces.flatMap(pattern.dashes)
     }
 
     /// The path between two places, each a fraction of its whole length.

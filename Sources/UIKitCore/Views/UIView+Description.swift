@@ -18,8 +18,14 @@ extension UIView {
     ///
     ///     print(window.recursiveDescription)
     public var recursiveDescription: String {
-        ([description] + subviews.flatMap { $0.recursiveDescription.split(separator: "\n").map { "   | \($0)" } })
-            .joined(separator: "\n")
+        var lines: [String] = []
+        describe(into: &lines, indentation: "")
+        return lines.joined(separator: "\n")
+    }
+
+    private func describe(into lines: inout [String], indentation: String) {
+        lines += description.split(separator: "\n").map { indentation + $0 }
+        for view in subviews { view.describe(into: &lines, indentation: indentation + "   | ") }
     }
 }
 

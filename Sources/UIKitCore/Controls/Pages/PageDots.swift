@@ -19,7 +19,8 @@ struct PageDots: Sendable, Hashable {
 
     /// The pages whose dots are shown.
     var shown: Range<Int> {
-        let fitting = max(Int((width - 2 * Self.margin + Self.pitch - Self.diameter) / Self.pitch), 1)
+        let room = (width - 2 * Self.margin + Self.pitch - Self.diameter) / Self.pitch
+        let fitting = Int(min(max(room, 1), 1_000_000))
         guard fitting < count else { return 0..<count }
         let first = min(max(current - fitting / 2, 0), count - fitting)
         return first..<(first + fitting)

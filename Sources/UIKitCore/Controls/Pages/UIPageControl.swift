@@ -128,7 +128,7 @@ import RenderTree
     private func showLooks() {
         let row = row
         for (index, dot) in dots.enumerated() {
-            let isCurrent = row.shown.lowerBound + index == page
+            let isCurrent = index == page - row.shown.lowerBound
             let color = isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
             dot.backgroundColor = color
             dot.alpha = isEnabled ? 1 : 0.5
@@ -164,9 +164,9 @@ import RenderTree
         let row = row
         let shown = row.shown
         for (index, dot) in dots.enumerated() {
-            let page = shown.lowerBound + index
-            dot.isHidden = !shown.contains(page)
+            dot.isHidden = index >= shown.count
             guard !dot.isHidden else { continue }
+            let page = shown.lowerBound + index
             let x = row.position(of: page)
             let side = PageDots.diameter * row.scale(of: page)
             dot.bounds = CGRect(x: 0, y: 0, width: side, height: side)
@@ -202,8 +202,9 @@ import RenderTree
             interactionState = .continuous
         }
         if let dragStart {
-            let steps = Int(((x - dragStart.x) / PageDots.pitch).rounded(.towardZero))
-            change(to: dragStart.page + (isRightToLeft ? -steps : steps))
+            let steps = Int(max(min((x - dragStart.x) / PageDots.pitch, 1e9), -1e9))
+            let (page, isTooLarge) = dragStart.page.addingReportingOverflow(isRightToLeft ? -steps : steps)
+            change(to: isTooLarge ? .max : page)
         }
         return super.continueTracking(touch, with: event)
     }
