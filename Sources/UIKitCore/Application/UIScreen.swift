@@ -91,7 +91,10 @@ import RenderTree
     /// Lays out all windows and does what waits for that, which may ask for layout again.
     private func layOutWindows() {
         layOutShownWindows()
+        var rounds = 0
         while !tasksAfterLayout.isEmpty {
+            rounds += 1
+            guard rounds <= Self.mostRounds else { return reportEndlessAppearances() }
             let tasks = tasksAfterLayout
             tasksAfterLayout = []
             for task in tasks { task() }
@@ -102,6 +105,23 @@ import RenderTree
     /// Also asked for each frame, so it makes no list of its own.
     private func layOutShownWindows() {
         for shown in shownWindows { shown.window?.layoutIfNeeded() }
+    }
+
+    /// How often what was just laid out may bring in more, in one frame.
+    private static let mostRounds = 200
+
+    private func reportEndlessAppearances() {
+        frameLoop.setNeedsFrame()
+        let roots = windows.compactMap(\.rootViewController).map { "\(type(of: $0))" }
+        Diagnostics.warnOnce(
+            "endless-appearance",
+            """
+            View controllers that appear bring in others, which appear in their turn, \(Self.mostRounds) times in one frame; the \
+            next one waits for the next frame.
+              root           \(roots.joined(separator: ", "))
+              likely cause   viewDidAppear(_:) or viewIsAppearing(_:) sets another rootViewController, or adds a child, each time
+              try            do it once, or in answer to what a person does
+            """)
     }
 
     /// Runs `task` in the next frame, between layout and commit.

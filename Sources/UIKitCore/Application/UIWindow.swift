@@ -96,6 +96,9 @@ import QuartzCore
     var needsSafeAreaPass = false
 
     open override func layoutIfNeeded() {
+        Nesting.insetChanges += 1
+        defer { Nesting.insetChanges -= 1 }
+        if Nesting.insetChanges > Nesting.mostByHand { failOnEndlessInsets() }
         for _ in 0..<Self.maximumSafeAreaPasses {
             if needsSafeAreaPass {
                 needsSafeAreaPass = false
@@ -130,6 +133,9 @@ import QuartzCore
 
     private func rootViewControllerDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
+        Nesting.rootChanges += 1
+        defer { Nesting.rootChanges -= 1 }
+        if Nesting.rootChanges > Nesting.mostByHand { failOnEndlessRoots(rootViewController) }
         old?.takeAwayWhatIsPresented()
         old?.viewIfLoaded?.removeFromSuperview()
         if !isHidden { installRootView() }

@@ -15,6 +15,9 @@ extension UIWindow {
     func moveFocus(to view: UIView?, heading: UIFocusHeading = [], isAsked: Bool = true) -> Bool {
         let previous = focusedView
         guard view !== previous else { return true }
+        Nesting.focusUpdates += 1
+        defer { Nesting.focusUpdates -= 1 }
+        if Nesting.focusUpdates > Nesting.mostByHand { failOnEndlessFocus(to: view) }
         let seen = previous.flatMap { $0.holdsFocusOfHiddenItem ? nil : $0 }
         let context = UIFocusUpdateContext(from: seen, to: view, heading: heading)
         let concerned = environments(concernedBy: previous, view)

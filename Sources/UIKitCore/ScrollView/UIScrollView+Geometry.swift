@@ -97,6 +97,9 @@ extension UIScrollView {
     func adjustedContentInsetMayHaveChanged() {
         let insets = adjustedContentInset
         guard insets != knownAdjustedInset else { return }
+        Nesting.insetChanges += 1
+        defer { Nesting.insetChanges -= 1 }
+        if Nesting.insetChanges > Nesting.mostByHand { failOnEndlessInsets() }
         let old = knownAdjustedInset
         let wasAtRest = contentOffset == knownRestingOffset && !isLed
         knownAdjustedInset = insets

@@ -14,6 +14,11 @@ import CoreGraphics
     @exclusivity(unchecked) static var responders = 0
     @exclusivity(unchecked) static var firstResponders = 0
     @exclusivity(unchecked) static var actions = 0
+    @exclusivity(unchecked) static var controllerLayouts = 0
+    @exclusivity(unchecked) static var insetChanges = 0
+    @exclusivity(unchecked) static var fittings = 0
+    @exclusivity(unchecked) static var rootChanges = 0
+    @exclusivity(unchecked) static var focusUpdates = 0
 }
 
 extension UIView {
@@ -35,6 +40,27 @@ extension UIView {
                   seen           \(Nesting.insertions) calls of addSubview(_:) inside of each other
                   likely cause   didMoveToSuperview(), willMove(toSuperview:) or didAddSubview(_:) adds views, which do the same
                   try            add subviews in the initialiser, or look at superview before adding
+                """)
+    }
+
+    func failOnEndlessInsets() -> Never {
+        Diagnostics.fail(
+            "\(self) is stuck in a loop of insets: margins, insets or safe area are being constantly adjusted",
+            explanation: """
+                  seen           \(Nesting.insetChanges) changes inside of each other
+                  likely cause   layoutMarginsDidChange(), adjustedContentInsetDidChange() or safeAreaInsetsDidChange() sets what \
+                it is told of to another value each time
+                  try            set it only where it differs from what it should be, and let that not depend on itself
+                """)
+    }
+
+    func failOnEndlessFitting() -> Never {
+        Diagnostics.fail(
+            "\(self) is stuck in a loop of sizes: sizeThatFits(_:) asks for itself",
+            explanation: """
+                  seen           \(Nesting.fittings) calls of sizeToFit() inside of each other
+                  likely cause   sizeThatFits(_:) calls sizeToFit()
+                  try            compute the size in sizeThatFits(_:), from the content and the size that is passed in
                 """)
     }
 
@@ -89,6 +115,30 @@ extension UIControl {
                   seen           \(Nesting.actions) calls of sendActions(for:) inside of each other
                   likely cause   an action or target of an event sends the same event again, or of a control that does
                   try            set the value, which sends no event, in place of sendActions(for:)
+                """)
+    }
+}
+
+extension UIWindow {
+    func failOnEndlessFocus(to view: UIView?) -> Never {
+        Diagnostics.fail(
+            "\(type(of: self)) is stuck in a loop of focus updates",
+            explanation: """
+                  seen           \(Nesting.focusUpdates) movements of the focus inside of each other, the last one to \
+                \(view.map { "\(type(of: $0))" } ?? "nothing")
+                  likely cause   didUpdateFocus(in:with:) sends the focus on by updateFocusIfNeeded(), to one that sends it back
+                  try            answer in shouldUpdateFocus(in:) or preferredFocusEnvironments where it may be
+                """)
+    }
+
+    func failOnEndlessRoots(_ controller: UIViewController?) -> Never {
+        Diagnostics.fail(
+            "\(type(of: self)) is stuck in a loop of root view controllers",
+            explanation: """
+                  seen           rootViewController was set \(Nesting.rootChanges) times inside of each other, now to \
+                \(controller.map { "\(type(of: $0))" } ?? "nil")
+                  likely cause   a controller sets another one of its class as rootViewController when it appears
+                  try            set it in answer to what a person does, or decide once at the start which one is to be seen
                 """)
     }
 }

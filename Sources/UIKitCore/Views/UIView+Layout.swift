@@ -45,12 +45,22 @@ extension UIView {
     }
 
     private func layOutSubviews() {
-        viewController?.tellIsAppearing()
-        viewController?.viewWillLayoutSubviews()
+        guard let viewController else {
+            isLayingOutSubviews = true
+            layoutSubviews()
+            isLayingOutSubviews = false
+            return
+        }
+        // A controller may lay out its view once more when it is told of layout, but not for ever.
+        Nesting.controllerLayouts += 1
+        defer { Nesting.controllerLayouts -= 1 }
+        guard Nesting.controllerLayouts <= Nesting.mostByHand else { return reportEndlessLayout() }
+        viewController.tellIsAppearing()
+        viewController.viewWillLayoutSubviews()
         isLayingOutSubviews = true
         layoutSubviews()
         isLayingOutSubviews = false
-        viewController?.viewDidLayoutSubviews()
+        viewController.viewDidLayoutSubviews()
     }
 
     private func reportEndlessLayout() {

@@ -16,6 +16,9 @@ extension UIView {
     }
 
     func changeMargins(_ change: (inout ViewMargins) -> Void) {
+        Nesting.insetChanges += 1
+        defer { Nesting.insetChanges -= 1 }
+        if Nesting.insetChanges > Nesting.mostByHand { failOnEndlessInsets() }
         let old = resolvedMargins
         change(&rareState.margins)
         if resolvedMargins != old { tellMarginsDidChange() }

@@ -234,6 +234,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Gives the view the size of ``sizeThatFits(_:)``, keeping its origin.
     open func sizeToFit() {
+        Nesting.fittings += 1
+        defer { Nesting.fittings -= 1 }
+        if Nesting.fittings > Nesting.mostByHand { failOnEndlessFitting() }
         frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
