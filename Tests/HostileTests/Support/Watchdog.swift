@@ -2,17 +2,20 @@ import Foundation
 
 /// Ends a process that would run, or grow, for ever.
 enum Watchdog {
-    /// A hostile program takes a fraction of a second; this is for machines that do much else.
+    /// Of the processor's time: a hostile program takes a fraction of a second, also where the machine does much else.
     private static let seconds = 60
+    /// For one that waits and does nothing.
+    private static let secondsOfWaiting = 300
     private static let megabytes = 2_000
 
     static func start() {
         Thread {
-            for _ in 0..<seconds * 10 {
+            for _ in 0..<secondsOfWaiting * 10 {
                 usleep(100_000)
                 if residentMegabytes > megabytes { Hostile.end("the hostile program took \(megabytes) MB") }
+                if clock() / CLOCKS_PER_SEC > seconds { Hostile.end("the hostile program took \(seconds) s") }
             }
-            Hostile.end("the hostile program did not end in \(seconds) s")
+            Hostile.end("the hostile program did not end in \(secondsOfWaiting) s")
         }.start()
     }
 
