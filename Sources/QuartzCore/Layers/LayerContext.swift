@@ -67,7 +67,8 @@ import RenderTree
     }
 
     func layerChanged(_ layer: CALayer) {
-        guard MainThread.isCurrent else {
+        // Where a frame is due already nobody is asked: a step of scrolling changes a dozen layers.
+        guard hasChanges || MainThread.isCurrent else {
             return putOff(layer) { if layer.isWaitingForCommit { $0.layerChanged(layer) } }
         }
         announceFirstChange()
@@ -88,7 +89,7 @@ import RenderTree
     }
 
     func layerNeedsDisplay(_ layer: CALayer) {
-        guard MainThread.isCurrent else {
+        guard hasChanges || MainThread.isCurrent else {
             return putOff(layer) { if layer.isWaitingForDisplay { $0.layerNeedsDisplay(layer) } }
         }
         announceFirstChange()
