@@ -300,12 +300,12 @@ import UIKitTesting
                 let list = ScriptedList()
                 list.show()
                 await Hostile.onQueue { list.view.reloadData() }
-                await Hostile.inDetachedTask { list.view.setNeedsLayout() }
+                await Hostile.inDetachedTask { list.view.collectionViewLayout.invalidateLayout() }
                 await Hostile.untilMainThreadIsFree()
                 try #require(list.stage.settle())
             }
         }
-        end.expectWords("-[UICollectionView reloadData]", "-[UIView setNeedsLayout]")
+        end.expectWords("-[UICollectionView reloadData]", "-[UICollectionViewLayout invalidateLayout]")
     }
 
     @Test("a queue that waits for the main thread is fine")

@@ -68,10 +68,12 @@ import RenderTree
 
     func layerChanged(_ layer: CALayer) {
         // Where a frame is due already nobody is asked: a step of scrolling changes a dozen layers.
-        guard hasChanges || MainThread.isCurrent else {
-            return putOff(layer) { if layer.isWaitingForCommit { $0.layerChanged(layer) } }
+        if !hasChanges {
+            guard MainThread.isCurrent else {
+                return putOff(layer) { if layer.isWaitingForCommit { $0.layerChanged(layer) } }
+            }
+            onFirstChange?()
         }
-        announceFirstChange()
         changed.append(layer)
     }
 
@@ -89,10 +91,12 @@ import RenderTree
     }
 
     func layerNeedsDisplay(_ layer: CALayer) {
-        guard hasChanges || MainThread.isCurrent else {
-            return putOff(layer) { if layer.isWaitingForDisplay { $0.layerNeedsDisplay(layer) } }
+        if !hasChanges {
+            guard MainThread.isCurrent else {
+                return putOff(layer) { if layer.isWaitingForDisplay { $0.layerNeedsDisplay(layer) } }
+            }
+            onFirstChange?()
         }
-        announceFirstChange()
         toDisplay.append(layer)
     }
 

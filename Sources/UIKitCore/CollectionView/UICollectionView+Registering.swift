@@ -31,7 +31,10 @@ extension UICollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        MainThread.require("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
+        // A pass that is being made is on the main thread, and asks for each cell.
+        if !isLayingOut {
+            MainThread.require("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
+        }
         guard !identifier.isEmpty else { failOnEmptyIdentifier("Cell") }
         guard let registered = registrations.cell(for: identifier) else {
             failOnUnregistered("UICollectionElementKindCell", identifier)

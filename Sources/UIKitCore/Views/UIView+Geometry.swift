@@ -39,9 +39,10 @@ extension UIView {
         guard newBounds.isFinite else { return reportBadGeometry("bounds", "\(newBounds)") }
         let oldBounds = layer.bounds
         guard newBounds != oldBounds else { return }
-        Nesting.boundsChanges += 1
-        defer { Nesting.boundsChanges -= 1 }
-        if Nesting.boundsChanges > Nesting.most { failOnEndlessBounds(from: oldBounds, to: newBounds) }
+        let depth = Nesting.boundsChanges + 1
+        if depth > Nesting.most { failOnEndlessBounds(from: oldBounds, to: newBounds) }
+        Nesting.boundsChanges = depth
+        defer { Nesting.boundsChanges = depth - 1 }
         boundsWillChange(to: newBounds)
         layer.bounds = newBounds
         if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }

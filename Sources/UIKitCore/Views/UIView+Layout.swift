@@ -18,7 +18,13 @@ extension UIView {
             ancestor = view.superview
         }
         // Not this view's window: a mask is in none.
-        if ancestor == nil { top.window?.screen.frameLoop.setNeedsFrame() }
+        guard ancestor == nil else { return }
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UIView setNeedsLayout] (\(type(of: self)))") { [top] in
+                top.window?.screen.frameLoop.setNeedsFrame()
+            }
+        }
+        top.window?.screen.frameLoop.setNeedsFrame()
     }
 
     /// Goes only where somebody asked for layout.

@@ -212,12 +212,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     @exclusivity(unchecked) final var isLayingOutSubviews = false
 
     /// Asks for ``layoutSubviews()`` before the next frame.
-    open func setNeedsLayout() {
-        guard MainThread.isCurrent else {
-            return MainThread.putOff("-[UIView setNeedsLayout] (\(type(of: self)))") { self.setNeedsLayout() }
-        }
-        markNeedsLayout()
-    }
+    open func setNeedsLayout() { markNeedsLayout() }
 
     /// Lays out this view and those inside it now, if any of them asked for it.
     open func layoutIfNeeded() {
