@@ -11,18 +11,19 @@ import Testing
         "Unmanaged": ["BackReference.swift", "GraphicsStack.swift"],
         "unsafeBitCast": [
             "RequiredInitTwin.swift", "LayerFactory.swift", "IndexPath+Pair.swift", "MoveItemOverride.swift",
+            "CAAnimation.swift",
         ],
         "unsafeDowncast": [
             "LayerFactory.swift", "CAAnimation.swift", "CALayer+Sampling.swift", "ContextFactory.swift",
             "UINavigationController.swift", "UICollectionView+Registering.swift", "UICollectionView+Elements.swift",
-            "UICollectionView+FilledCells.swift",
+            "UICollectionView+FilledCells.swift", "UICollectionViewLayoutAttributes.swift",
         ],
         "assumingMemoryBound": ["FlowLines+Frames.swift"],
         ".allocate(": ["FilledCells.swift", "ShownViews.swift"],
-        "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift"],
+        "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift"],
         "@unchecked Sendable": [
-            "UICollectionViewLayoutAttributes.swift", "UIImage.swift", "UIImage+SymbolConfiguration.swift",
-            "UIFont.swift", "UIColor.swift", "UITraitCollection.swift", "TraitValues.swift",
+            "UIImage.swift", "UIImage+SymbolConfiguration.swift", "UIFont.swift", "UIColor.swift",
+            "UITraitCollection.swift", "TraitValues.swift",
         ],
     ]
 
