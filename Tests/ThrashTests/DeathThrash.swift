@@ -184,7 +184,8 @@ import UIKitTesting
         guard let stack = any(stacks) else { return }
         if roll(3) == 0 { _ = stack.popViewController(animated: roll(2) == 0) }
         guard let controller = any(controllers), controller.parent == nil, controller.presentingViewController == nil,
-            !(controller is UINavigationController), controller.viewIfLoaded?.superview == nil
+            !(controller is UINavigationController), controller.viewIfLoaded?.superview == nil,
+            controller.presentedViewController == nil
         else { return }
         stack.pushViewController(controller, animated: roll(2) == 0)
     }

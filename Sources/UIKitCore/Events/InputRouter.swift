@@ -18,6 +18,11 @@ import RenderTree
 
     init(of screen: UIScreen) { back = BackReference(screen) }
 
+    // A touch that is down and the recognisers that watch it keep each other; the screen is gone before it was lifted.
+    isolated deinit {
+        for touch in touches.values { touch.gestureRecognizers = nil }
+    }
+
     private var touches: [TouchKey: UITouch] = [:]
     private var latestTime: TimeInterval = 0
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?

@@ -364,6 +364,31 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 7])?.frame == CGRect(x: 0, y: 350, width: 300, height: 50))
     }
 
+    @Test("what moves, is pushed or is touched when its stage goes, goes too")
+    func stageInFullSwing() {
+        var references: [WeakReference] = []
+        do {
+            let stage = Stage(size: CGSize(width: 300, height: 400))
+            let (first, second) = (UIViewController(), UIViewController())
+            let navigation = UINavigationController(rootViewController: first)
+            stage.show(navigation)
+            let pan = UIPanGestureRecognizer()
+            first.view.addGestureRecognizer(pan)
+            let finger = stage.touchDown(at: CGPoint(x: 100, y: 200))
+            stage.touchMove(finger, to: CGPoint(x: 100, y: 260))
+            let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { [weak first] in first?.view.alpha = 0 }
+            animator.startAnimation()
+            navigation.pushViewController(second, animated: true)
+            stage.advance(by: 0.1)
+            let made: [AnyObject] = [
+                stage, navigation, first, second, first.view, first.view.layer, second.view.layer, pan, animator,
+            ]
+            references = made.map { WeakReference($0) }
+        }
+        stage.settle()
+        #expect(references.filter { $0.object != nil }.count == 0)
+    }
+
     @Test("stages are freed")
     func stages() {
         var screens: [WeakReference] = []

@@ -16,7 +16,13 @@ import QuartzCore
     private(set) var changes: [Change] = []
     /// The part of the whole time at which what is added now sets off.
     var delay = 0.0
-    private var tracks: [Track] = []
+    /// Kept by the animations that go by them, which keep this object.
+    private var knownTracks: [WeakTrack] = []
+    private var tracks: [Track] { knownTracks.compactMap(\.track) }
+
+    private struct WeakTrack {
+        weak var track: Track?
+    }
 
     init(_ progress: AnimatorProgress) {
         self.progress = progress
@@ -49,7 +55,7 @@ import QuartzCore
     func track() -> any AnimationTimeline {
         if let track = tracks.first(where: { $0.delay == delay }) { return track }
         let track = Track(self, delay: delay)
-        tracks.append(track)
+        knownTracks.append(WeakTrack(track: track))
         return track
     }
 

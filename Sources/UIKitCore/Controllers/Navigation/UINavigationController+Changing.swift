@@ -117,9 +117,10 @@ extension UINavigationController {
         let isInteractive = transition.coordinator.isInteractive
         let animator = UIViewPropertyAnimator(
             duration: TransitionMetrics.pushDuration, curve: isInteractive ? .linear : .easeInOut
-        ) { transition.animate() }
+        ) { [weak transition] in transition?.animate() }
         animator.isUserInteractionEnabled = false
-        animator.addCompletion { position in transition.finish?(position == .end) }
+        // The transition keeps the animator, and is kept by this controller.
+        animator.addCompletion { [weak transition] position in transition?.finish?(position == .end) }
         transition.animator = animator
         if transition.coordinator.initiallyInteractive {
             animator.pauseAnimation()
