@@ -23,10 +23,11 @@ package struct SeededGenerator: RandomNumberGenerator {
     /// The seeds of a random test: `range`, or the one that a failure printed and `UIKIT_SEED` names.
     ///
     ///     UIKIT_SEED=8123 swift test --filter Thrash
+    ///
+    /// `UIKIT_SEEDS` is the most that a test tries, for runs in which each takes many times as long.
     package static func seeds(_ range: Range<UInt64>) -> [UInt64] {
-        guard let seed = ProcessInfo.processInfo.environment["UIKIT_SEED"].flatMap({ UInt64($0) }) else {
-            return Array(range)
-        }
-        return [seed]
+        let environment = ProcessInfo.processInfo.environment
+        if let seed = environment["UIKIT_SEED"].flatMap({ UInt64($0) }) { return [seed] }
+        return Array(range.prefix(environment["UIKIT_SEEDS"].flatMap { Int($0) } ?? .max))
     }
 }
