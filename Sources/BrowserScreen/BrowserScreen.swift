@@ -25,9 +25,8 @@
             options: Options, now: @escaping @Sendable () -> Double,
             receive: @escaping @Sendable ([InputEvent]) -> Void
         ) {
-            var random = SystemRandomNumberGenerator()
-            token = AccessToken(using: &random)
-            run = String(AccessToken(using: &random).text.prefix(8))
+            token = AccessToken()
+            run = String(AccessToken().text.prefix(8))
             self.options = options
             self.now = now
             self.receive = receive

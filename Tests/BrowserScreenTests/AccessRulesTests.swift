@@ -1,19 +1,16 @@
 import BrowserScreen
-import TestSupport
 import Testing
 
 @Suite("Access rules") struct AccessRulesTests {
     private let rules: AccessRules
 
     init() {
-        var random = SeededGenerator(seed: 1)
-        rules = AccessRules(token: AccessToken(using: &random), port: 8080, hosts: ["build.local", "fe80::1"])
+        rules = AccessRules(token: AccessToken(), port: 8080, hosts: ["build.local", "fe80::1"])
     }
 
     @Test("a token is 32 hexadecimal digits, and no two are the same")
     func tokens() {
-        var random = SystemRandomNumberGenerator()
-        let (one, other) = (AccessToken(using: &random), AccessToken(using: &random))
+        let (one, other) = (AccessToken(), AccessToken())
         let digits = one.text.filter(\.isHexDigit)
         #expect(digits.count == 32 && digits == one.text)
         #expect(one.text != other.text)
