@@ -18,7 +18,7 @@ package struct CountMistake: Error, Sendable, Hashable {
 // MARK: - Texts
 
 extension CountMistake {
-    /// UIKit's for numbers below zero; ours for others is made like it.
+    /// UIKit's own text for negative numbers, and one in the same form for numbers that are too large.
     package var headline: String {
         "Invalid parameter not satisfying: count \(answer < 0 ? ">= 0" : "<= \(limit)")"
     }

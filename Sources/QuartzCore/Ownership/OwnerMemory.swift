@@ -2,8 +2,8 @@ import CObjectLifetime
 
 /// Keeps the memory of an object, not the object.
 ///
-/// The core of ``BackReference``. Apart from it because it is not generic: a generic type with a `deinit` has the runtime
-/// look for its metadata each time a view is made or goes.
+/// ``BackReference`` stores one of these. It is a type of its own because it isn't generic: the runtime looks up the metadata
+/// of a generic type with a `deinit` each time a view is created or released.
 package struct OwnerMemory: ~Copyable {
     /// Kept by an unowned count; whether an object lives there the strong count says.
     package private(set) var address: UnsafeRawPointer?

@@ -12,7 +12,7 @@ import QuartzCore
 
     /// What comes and goes. Kept by this object from the beginning of the presentation to its end.
     ///
-    /// A program that keeps the presentation controller of a controller that is gone, and asks for it, ends with a message.
+    /// Reading it after the view controller was released stops the program with an explanation.
     ///
     /// - Behaviour: our choice (Decisions/0059).
     open var presentedViewController: UIViewController {
@@ -21,8 +21,8 @@ import QuartzCore
     }
     private var presentedIfAlive: UIViewController? { shownController ?? presentedReference.object }
     private let presentedReference: BackReference<UIViewController>
-    /// The same controller, from the beginning of the presentation to its end. The window keeps the container view, that
-    /// keeps this object, and this the controller; so all of them go with the window.
+    /// A strong reference to the same controller while it is presented. The window owns the container view, which owns
+    /// this object, which owns the controller, so releasing the window releases all of them.
     private(set) var shownController: UIViewController?
 
     func keepController(_ isKept: Bool) {
