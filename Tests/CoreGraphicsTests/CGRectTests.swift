@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+/// Where Apple's rectangles and Foundation's differ, Apple's are meant: layouts are written with these.
+@Suite("Rectangles") struct CGRectTests {
+    private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+    @Test("rectangles that share a place intersect, in either order")
+    func sharing() {
+        for other in [
+            CGRect(x: 9, y: 9, width: 5, height: 5), CGRect(x: 2, y: 2, width: 1, height: 1),
+            CGRect(x: -5, y: 3, width: 30, height: 1), square, .infinite,
+        ] {
+            #expect(square.intersects(other) && other.intersects(square), "\(other)")
+        }
+    }
+
+    @Test(
+        "rectangles that only touch do not intersect, so a layout's answer has no row that begins where the view ends",
+        arguments: [
+            CGRect(x: 10, y: 0, width: 10, height: 10), CGRect(x: -10, y: 0, width: 10, height: 10),
+            CGRect(x: 0, y: 10, width: 10, height: 10), CGRect(x: 0, y: -10, width: 10, height: 10),
+            CGRect(x: 10, y: 10, width: 10, height: 10),
+        ])
+    func touching(other: CGRect) {
+        #expect(!square.intersects(other) && !other.intersects(square))
+    }
+
+    @Test("what touching rectangles share is a line, which is not the null rectangle")
+    func sharedLine() {
+        let shared = square.intersection(CGRect(x: 0, y: 10, width: 10, height: 10))
+        #expect(shared == CGRect(x: 0, y: 10, width: 10, height: 0) && !shared.isNull)
+        #expect(square.intersection(CGRect(x: 11, y: 0, width: 10, height: 10)).isNull)
+    }
+
+    @Test("a rectangle without width or height intersects what it lies inside of")
+    func lines() {
+        #expect(square.intersects(CGRect(x: 0, y: 5, width: 10, height: 0)))
+        #expect(square.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
+        #expect(!square.intersects(CGRect(x: 0, y: 10, width: 10, height: 0)))
+        #expect(!square.intersects(CGRect(x: 5, y: 11, width: 0, height: 0)))
+    }
+
+    @Test("a negative size is measured from the other corner")
+    func negative() {
+        let backwards = CGRect(x: 5, y: 5, width: -5, height: -5)
+        #expect(square.intersects(backwards) && backwards.intersects(square))
+        #expect(!square.intersects(CGRect(x: 0, y: 0, width: -5, height: 10)))
+    }
+
+    @Test("nothing intersects the null rectangle")
+    func null() {
+        #expect(!square.intersects(.null) && !CGRect.null.intersects(square))
+        #expect(!CGRect.infinite.intersects(.null) && !CGRect.null.intersects(.infinite))
+        #expect(!CGRect.null.intersects(.null))
+    }
+}
