@@ -186,3 +186,17 @@ class WordsViewController: UIViewController, UICollectionViewDataSource, UIColle
         return proposedContentOffset
     }
 }
+
+/// How the tests of a layout make a batch: an update item that answers for itself.
+class PretendedUpdateItem: UICollectionViewUpdateItem {
+    private let deleted: IndexPath
+
+    init(deleting deleted: IndexPath) {
+        self.deleted = deleted
+        super.init()
+    }
+
+    override var indexPathBeforeUpdate: IndexPath? { return deleted }
+    override var indexPathAfterUpdate: IndexPath? { return nil }
+    override var updateAction: Action { return .delete }
+}

@@ -69,4 +69,14 @@ import UIKitTesting
         stage.settle()
         #expect(controller.words == ["b", "a", "c"] && controller.collectionView.visibleCells.count == 3)
     }
+
+    @Test("the tests of a layout pretend a batch")
+    func pretendedBatch() {
+        let layout = CircleOfItemsLayout()
+        let item = IndexPath(item: 2, section: 0)
+        layout.prepare(forCollectionViewUpdates: [PretendedUpdateItem(deleting: item)])
+        #expect(layout.finalLayoutAttributesForDisappearingItem(at: item)?.alpha == 0)
+        #expect(UICollectionViewUpdateItem().updateAction == .none)
+        #expect(UICollectionViewUpdateItem().indexPathBeforeUpdate == nil)
+    }
 }

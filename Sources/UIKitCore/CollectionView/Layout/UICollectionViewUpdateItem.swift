@@ -10,14 +10,30 @@ import Foundation
         case none = 4
     }
 
-    public let indexPathBeforeUpdate: IndexPath?
-    public let indexPathAfterUpdate: IndexPath?
-    public let updateAction: Action
+    /// Where it was before the batch; nil for an insertion. Of a whole section the item is `NSNotFound` (R231).
+    open var indexPathBeforeUpdate: IndexPath? { before }
+
+    /// Where it is after the batch; nil for a deletion. Of a whole section the item is `NSNotFound` (R231).
+    open var indexPathAfterUpdate: IndexPath? { after }
+
+    open var updateAction: Action { action }
+
+    private let before: IndexPath?
+    private let after: IndexPath?
+    private let action: Action
+
+    /// A change of nothing, for a subclass that answers by itself: the tests of a layout make their batches so.
+    public override init() {
+        before = nil
+        after = nil
+        action = .none
+        super.init()
+    }
 
     init(before: IndexPath?, after: IndexPath?, action: Action) {
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
-        updateAction = action
+        self.before = before
+        self.after = after
+        self.action = action
         super.init()
     }
 }
