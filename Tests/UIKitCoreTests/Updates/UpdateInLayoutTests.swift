@@ -33,10 +33,8 @@ import UIKitTesting
 
     @Test("a data source that inserts while it makes a cell")
     func fromCellForItem() {
-        var warnings: [String] = []
         stage.settle()
-        Diagnostics.receiver = { identifier, _ in warnings.append(identifier) }
-        defer { Diagnostics.receiver = nil }
+        let warnings = WarningLog()
         let source = Meddler()
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: .rows)
@@ -44,7 +42,7 @@ import UIKitTesting
         view.dataSource = source
         stage.show(view)
         #expect(view.shownNames == "a 0, b 50, c 100")
-        #expect(warnings == ["update-in-layout"])
+        #expect(warnings.identifiers == ["update-in-layout"])
     }
 
     /// Inserts, and reloads, in its hooks.
