@@ -55,4 +55,11 @@ import Testing
         #expect(!CGRect.infinite.intersects(.null) && !CGRect.null.intersects(.infinite))
         #expect(!CGRect.null.intersects(.null))
     }
+
+    @Test("points, sizes and rectangles are their numbers in parentheses")
+    func descriptions() {
+        let rect = CGRect(x: 10, y: -20.5, width: 100, height: 0)
+        #expect("\(rect) \(rect.origin) \(rect.size)" == "(10.0, -20.5, 100.0, 0.0) (10.0, -20.5) (100.0, 0.0)")
+        #expect(String(describing: CGRect.null) == "(inf, inf, 0.0, 0.0)")
+    }
 }
