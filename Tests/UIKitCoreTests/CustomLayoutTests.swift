@@ -48,6 +48,19 @@ import UIKitTesting
         #expect(view.visibleCells.count == 6)
     }
 
+    @Test("an object that was changed in place, then answered by an equal one, is not what the cell shows")
+    func changedInPlace() {
+        let layout = ForgetfulLayout()
+        let view = show(layout)
+        let cell = view.cellForItem(at: [0, 0])
+        #expect(cell?.frame.height == 60)
+        layout.kept.frame.size.height = 40
+        layout.forgets = true
+        layout.invalidateLayout()
+        stage.settle()
+        #expect(view.cellForItem(at: [0, 0]) === cell && cell?.frame.height == 40)
+    }
+
     @Test("an answer that changed after an invalidation moves the cells that are there")
     func invalidation() {
         let layout = ListLayout()
@@ -320,5 +333,29 @@ private final class OwnContext: UICollectionViewLayoutInvalidationContext {
         other.invalidateLayout()
         let next = UICollectionView(frame: .zero, collectionViewLayout: other)
         #expect(other.collectionView === next)
+    }
+}
+
+/// Keeps one object of attributes for its only item, and forgets it when it is told to.
+private final class ForgetfulLayout: UICollectionViewLayout {
+    private(set) var kept = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    var forgets = false
+
+    override init() {
+        super.init()
+        kept.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    }
+
+    required init?(coder: NSCoder) { fatalError("this layout is not archived") }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 1000) }
+
+    override func prepare() {
+        super.prepare()
+        if forgets, let copy = kept.copy() as? UICollectionViewLayoutAttributes { kept = copy }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        kept.frame.intersects(rect) ? [kept] : []
     }
 }

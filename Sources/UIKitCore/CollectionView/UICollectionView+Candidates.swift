@@ -88,10 +88,7 @@ extension UICollectionView {
         trace.comparisons += 1
         if isLifted(view) { return }
         if let movement, movement.isSurvivor(of: view) { return movement.stay(view, attributes) }
-        // A layout that changed its cached object in place cannot be told from one that did not: apply it again.
-        if view.appliedAttributes === attributes || view.appliedAttributes?.isEqual(attributes) != true {
-            view.take(attributes)
-        }
+        if !view.has(attributes) { view.take(attributes) }
     }
 
     private func show(_ candidate: Candidate, _ partners: PassPartners) {

@@ -88,7 +88,14 @@ import QuartzCore
     func has(_ storage: AttributesStorage) -> Bool {
         // The centre first, because most views that are looked at have moved, and the whole is copied to be compared.
         guard let appliedAttributes, appliedAttributes.storage.center == storage.center else { return false }
-        return appliedAttributes.storage == storage
+        return !appliedAttributes.isChangedSinceShown && appliedAttributes.storage == storage
+    }
+
+    /// Whether it was last given what these say. An object that the layout may have changed in place since then, or that it
+    /// answers with again, does not tell what the view was given.
+    func has(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard let appliedAttributes, appliedAttributes !== attributes else { return false }
+        return !appliedAttributes.isChangedSinceShown && appliedAttributes.isEqual(attributes)
     }
 
     /// Puts the layout's word onto the view, then tells it.
@@ -112,6 +119,7 @@ import QuartzCore
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        attributes.isChangedSinceShown = false
         let storage = attributes.storage
         let differences = layer.differences(
             size: storage.size, position: storage.center, zPosition: CGFloat(storage.zIndex),

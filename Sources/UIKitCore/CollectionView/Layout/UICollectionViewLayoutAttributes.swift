@@ -30,7 +30,11 @@ extension UICollectionView {
     /// How often kept attributes were changed by somebody else. A layout that sees the number moved looks at its own.
     @exclusivity(unchecked) static private(set) var changesOfKept = 0
 
+    /// Whether somebody changed it since it was last put onto a view.
+    @exclusivity(unchecked) var isChangedSinceShown = false
+
     private func noteChange() {
+        isChangedSinceShown = true
         if isKept { Self.changesOfKept &+= 1 }
     }
 

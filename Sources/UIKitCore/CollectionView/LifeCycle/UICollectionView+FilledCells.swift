@@ -29,9 +29,7 @@ extension UICollectionView {
         view.isInPool = false
         if runningMovements > 0 { view.layer.finishViewAnimations() }
         if let attributes = element.attributes {
-            if view.appliedAttributes === attributes || view.appliedAttributes?.isEqual(attributes) != true {
-                view.take(attributes)
-            }
+            if !view.has(attributes) { view.take(attributes) }
         } else {
             let storage = AttributesStorage(
                 key.item, in: key.section, frame: element.frame, zIndex: element.zIndex, extras: nil)
