@@ -82,7 +82,7 @@ extension FlowSolution {
             ])
     }
 
-    /// Takes a section out of those that are like it, because it will not be any more.
+    /// Gives a section an entry of its own, because it is about to differ from its neighbours.
     private mutating func placeAlone(_ number: Int) -> OffsetTree<FlowSectionRun>.Place {
         let (place, start) = sections.find(number: number)
         let run = sections[place]

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A flow layout's answer: a few numbers for a section of equal items, at most 24 bytes an item for any other, and nothing
-/// for a section that is like the one before.
+/// Where everything of a flow layout is. Costs a few numbers for a section of equal items, at most 24 bytes an item for any
+/// other, and nothing for a section that is like the one before.
 ///
 /// It can be changed without being solved again: see ``replaceItems(_:inSection:with:)``.
 package struct FlowSolution: SolvedLayout {

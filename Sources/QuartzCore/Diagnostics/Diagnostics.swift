@@ -18,7 +18,8 @@ import Synchronization
         warn(identifier, message())
     }
 
-    /// The same from a thread that may not be the main one. Standard error has it at once, a receiver later.
+    /// Warns, the first time only, from any thread. A receiver hears of it when the main thread is free; without one it is on
+    /// standard error at once.
     package nonisolated static func warnOnceFromAnyThread(
         _ identifier: String, of subject: String, _ message: @autoclosure () -> String
     ) {
