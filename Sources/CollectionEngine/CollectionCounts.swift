@@ -68,7 +68,7 @@ extension CollectionCounts {
     /// of any item.
     package static let mostItems = Int(Int32.max)
 
-    /// The one way in for what a data source answers: nothing is counted, or allocated, before the answer is known to be one.
+    /// Checks each number that a data source answers before it is added up or memory is allocated for it.
     ///
     /// - Parameter itemsInSection: Asked for each section, in order.
     package init(sections: Int, itemsInSection: (Int) -> Int) throws(CountMistake) {

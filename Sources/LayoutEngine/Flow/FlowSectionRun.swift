@@ -20,7 +20,7 @@ struct FlowSectionRun: OffsetTreeElement {
     /// Whether there is anything in it.
     var hasElements: Bool { section.itemCount > 0 || section.headerLength > 0 || section.footerLength > 0 }
 
-    /// A section that begins at or before a position, and close to it.
+    /// The last section of the run that begins at or before a position, or the one before that.
     @inline(__always) func index(near position: CGFloat) -> Int {
         guard count > 1, section.extent > 0, position > 0 else { return 0 }
         // Dividing rounds, so the one before may be meant.

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// That a window is shown on a screen. The window keeps it, so what is shown goes when the window is hidden and when the
-/// app lets go of it, on whichever thread.
+/// Keeps a window on its screen. The window owns it, so the screen loses the window when it is hidden or when the app lets go
+/// of it, on whichever thread.
 ///
 /// An object of its own, because its end belongs on the main actor: an isolated `deinit` in an open class would make every
 /// subclass with a `deinit` of its own fail to compile.

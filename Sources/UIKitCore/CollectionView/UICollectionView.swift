@@ -203,7 +203,8 @@ import RenderTree
     @exclusivity(unchecked) var doCellsStay = false
     /// What the layout answered about `queriedRect`; for layouts of the user's own.
     @exclusivity(unchecked) var candidates: [Candidate] = []
-    /// How often they were forgotten: whoever goes through them looks after each call of the app's code.
+    /// Counts how often the candidates were forgotten. A loop over them compares it after each call of the app's code, and
+    /// stops when it changed.
     @exclusivity(unchecked) final var candidatesForgotten = 0
     @exclusivity(unchecked) var queriedRect = CGRect.null
     /// The keys of that answer, until the views in sight have been compared with it.

@@ -28,7 +28,8 @@ enum GestureMetrics {
 
     /// Velocities are those of the last this many seconds (M7).
     static let velocityWindow: TimeInterval = 0.1
-    /// Fingers that have not moved for this many seconds before they are lifted rest (R614; the number is our choice).
+    /// A finger that did not move during the last this many seconds before it is lifted does not fling (R614; the number is
+    /// our choice).
     static let rest: TimeInterval = 0.1
     /// A wheel that drags has been let go of after this many seconds without a step.
     static let scrollRest: TimeInterval = 0.15
