@@ -85,7 +85,7 @@ import QuartzCore
     @exclusivity(unchecked) var sizeAskedAbout: CGSize?
 
     /// Whether it was last given just this. Who held the object to look at it would keep it from being filled anew.
-    func has(_ storage: AttributesStorage) -> Bool {
+    @inline(__always) func has(_ storage: AttributesStorage) -> Bool {
         // The centre first, because most views that are looked at have moved, and the whole is copied to be compared.
         guard let appliedAttributes, appliedAttributes.storage.center == storage.center else { return false }
         return !appliedAttributes.isChangedSinceShown && appliedAttributes.storage == storage
