@@ -1,6 +1,5 @@
-// Foundation's methods of these names stop the program with a bare signal where a number of a rectangle is NaN, as one is
-// after a division by zero in a layout, and find that rectangles that only touch intersect. On Apple's platforms neither
-// is so.
+// Foundation's methods of these names trap without a word when a number of a rectangle is NaN, as after a division by zero in
+// a layout, and for them rectangles that only touch intersect. On Apple's platforms neither is so.
 //
 // They are properties because the compiler prefers a property to a method, and would find two methods ambiguous; they are
 // called in the same way (Decisions/0062).
@@ -8,9 +7,7 @@ extension CGRect {
     /// Whether the two rectangles share a place. Those that only touch do not, nor does the null rectangle or one that is not
     /// a number; one without width or height intersects what it lies inside of.
     @inlinable public var intersects: (_ rect2: CGRect) -> Bool {
-        { rect2 in
-            !isNull && !rect2.isNull && minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
-        }
+        { rect2 in standardized.meets(rect2.standardized) }
     }
 
     /// The place that the two rectangles share; the null rectangle where they share none, or one is not a number.
