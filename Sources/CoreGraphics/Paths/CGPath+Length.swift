@@ -13,7 +13,7 @@ extension CGPath {
         return CGPath(elements: placed.dashed(phase: phase, lengths: lengths))
     }
 
-    /// More than there are points on the largest of screens, in dashes and gaps of one path.
+    /// The most dashes and gaps that one path is cut into; no screen is that many points long.
     private static let mostDashes: CGFloat = 100_000
 
     func dashed(phase: CGFloat, lengths: [CGFloat]) -> [PathElement] {

@@ -39,7 +39,7 @@ package enum MainThread {
         DispatchQueue.main.async(execute: work)
     }
 
-    /// For a call that has to be done at once: stops the program where it comes from another thread.
+    /// Stops the program with words when it runs on another thread. For calls that cannot be put off.
     @inline(__always) package static func require(_ call: @autoclosure () -> String) {
         if !isCurrent { stop(call()) }
     }

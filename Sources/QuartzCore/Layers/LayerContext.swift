@@ -112,7 +112,7 @@ import RenderTree
         return !toDisplay.isEmpty
     }
 
-    /// A property was set on another thread: it has its value, and the screens are told when the main thread is free.
+    /// Tells the screens, once the main thread is free, of a property that another thread has set.
     private func putOff(_ layer: CALayer, _ change: @escaping @MainActor (LayerContext) -> Void) {
         MainThread.putOff("a property of \(layer.ownerName)") { [self] in if layer.context === self { change(self) } }
     }

@@ -2,8 +2,8 @@ import CObjectLifetime
 
 /// Keeps the memory of an object, not the object.
 ///
-/// ``BackReference`` stores one of these. It is a type of its own because it isn't generic: the runtime looks up the metadata
-/// of a generic type with a `deinit` each time a view is created or released.
+/// ``BackReference`` stores one of these. Its `deinit` is here, in a type that is not generic, because the runtime would look
+/// up the metadata of a generic one each time a view is made or released.
 package struct OwnerMemory: ~Copyable {
     /// Kept by an unowned count; whether an object lives there the strong count says.
     package private(set) var address: UnsafeRawPointer?

@@ -47,7 +47,7 @@ import Foundation
         viewDidLoad()
         loading = nil
     }
-    /// The method that makes the view, or is told of it, while it runs.
+    /// The name of `loadView()` or `viewDidLoad()` while it runs; nil otherwise.
     private final var loading: StaticString?
 
     /// Sets ``view``; a plain view as large as the screen by default. Do not call it.

@@ -2,9 +2,10 @@ import CoreGraphics
 
 /// How many calls of one kind are inside each other, by way of the app's own code. It ends before the stack does.
 @MainActor enum Nesting {
-    /// More than there are views inside each other: a size that all of them follow is no mistake.
+    /// The limit for what views hand on to those inside them, such as a change of size: more than the 400 levels that a tree
+    /// may have.
     static let most = 600
-    /// The same where nothing follows by itself.
+    /// The limit for calls that are inside each other only where the app's code puts them there.
     static let mostByHand = 200
 
     @exclusivity(unchecked) static var boundsChanges = 0

@@ -90,7 +90,7 @@ extension UIView {
 
 /// Views that keep asking for layout inside their own layout.
 @MainActor enum EndlessLayout {
-    /// Rounds after which such a view is left alone until the next frame.
+    /// After this many rounds such a view is left alone until the next frame.
     ///
     /// When one was left alone, no view gets a second round in this frame: endless ones inside each other would multiply.
     @exclusivity(unchecked) static var maximumRounds = mostRounds

@@ -10,10 +10,10 @@ import Foundation
         case none = 4
     }
 
-    /// Where it was before the batch; nil for an insertion. Of a whole section the item is `NSNotFound` (R231).
+    /// Where it was before the batch; nil for an insertion. For a whole section, its item is `NSNotFound` (R231).
     open var indexPathBeforeUpdate: IndexPath? { before }
 
-    /// Where it is after the batch; nil for a deletion. Of a whole section the item is `NSNotFound` (R231).
+    /// Where it is after the batch; nil for a deletion. For a whole section, its item is `NSNotFound` (R231).
     open var indexPathAfterUpdate: IndexPath? { after }
 
     open var updateAction: Action { action }
@@ -22,7 +22,7 @@ import Foundation
     private let after: IndexPath?
     private let action: Action
 
-    /// A change of nothing, for a subclass that answers by itself: the tests of a layout make their batches so.
+    /// Makes an item that changes nothing. The tests of a layout subclass it and override its properties to pretend a batch.
     public override init() {
         before = nil
         after = nil
