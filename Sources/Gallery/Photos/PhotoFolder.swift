@@ -45,8 +45,14 @@ import UIKit
     private func photo(at file: String) -> Photo {
         let image = UIImage(contentsOfFile: (path as NSString).appendingPathComponent(file))
         if image == nil {
-            FileHandle.standardError.write(Data("Cannot read \(file): it is damaged, or no picture.\n".utf8))
+            FileHandle.standardError.write(
+                Data("Cannot read \(Self.printable(file)): it is damaged, or no picture.\n".utf8))
         }
         return Photo(name: ((file as NSString).lastPathComponent as NSString).deletingPathExtension, header: image)
+    }
+
+    /// Names of files may hold what a terminal obeys.
+    private static func printable(_ name: String) -> String {
+        name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
     }
 }

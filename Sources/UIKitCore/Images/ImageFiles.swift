@@ -26,12 +26,8 @@ enum ImageFiles {
 
     /// nil when the file cannot be read or is no picture in a known format.
     static func header(ofFile path: String) -> ImageHeader? {
-        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-        defer { try? file.close() }
-        return try? ImageHeader.read { offset, count in
-            guard (try? file.seek(toOffset: UInt64(offset))) != nil else { return [] }
-            return [UInt8]((try? file.read(upToCount: count)) ?? Data())
-        }
+        guard let file = RegularFile(path: path) else { return nil }
+        return try? ImageHeader.read { offset, count in file.read(count, at: offset) ?? [] }
     }
 
     /// 2 for "name@2x.png".
@@ -44,7 +40,7 @@ enum ImageFiles {
 extension UIImage {
     /// Says, once a picture, that a screen could not show it.
     package static func reportUnshowable(id: Int) {
-        let name = ImageFiles.name(of: id) ?? "a picture made from data"
+        let name = ImageFiles.name(of: id)?.printable ?? "a picture made from data"
         FileHandle.standardError.write(Data("Cannot show \(name): it is damaged, gone, or too large to decode.\n".utf8))
     }
 }

@@ -53,9 +53,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Reads a few hundred bytes of the file now, and the rest when the picture is shown. nil when it cannot be read
     /// or is no picture in a known format.
+    ///
+    /// A link is followed now. When the picture is shown, the file it pointed to must still be there, and no link in its place.
     public convenience init?(contentsOfFile path: String) {
-        guard let header = ImageFiles.header(ofFile: path) else { return nil }
-        self.init(header: header, storage: .file(path), scale: ImageFiles.scale(named: path))
+        guard let file = RegularFile.resolved(path), let header = ImageFiles.header(ofFile: file) else { return nil }
+        self.init(header: header, storage: .file(file), scale: ImageFiles.scale(named: path))
     }
 
     /// A picture among the main bundle's resources.

@@ -1,0 +1,44 @@
+import Foundation
+import RenderTree
+import Testing
+
+@Suite("Files that are what they seem") struct RegularFileTests {
+    private let folder = NSTemporaryDirectory() + "regular-\(UUID().uuidString)"
+
+    private func withFolder(_ body: () throws -> Void) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try body()
+    }
+
+    @Test("a file is read at any place, to its end and not beyond")
+    func reading() throws {
+        try withFolder {
+            try Data([1, 2, 3, 4]).write(to: URL(fileURLWithPath: folder + "/a"))
+            let file = try #require(RegularFile(path: folder + "/a"))
+            #expect(file.count == 4)
+            #expect(file.read(2, at: 1) == [2, 3] && file.read(9, at: 3) == [4] && file.read(1, at: 4) == [])
+            #expect(file.read(-1, at: 0) == nil && file.read(1, at: -1) == nil)
+        }
+    }
+
+    @Test("links, pipes and folders are none, and opening a pipe does not wait")
+    func others() throws {
+        try withFolder {
+            try Data([1]).write(to: URL(fileURLWithPath: folder + "/a"))
+            try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/a")
+            #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+            for name in ["link", "pipe", "", "nothing"] { #expect(RegularFile(path: folder + "/" + name) == nil) }
+            let resolved = try #require(RegularFile.resolved(folder + "/link"))
+            #expect(RegularFile(path: resolved)?.count == 1)
+            #expect(RegularFile.resolved(folder + "/nothing") == nil)
+        }
+    }
+
+    @Test("nothing that a terminal obeys is left in a printable text")
+    func printable() {
+        #expect("Ünïcode 漢字 😀".printable == "Ünïcode 漢字 😀")
+        #expect("a\u{1B}]0;x\u{7}b".printable == "a\\u{1B}]0;x\\u{07}b")
+        #expect("\n\u{7F}\u{9B}\u{202E}\u{2028}".printable == "\\n\\u{7F}\\u{009B}\\u{202E}\\u{2028}")
+    }
+}
