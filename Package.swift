@@ -17,9 +17,6 @@ let package = Package(
         .default(enabledTraits: ["Browser"]),
         .trait(name: "Browser", description: "Shows the app in a web page, served on the loopback interface."),
     ],
-    dependencies: [
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1")
-    ],
     targets: [
         // Level 0: geometry, colours, paths; what Swift cannot ask of its own runtime.
         .target(name: "CoreGraphics"),
@@ -35,11 +32,7 @@ let package = Package(
         .target(name: "SnapshotScreen", dependencies: ["CoreGraphics", "RenderTree"]),
         .target(
             name: "BrowserScreen",
-            dependencies: [
-                "CoreGraphics", "RenderTree",
-                .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Browser"])),
-                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Browser"])),
-            ],
+            dependencies: ["CoreGraphics", "RenderTree"],
             resources: [.embedInCode("Page")]
         ),
 
@@ -132,10 +125,7 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "BrowserScreenTests",
-            dependencies: [
-                "BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport",
-                .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Browser"])),
-            ]
+            dependencies: ["BrowserScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

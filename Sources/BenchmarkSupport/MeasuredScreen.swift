@@ -10,7 +10,7 @@ import UIKitCore
     public let window: UIWindow
     private let screen: UIScreen
     private let clock = VirtualFrameClock()
-    private let hub = PageHub(run: "measured", title: "Measured", mostPages: 1)
+    private let hub = PageHub(run: "measured", title: "Measured", mostPages: 1, now: { 0 })
     private let port: HubScreen
     private let page: Int?
 

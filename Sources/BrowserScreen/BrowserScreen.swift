@@ -1,107 +1,97 @@
-#if Browser
-    import FlyingFox
-    import Foundation
-    import RenderTree
-    import Synchronization
+import Foundation
+import RenderTree
+import Synchronization
 
-    /// Shows the app in a web page that it serves itself, and brings back what a person does there.
+/// Shows the app in a web page that it serves itself, and brings back what a person does there.
+///
+/// Any number of pages may show the app at once. One that joins late, was cut off or cannot keep up is sent the
+/// difference between what it has and what there is.
+package final class BrowserScreen: Screen {
+    private let options: Options
+    private let hub: PageHub
+    private let run: String
+    private let token: AccessToken
+    private let now: @Sendable () -> Double
+    private let receive: @Sendable ([InputEvent]) -> Void
+    /// Encoding a frame takes longer than the main actor should wait. A queue, and no task: an app whose tasks block their
+    /// threads still shows its frames.
+    private let frames = DispatchQueue(label: "frames", qos: .userInteractive)
+    private let server = Mutex<ScreenServer?>(nil)
+
+    /// - Parameters:
+    ///   - now: The frame clock, in seconds.
+    ///   - receive: Called with events in the order a page sent them, off the main actor.
+    package init(
+        options: Options, now: @escaping @Sendable () -> Double,
+        receive: @escaping @Sendable ([InputEvent]) -> Void
+    ) {
+        token = AccessToken()
+        run = String(AccessToken().text.prefix(8))
+        self.options = options
+        self.now = now
+        self.receive = receive
+        hub = PageHub(
+            run: run, title: options.title, mostPages: options.mostPages, limits: options.limits,
+            now: { ServerLoop.now })
+    }
+
+    deinit { server.withLock { $0?.stop() } }
+
+    package func show(_ transaction: LayerTransaction) {
+        frames.async { [hub] in hub.show(transaction) }
+    }
+
+    package var statistics: Statistics { hub.statistics }
+
+    /// Serves the app at the wanted port, or at the next free one after it, until ``stop()``.
     ///
-    /// Any number of pages may show the app at once. One that joins late, was cut off or cannot keep up is sent the
-    /// difference between what it has and what there is.
-    package final class BrowserScreen: Screen {
-        private let options: Options
-        private let hub: PageHub
-        private let run: String
-        private let token: AccessToken
-        private let now: @Sendable () -> Double
-        private let receive: @Sendable ([InputEvent]) -> Void
-        private let frames: AsyncStream<LayerTransaction>.Continuation
-        private let server = Mutex<RunningServer?>(nil)
-
-        /// - Parameters:
-        ///   - now: The frame clock, in seconds.
-        ///   - receive: Called with events in the order a page sent them, off the main actor.
-        package init(
-            options: Options, now: @escaping @Sendable () -> Double,
-            receive: @escaping @Sendable ([InputEvent]) -> Void
-        ) {
-            token = AccessToken()
-            run = String(AccessToken().text.prefix(8))
-            self.options = options
-            self.now = now
-            self.receive = receive
-            let hub = PageHub(run: run, title: options.title, mostPages: options.mostPages)
-            self.hub = hub
-            let (stream, continuation) = AsyncStream.makeStream(of: LayerTransaction.self)
-            frames = continuation
-            // Encoding a frame takes longer than the main actor should wait; one task keeps the frames in order.
-            Task {
-                for await transaction in stream { hub.show(transaction) }
+    /// - Returns: The address to open. It holds this run's secret.
+    package func start() throws -> URL {
+        if let running = server.withLock({ $0 }) { return try url(port: running.port) }
+        var taken: [UInt16] = []
+        while true {
+            let port = options.port + UInt16(taken.count)
+            do {
+                let running = try ScreenServer(host: options.host, port: port)
+                serve(on: running)
+                if !taken.isEmpty { options.notice(Self.portNotice(taken: taken, used: running.port)) }
+                return try url(port: running.port)
+            } catch Socket.ListenFailure.portTaken where taken.count < Options.mostPortsTried && port < .max {
+                taken.append(port)
             }
-        }
-
-        deinit {
-            frames.finish()
-            server.withLock { $0?.task.cancel() }
-        }
-
-        package func show(_ transaction: LayerTransaction) { frames.yield(transaction) }
-
-        package var statistics: Statistics { hub.statistics }
-
-        /// Serves the app at the wanted port, or at the next free one after it, until ``stop()``.
-        ///
-        /// - Returns: The address to open. It holds this run's secret.
-        package func start() async throws -> URL {
-            if let running = server.withLock({ $0 }) { return try url(port: running.port) }
-            var taken: [UInt16] = []
-            while true {
-                let port = options.port + UInt16(taken.count)
-                do {
-                    let running = try await RunningServer(host: options.host, port: port)
-                    await serve(on: running)
-                    if !taken.isEmpty { options.notice(Self.portNotice(taken: taken, used: running.port)) }
-                    return try url(port: running.port)
-                } catch RunningServer.Failure.portTaken
-                    where taken.count < Options.mostPortsTried && port < .max
-                {
-                    taken.append(port)
-                }
-            }
-        }
-
-        /// Sends every page away and frees the port.
-        package func stop() async {
-            let running = server.withLock { server in
-                defer { server = nil }
-                return server
-            }
-            hub.disconnectAll()
-            await running?.stop()
-        }
-
-        private func serve(on running: RunningServer) async {
-            let rules = AccessRules(
-                token: token, port: running.port, hosts: [options.host] + options.otherHostNames)
-            let socket = PageSocket(
-                hub: hub, limits: options.limits, now: now, receive: receive, imageFailed: options.imageFailed)
-            let handler = ScreenHandler(rules: rules, socket: socket, images: ImageResponder(hub: hub, run: run))
-            await running.serve(handler)
-            server.withLock { $0 = running }
-        }
-
-        private func url(port: UInt16) throws -> URL {
-            let anyAddress = ["0.0.0.0", "::"].contains(options.host)
-            let host = anyAddress ? "127.0.0.1" : AccessRules.urlHost(options.host)
-            guard let url = URL(string: "http://\(host):\(port)/?token=\(token.text)") else {
-                throw RunningServer.Failure.badHost(options.host)
-            }
-            return url
-        }
-
-        private static func portNotice(taken: [UInt16], used: UInt16) -> String {
-            let ports = taken.map(String.init).joined(separator: ", ")
-            return "\(taken.count == 1 ? "Port \(ports) is" : "Ports \(ports) are") taken; using \(used)."
         }
     }
-#endif
+
+    /// Sends every page away and frees the port.
+    package func stop() {
+        let running = server.withLock { server in
+            defer { server = nil }
+            return server
+        }
+        hub.disconnectAll()
+        running?.stop()
+    }
+
+    private func serve(on running: ScreenServer) {
+        let rules = AccessRules(token: token, port: running.port, hosts: [options.host] + options.otherHostNames)
+        let host = PageHost(
+            hub: hub, limits: options.limits, now: now, receive: receive, imageFailed: options.imageFailed)
+        let handler = RequestHandler(rules: rules, images: ImageResponder(hub: hub, run: run))
+        running.serve(handler, host: host, notice: options.notice)
+        server.withLock { $0 = running }
+    }
+
+    private func url(port: UInt16) throws -> URL {
+        let anyAddress = ["0.0.0.0", "::"].contains(options.host)
+        let host = anyAddress ? "127.0.0.1" : AccessRules.urlHost(options.host)
+        guard let url = URL(string: "http://\(host):\(port)/?token=\(token.text)") else {
+            throw Socket.ListenFailure.badHost(options.host)
+        }
+        return url
+    }
+
+    private static func portNotice(taken: [UInt16], used: UInt16) -> String {
+        let ports = taken.map(String.init).joined(separator: ", ")
+        return "\(taken.count == 1 ? "Port \(ports) is" : "Ports \(ports) are") taken; using \(used)."
+    }
+}

@@ -59,15 +59,12 @@ extension UIApplicationDelegate {
             screen = browser
             UIApplication.shared.launch(with: delegate)
             UIScreen.main.show(on: [browser])
-            Task {
-                do {
-                    let url = try await browser.start()
-                    // Not print(): a pipe would get the line only when its buffer is full.
-                    FileHandle.standardOutput.write(Data("\(options.programName): \(url)\n".utf8))
-                } catch {
-                    exit(
-                        with: "\(options.programName) could not be served at \(options.host):\(options.port): \(error)")
-                }
+            do {
+                let url = try browser.start()
+                // Not print(): a pipe would get the line only when its buffer is full.
+                FileHandle.standardOutput.write(Data("\(options.programName): \(url)\n".utf8))
+            } catch {
+                exit(with: "\(options.programName) could not be served at \(options.host):\(options.port): \(error)")
             }
         #else
             UIApplication.shared.launch(with: delegate)

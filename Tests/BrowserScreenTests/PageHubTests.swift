@@ -7,7 +7,19 @@ import TestSupport
 import Testing
 
 @Suite("Pages and flow control") struct PageHubTests {
-    private let hub = PageHub(run: "r1", title: "Test", mostPages: 2)
+    private let hub: PageHub
+
+    init() {
+        let clock = Clock()
+        self.clock = clock
+        hub = PageHub(run: "r1", title: "Test", mostPages: 2, now: { clock.time.withLock { $0 } })
+    }
+
+    private let clock: Clock
+
+    private final class Clock: Sendable {
+        let time = Mutex(0.0)
+    }
 
     /// A page that keeps what it was sent.
     private final class Page: Sendable {
@@ -94,6 +106,39 @@ import Testing
         hub.disconnect(first)
         #expect(hub.connect { _ in } != nil)
         #expect(hub.statistics.pages == 2)
+    }
+
+    @Test("a page that shows nothing for two seconds gives way to one that needs its place")
+    func silentPage() throws {
+        let reason = Mutex<ProtocolViolation?>(nil)
+        let connected = hub.connect(send: { _ in }, close: { violation in reason.withLock { $0 = violation } })
+        let stuck = try #require(connected)
+        let quick = try #require(hub.connect { _ in })
+        hub.show(frame(1, scroll: 0))
+        clock.time.withLock { $0 = 1.5 }
+        try hub.acknowledge(1, from: quick)
+        #expect(hub.connect { _ in } == nil, "nobody has been silent for long")
+        clock.time.withLock { $0 = 2.5 }
+        #expect(hub.connect { _ in } != nil)
+        #expect(reason.withLock { $0 } == .silent)
+        try hub.acknowledge(1, from: stuck)
+        #expect(hub.statistics.pages == 2)
+    }
+
+    @Test("a page that was sent nothing is not silent, and after a minute of silence it goes by itself")
+    func longSilence() {
+        let gone = Mutex(false)
+        _ = hub.connect(send: { _ in }, close: { _ in gone.withLock { $0 = true } })
+        clock.time.withLock { $0 = 1000 }
+        hub.dismissSilent()
+        #expect(hub.statistics.pages == 1)
+        hub.show(frame(1, scroll: 0))
+        clock.time.withLock { $0 = 1059 }
+        hub.dismissSilent()
+        #expect(!gone.withLock { $0 })
+        clock.time.withLock { $0 = 1061 }
+        hub.dismissSilent()
+        #expect(gone.withLock { $0 } && hub.statistics.pages == 0)
     }
 
     @Test("what a slow page is sent makes it show the same tree", arguments: 0..<50)

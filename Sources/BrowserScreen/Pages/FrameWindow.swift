@@ -26,8 +26,8 @@ package struct FrameWindow: Sendable {
     }
 
     /// The page has shown a frame. Returns what to send it now if it was behind.
-    package mutating func acknowledge(_ frame: Int, tree: LayerTree) throws -> LayerTransaction? {
-        guard underway.first == frame else { throw ProtocolViolation.wrongAcknowledgement }
+    package mutating func acknowledge(_ frame: Int, tree: LayerTree) throws(ProtocolViolation) -> LayerTransaction? {
+        guard underway.first == frame else { throw .wrongAcknowledgement }
         underway.removeFirst()
         guard let sent else { return nil }
         self.sent = nil

@@ -10,8 +10,13 @@ package final class PageHub: Sendable {
 
     fileprivate struct Page {
         var window = FrameWindow()
+        /// When it last caught up by a frame, or was sent the first of those that it has not shown.
+        var lastProgress: Double
         let send: @Sendable ([UInt8]) -> Void
-        let close: @Sendable () -> Void
+        let close: @Sendable (ProtocolViolation) -> Void
+
+        /// For how many seconds it has shown nothing of what it was sent.
+        func silence(at time: Double) -> Double { window.underway.isEmpty ? 0 : time - lastProgress }
     }
 
     fileprivate struct State {
@@ -26,10 +31,18 @@ package final class PageHub: Sendable {
     private let state = Mutex(State())
     private let hello: [UInt8]
     private let mostPages: Int
+    private let limits: PageLimits
+    /// Seconds of the server's clock.
+    private let now: @Sendable () -> Double
 
-    package init(run: String, title: String, mostPages: Int) {
+    package init(
+        run: String, title: String, mostPages: Int, limits: PageLimits = PageLimits(),
+        now: @escaping @Sendable () -> Double
+    ) {
         hello = FrameMessage.hello(run: run, title: title)
         self.mostPages = mostPages
+        self.limits = limits
+        self.now = now
     }
 
     package var statistics: Statistics {
@@ -50,6 +63,7 @@ package final class PageHub: Sendable {
 
     /// Applies a frame and sends it to every page that keeps up.
     package func show(_ transaction: LayerTransaction) {
+        let time = now()
         state.withLock { state in
             state.statistics.framesShown += 1
             var text: [UInt8]?
@@ -61,36 +75,53 @@ package final class PageHub: Sendable {
                 }
                 let bytes = text ?? FrameMessage.frame(transaction)
                 text = bytes
-                state.send(bytes, to: id)
+                state.send(bytes, to: id, at: time)
             }
             state.tree.apply(transaction)
             state.images.add(from: transaction, tree: state.tree)
         }
     }
 
-    /// A new page: it is greeted and sent everything there is to see. Nil when there are too many already.
+    /// A new page: it is greeted and sent everything there is to see. When there are as many as may be, it takes the place of
+    /// one that shows nothing of what it is sent; nil when all of them do.
     package func connect(
-        send: @escaping @Sendable ([UInt8]) -> Void, close: @escaping @Sendable () -> Void = {}
+        send: @escaping @Sendable ([UInt8]) -> Void, close: @escaping @Sendable (ProtocolViolation) -> Void = { _ in }
     ) -> PageID? {
-        state.withLock { state in
-            guard state.pages.count < mostPages else { return nil }
+        let time = now()
+        return state.withLock { state in
+            if state.pages.count >= mostPages {
+                guard let silent = state.mostSilentPage(at: time, from: limits.patience) else { return nil }
+                state.pages.removeValue(forKey: silent)?.close(.silent)
+            }
             let id = state.nextPage
             state.nextPage += 1
-            state.pages[id] = Page(send: send, close: close)
+            state.pages[id] = Page(lastProgress: time, send: send, close: close)
             send(hello)
             let everything = state.tree.difference(from: LayerTree())
             if !everything.isEmpty, state.pages[id]!.window.admits(everything.number, before: LayerTree()) {
-                state.send(FrameMessage.frame(everything), to: id)
+                state.send(FrameMessage.frame(everything), to: id, at: time)
             }
             return id
         }
     }
 
-    package func acknowledge(_ frame: Int, from id: PageID) throws {
-        try state.withLock { state in
+    package func acknowledge(_ frame: Int, from id: PageID) throws(ProtocolViolation) {
+        let time = now()
+        try state.withLock { (state) throws(ProtocolViolation) in
             guard state.pages[id] != nil else { return }
-            guard let difference = try state.pages[id]!.window.acknowledge(frame, tree: state.tree) else { return }
-            state.send(FrameMessage.frame(difference), to: id)
+            let difference = try state.pages[id]!.window.acknowledge(frame, tree: state.tree)
+            state.pages[id]!.lastProgress = time
+            if let difference { state.send(FrameMessage.frame(difference), to: id, at: time) }
+        }
+    }
+
+    /// Sends away who has shown nothing for a minute: it is asleep or far away, and comes back by itself when it wakes up.
+    package func dismissSilent() {
+        let time = now()
+        state.withLock { state in
+            while let silent = state.mostSilentPage(at: time, from: limits.mostSilence) {
+                state.pages.removeValue(forKey: silent)?.close(.silent)
+            }
         }
     }
 
@@ -104,14 +135,23 @@ package final class PageHub: Sendable {
             defer { state.pages = [:] }
             return state.pages
         }
-        for page in pages.values { page.close() }
+        for page in pages.values { page.close(.stopping) }
     }
 }
 
 extension PageHub.State {
-    fileprivate mutating func send(_ bytes: [UInt8], to id: PageHub.PageID) {
-        pages[id]?.send(bytes)
+    fileprivate mutating func send(_ bytes: [UInt8], to id: PageHub.PageID, at time: Double) {
+        guard let page = pages[id] else { return }
+        page.send(bytes)
+        // The frame that was just sent is the only one it has not shown.
+        if page.window.underway.count == 1 { pages[id]!.lastProgress = time }
         statistics.framesSent += 1
         statistics.bytesSent += bytes.count
+    }
+
+    /// Of those that have been silent for so many seconds.
+    fileprivate func mostSilentPage(at time: Double, from seconds: Double) -> PageHub.PageID? {
+        let silent = pages.mapValues { $0.silence(at: time) }.filter { $0.value > seconds }
+        return silent.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 }

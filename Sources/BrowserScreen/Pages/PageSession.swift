@@ -1,53 +1,29 @@
-import Foundation
 import RenderTree
 
-/// What the server remembers of one connection: its clock, its rate, what is held down and half a message.
+/// What the server remembers of one page: its clock, its rate, and what is held down.
 struct PageSession: Sendable {
-    /// A message may come in several parts.
-    enum MessagePart {
-        case whole, first, middle, last
-        /// Not text.
-        case foreign
-    }
-
     /// More fingers than this no page can tell apart.
     static let mostFingers = 64
 
     let page: PageHub.PageID
-    private let limits: PageLimits
-    private var limiter: RateLimiter
+    private var events: RateLimiter
+    private var bytes: RateLimiter
     private var clock = PageClock()
     private(set) var gestures = OpenGestures()
-    private var partial: Data?
-    private let start = ContinuousClock.now
 
     init(page: PageHub.PageID, limits: PageLimits) {
         self.page = page
-        self.limits = limits
-        limiter = RateLimiter(rate: limits.eventsPerSecond, burst: limits.burst)
+        events = RateLimiter(rate: limits.eventsPerSecond, burst: limits.burst)
+        bytes = RateLimiter(rate: limits.bytesPerSecond, burst: limits.byteBurst)
     }
 
-    mutating func admit(_ count: Int) throws {
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
-        guard limiter.admits(count, at: seconds) else { throw ProtocolViolation.tooFast }
+    /// Counts frames and events; `time` is the server's, in seconds.
+    mutating func admit(_ count: Int, at time: Double) throws(ProtocolViolation) {
+        guard events.admits(count, at: time) else { throw .tooFast }
     }
 
-    /// The whole message, once its last part is here.
-    mutating func text(of payload: Data, part: MessagePart) throws -> Data? {
-        guard payload.count + (partial?.count ?? 0) <= limits.messageBytes else { throw ProtocolViolation.tooLarge }
-        switch (part, partial) {
-        case (.whole, nil): return payload
-        case (.first, nil): partial = payload
-        case (.middle, let begun?): partial = begun + payload
-        case (.last, let begun?):
-            partial = nil
-            return begun + payload
-        case (.foreign, _): throw ProtocolViolation.notText
-        default: throw ProtocolViolation.malformed("The parts of the message are out of order.")
-        }
-        // Parts cost no less than messages, or a page could send empty ones for ever.
-        try admit(1)
-        return nil
+    mutating func admit(bytes count: Int, at time: Double) throws(ProtocolViolation) {
+        guard bytes.admits(count, at: time) else { throw .tooFast }
     }
 
     /// The events on the frame clock, and with fingers that no other page uses.

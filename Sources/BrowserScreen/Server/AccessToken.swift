@@ -13,7 +13,7 @@ package struct AccessToken: Sendable {
     }
 
     /// Compared in a time that does not tell how much of it was right.
-    package func matches(_ other: String?) -> Bool {
+    package func matches(_ other: (some StringProtocol)?) -> Bool {
         guard let other = other?.utf8, other.count == text.utf8.count else { return false }
         return zip(text.utf8, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }

@@ -1,4 +1,3 @@
-import Foundation
 import RenderTree
 
 /// What a page says to the server in one WebSocket message.
@@ -14,36 +13,26 @@ package enum PageMessage: Sendable, Hashable {
     package static let mostEvents = 256
 
     /// - Throws: ``ProtocolViolation`` for anything that is not exactly what Documentation/ScreenProtocol.md describes.
-    package init(json: Data) throws {
-        do {
-            self = try JSONDecoder().decode(PageMessage.self, from: json)
-        } catch let violation as ProtocolViolation {
-            throw violation
-        } catch {
-            throw ProtocolViolation.malformed("This is not a message of the screen protocol.")
+    package init(json: [UInt8]) throws(ProtocolViolation) {
+        guard case .object(let members) = try JSONValue(json), let member = members.first, members.count == 1 else {
+            throw .malformed("A message says one thing: ack, events or imageFailed.")
         }
-    }
-}
-
-extension PageMessage: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case ack, events, imageFailed
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Key.self)
-        guard let key = fields.allKeys.first, fields.allKeys.count == 1 else {
-            throw ProtocolViolation.malformed("A message says one thing: ack, events or imageFailed.")
-        }
-        switch key {
-        case .ack: self = .acknowledgement(try fields.decode(Int.self, forKey: key))
-        case .imageFailed: self = .imageFailure(try fields.decode(Int.self, forKey: key))
-        case .events:
-            let events = try fields.decode([PageEvent].self, forKey: key)
+        switch (member.name, member.value) {
+        case ("ack", _): self = .acknowledgement(try Self.whole(member))
+        case ("imageFailed", _): self = .imageFailure(try Self.whole(member))
+        case ("events", .array(let events)):
             guard events.count <= Self.mostEvents else {
-                throw ProtocolViolation.malformed("A message has at most \(Self.mostEvents) events.")
+                throw .malformed("A message has at most \(Self.mostEvents) events.")
             }
-            self = .events(events.map(\.event))
+            self = .events(try events.map { (event) throws(ProtocolViolation) in try PageEvent(event).event })
+        default: throw .malformed("There is no message of this kind.")
         }
+    }
+
+    private static func whole(_ member: JSONValue.Member) throws(ProtocolViolation) -> Int {
+        guard case .number(let number) = member.value, let whole = Int(exactly: number) else {
+            throw .malformed("\(member.name) is a whole number.")
+        }
+        return whole
     }
 }

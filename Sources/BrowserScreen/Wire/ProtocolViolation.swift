@@ -1,4 +1,5 @@
-/// Why a page's connection is closed: the WebSocket close code and a sentence for the page's console.
+/// Why a page's connection is closed: the WebSocket close code and a sentence for the page's console. Most are violations of
+/// the protocol; a page may also go by its own will or make room for another.
 package struct ProtocolViolation: Error, Hashable {
     package var code: UInt16
     package var reason: String
@@ -7,10 +8,18 @@ package struct ProtocolViolation: Error, Hashable {
         ProtocolViolation(code: 1007, reason: reason)
     }
 
+    package static func badFrame(_ reason: String) -> ProtocolViolation {
+        ProtocolViolation(code: 1002, reason: reason)
+    }
+
     package static let notText = ProtocolViolation(code: 1003, reason: "Only text messages are understood.")
     package static let tooLarge = ProtocolViolation(code: 1009, reason: "The message is too large.")
     package static let tooFast = ProtocolViolation(code: 1008, reason: "Too many events in too short a time.")
     package static let wrongAcknowledgement = ProtocolViolation(
         code: 1008, reason: "This frame is not the oldest that waits for its acknowledgement.")
     package static let tooManyPages = ProtocolViolation(code: 1013, reason: "Too many pages show this app already.")
+    package static let goodbye = ProtocolViolation(code: 1000, reason: "")
+    package static let stopping = ProtocolViolation(code: 1001, reason: "The app is no longer served.")
+    package static let silent = ProtocolViolation(
+        code: 1013, reason: "This page did not show its frames, and gave way.")
 }

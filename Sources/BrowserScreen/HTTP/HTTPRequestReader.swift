@@ -1,0 +1,152 @@
+/// Puts requests together from bytes that nobody vouches for.
+///
+/// Strict on purpose (RFC 9112 without what was once allowed): lines end with CR and LF, names are tokens, nothing is
+/// folded, and what a browser sends once stands once. Each byte is looked at twice at most: for the end of the head when it
+/// comes, and when the head is complete.
+package struct HTTPRequestReader: Sendable {
+    /// Why a request is refused: the status of the answer, and a sentence.
+    package struct Refusal: Error, Hashable {
+        package let status: Int
+        package let sentence: String
+    }
+
+    package static let mostHeadBytes = 65_536
+    package static let mostLineBytes = 16_384
+    package static let mostHeaders = 100
+
+    private var bytes: [UInt8] = []
+    /// Up to here no head ends.
+    private var scanned = 0
+    private var lineStart = 0
+
+    package init() {}
+
+    /// Whether part of a request is here, or one that waits for its turn.
+    package var isEmpty: Bool { bytes.isEmpty }
+
+    /// How many bytes are here.
+    package var count: Int { bytes.count }
+
+    package mutating func append(_ new: ArraySlice<UInt8>) { bytes += new }
+
+    /// The next request that is complete; what came behind it is kept for later. Nil as long as its end is not here.
+    package mutating func next() throws(Refusal) -> HTTPRequest? {
+        while scanned < bytes.count {
+            defer { scanned += 1 }
+            guard bytes[scanned] == Self.lineFeed else {
+                guard scanned - lineStart < Self.mostLineBytes else { throw .lineTooLong }
+                continue
+            }
+            guard scanned > lineStart, bytes[scanned - 1] == Self.carriageReturn else { throw .malformed }
+            let isBlank = scanned == lineStart + 1
+            lineStart = scanned + 1
+            guard isBlank else { continue }
+            guard lineStart <= Self.mostHeadBytes else { throw .headTooLong }
+            let head = bytes[..<lineStart]
+            defer { startOver(behind: lineStart) }
+            return try Self.request(head)
+        }
+        guard bytes.count <= Self.mostHeadBytes else { throw .headTooLong }
+        return nil
+    }
+
+    /// Everything that is here and belongs to nobody: what comes behind the request for a WebSocket.
+    package mutating func takeRest() -> [UInt8] {
+        defer { bytes = [] }
+        return bytes
+    }
+
+    private mutating func startOver(behind place: Int) {
+        bytes.removeFirst(place)
+        // The loop counts on by one when it is left.
+        scanned = -1
+        lineStart = 0
+    }
+
+    // MARK: A head that is complete
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
+    private static func request(_ head: ArraySlice<UInt8>) throws(Refusal) -> HTTPRequest {
+        var lines = head.split(separator: lineFeed, omittingEmptySubsequences: false).dropLast()
+        for index in lines.indices {
+            guard lines[index].popLast() == carriageReturn, !lines[index].contains(where: isControl) else {
+                throw .malformed
+            }
+        }
+        guard let first = lines.popFirst() else { throw .malformed }
+        let (method, target, isOld) = try requestLine(first)
+        let headers = try headers(lines.dropLast())
+        guard headers["transfer-encoding"] == nil, headers["content-length"] ?? "0" == "0" else { throw .body }
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let request = HTTPRequest(
+            method: method, path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : nil, isLast: isOld,
+            headers: headers)
+        guard !isOld, request.lists("close", in: "connection") else { return request }
+        return HTTPRequest(
+            method: method, path: request.path, query: request.query, isLast: true, headers: headers)
+    }
+
+    private static func requestLine(
+        _ line: ArraySlice<UInt8>
+    ) throws(Refusal) -> (method: String, target: Substring, isOld: Bool) {
+        let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(isToken),
+            words[1].first == UInt8(ascii: "/"), words[1].allSatisfy({ (0x21...0x7E).contains($0) })
+        else { throw .malformed }
+        let version = String(decoding: words[2], as: UTF8.self)
+        guard version == "HTTP/1.1" || version == "HTTP/1.0" else { throw .version }
+        return (
+            String(decoding: words[0], as: UTF8.self), String(decoding: words[1], as: UTF8.self)[...],
+            version == "HTTP/1.0"
+        )
+    }
+
+    private static func headers(_ lines: some Collection<ArraySlice<UInt8>>) throws(Refusal) -> [String: String] {
+        guard lines.count <= mostHeaders else { throw .headTooLong }
+        var headers: [String: String] = [:]
+        for line in lines {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+                line[..<colon].allSatisfy(isToken)
+            else { throw .malformed }
+            let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+            let value = trimmed(line[(colon + 1)...])
+            switch (headers[name], name) {
+            case (nil, _): headers[name] = value
+            case (let before?, "cookie"): headers[name] = "\(before); \(value)"
+            case (let before?, "connection"), (let before?, "upgrade"): headers[name] = "\(before), \(value)"
+            case (_, _) where onceOnly.contains(name): throw .malformed
+            default: break
+            }
+        }
+        return headers
+    }
+
+    /// Two of them could be understood in two ways.
+    private static let onceOnly: Set<String> = [
+        "host", "origin", "content-length", "transfer-encoding", "sec-websocket-key", "sec-websocket-version",
+    ]
+
+    private static func trimmed(_ value: ArraySlice<UInt8>) -> String {
+        let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+        var value = value.drop(while: isSpace)
+        while let last = value.last, isSpace(last) { value.removeLast() }
+        return String(decoding: value, as: UTF8.self)
+    }
+
+    private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 || byte == 0x7F }
+
+    private static func isToken(_ byte: UInt8) -> Bool { tokenBytes.contains(byte) }
+
+    private static let tokenBytes = Set(
+        "!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+}
+
+extension HTTPRequestReader.Refusal {
+    fileprivate static let malformed = Self(status: 400, sentence: "This is not a request.")
+    fileprivate static let lineTooLong = Self(status: 431, sentence: "A line of the request is too long.")
+    fileprivate static let headTooLong = Self(status: 431, sentence: "The request is too long.")
+    fileprivate static let body = Self(status: 413, sentence: "Requests have no body here.")
+    fileprivate static let version = Self(status: 505, sentence: "HTTP/1.1 is spoken here.")
+}

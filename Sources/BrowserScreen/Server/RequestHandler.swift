@@ -1,0 +1,41 @@
+/// Answers every request: lets in who may come in, then serves the page, its pictures and its socket.
+struct RequestHandler: Sendable {
+    enum Answer {
+        case response(HTTPResponse)
+        /// From this response on, the connection is a page's.
+        case webSocket(HTTPResponse)
+    }
+
+    let rules: AccessRules
+    let images: ImageResponder
+
+    func answer(to request: HTTPRequest) -> Answer {
+        guard rules.isOurs(host: request["host"]) else {
+            return .response(.refusal("This app is not served under the name your browser asked for."))
+        }
+        guard request.method == "GET" else {
+            return .response(.plain(405, "Only GET is understood.", adding: ["Allow": "GET"]))
+        }
+        if request.path == "/", let token = request.parameter("token") {
+            return .response(rules.token.matches(token) ? .welcome(cookie: rules.cookie) : Self.noToken)
+        }
+        guard rules.holdsToken(cookies: request["cookie"]) else { return .response(Self.noToken) }
+        if request.path == "/socket" { return webSocket(for: request) }
+        if request.path.hasPrefix("/image/") {
+            let name = request.path.dropFirst("/image/".count)
+            return .response(images.response(to: name, knownTag: request["if-none-match"]))
+        }
+        return .response(PageFile.all[request.path].map(HTTPResponse.file) ?? .plain(404, "There is nothing here."))
+    }
+
+    private func webSocket(for request: HTTPRequest) -> Answer {
+        guard rules.isOurs(origin: request["origin"], host: request["host"]) else {
+            return .response(.refusal("Only this app's own page may open its socket."))
+        }
+        let response = WebSocketHandshake.answer(to: request)
+        return response.status == 101 ? .webSocket(response) : .response(response)
+    }
+
+    private static let noToken = HTTPResponse.refusal(
+        "Open the address that the app printed when it started: it holds the key to this page.")
+}

@@ -1,0 +1,181 @@
+import Foundation
+import RenderTree
+
+/// The server's thread: waits for all sockets together, and lets each connection read and write a little in its turn.
+///
+/// Everything here belongs to that thread. Others send letters.
+final class ServerLoop {
+    private struct Connection {
+        let socket: Socket
+        var conversation: Conversation
+    }
+
+    private enum Limit {
+        /// Connections that are no pages.
+        static let strangers = 64
+        /// Connections taken in before the others have their turn again.
+        static let newcomers = 16
+        /// Bytes read from one connection before the others have their turn.
+        static let turn = 16_384
+        /// Seconds until it is tried again when the system has no descriptors left.
+        static let pause = 0.1
+        /// Seconds between looks for pages that are silent.
+        static let watch = 5.0
+    }
+
+    private let listener: Socket
+    private let services: Services
+    private let notice: @Sendable (String) -> Void
+    private let files = DispatchQueue(label: "pictures", attributes: .concurrent)
+    private var connections: [ConnectionID: Connection] = [:]
+    private var nextID = 0
+    private var sockets = SocketSet()
+    private var buffer = [UInt8](repeating: 0, count: Limit.turn)
+    /// Until then nobody is let in.
+    private var pausedUntil: Double?
+    private var hasSaidExhausted = false
+    private var nextWatch = 0.0
+    private var end: (@Sendable () -> Void)?
+
+    init(listener: Socket, services: Services, notice: @escaping @Sendable (String) -> Void) {
+        self.listener = listener
+        self.services = services
+        self.notice = notice
+    }
+
+    /// Returns when the server was asked to end.
+    func run() {
+        while end == nil || connections.values.contains(where: { $0.conversation.wantsToSend }) {
+            let order = wait()
+            let time = Self.now
+            for letter in mail() { read(letter, at: time) }
+            for (index, id) in order.enumerated() { serve(id, at: index + 2, time: time) }
+            if sockets.canRead(1) { welcome(at: time) }
+            dismissLate(at: time)
+        }
+        connections = [:]
+        end?()
+    }
+
+    static var now: Double { ProcessInfo.processInfo.systemUptime }
+
+    // MARK: Waiting
+
+    /// - Returns: the connections in the order in which they are in ``sockets``, behind the alarm and the port.
+    private func wait() -> [ConnectionID] {
+        sockets.removeAll()
+        sockets.add(services.mailbox.wakeUp.socket, reading: true, writing: false)
+        sockets.add(listener, reading: pausedUntil == nil && end == nil, writing: false)
+        let order = Array(connections.keys)
+        for id in order {
+            guard let connection = connections[id] else { continue }
+            let conversation = connection.conversation
+            sockets.add(connection.socket, reading: conversation.wantsInput, writing: conversation.wantsToSend)
+        }
+        let deadlines = connections.values.compactMap(\.conversation.deadline)
+        let watch = connections.isEmpty ? nil : nextWatch
+        let next = (deadlines + [pausedUntil, watch].compactMap { $0 }).min()
+        sockets.wait(seconds: next.map { $0 - Self.now })
+        if let until = pausedUntil, until <= Self.now { pausedUntil = nil }
+        return order
+    }
+
+    private func mail() -> [Mailbox.Letter] {
+        guard sockets.canRead(0) else { return [] }
+        services.mailbox.wakeUp.answer()
+        return services.mailbox.collect()
+    }
+
+    private func read(_ letter: Mailbox.Letter, at time: Double) {
+        switch letter {
+        case .message(let message, let id): change(id, at: time) { $0.tell(message) }
+        case .goodbye(let id, let violation): change(id, at: time) { $0.sendAway(because: violation, at: time) }
+        case .piece(let piece, let id): change(id, at: time) { $0.append(piece: piece, at: time) }
+        case .end(let done): end = done
+        }
+    }
+
+    // MARK: One connection
+
+    private func serve(_ id: ConnectionID, at index: Int, time: Double) {
+        if sockets.isGone(index) { return change(id, at: time) { $0.end() } }
+        if sockets.canRead(index), let socket = connections[id]?.socket {
+            switch socket.read(into: &buffer) {
+            case .bytes(let count): change(id, at: time) { $0.receive(buffer[..<count], at: time) }
+            case .ended: change(id, at: time) { $0.end() }
+            case .later: break
+            }
+        } else if sockets.canWrite(index) {
+            change(id, at: time) { _ in }
+        }
+    }
+
+    /// Changes a conversation, then sends what there is to send; a connection that is over goes.
+    private func change(_ id: ConnectionID, at time: Double, _ body: (inout Conversation) -> Void) {
+        guard var connection = connections.removeValue(forKey: id) else { return }
+        body(&connection.conversation)
+        if connection.conversation.wantsToSend {
+            connection.conversation.send(at: time) { connection.socket.write($0) }
+        }
+        if let next = connection.conversation.nextPiece() { fetch(next, for: id) }
+        if connection.conversation.takeFarewell() { connection.socket.endWriting() }
+        if !connection.conversation.hasEnded { connections[id] = connection }
+    }
+
+    /// A slow disk holds up nobody but who asked for the picture.
+    private func fetch(_ next: Outbox.Reading, for id: ConnectionID) {
+        files.async { [mailbox = services.mailbox] in
+            mailbox.post(.piece(next.file.read(Outbox.Reading.pieceBytes, at: next.offset), to: id))
+        }
+    }
+
+    // MARK: Who comes, who goes
+
+    private func welcome(at time: Double) {
+        for _ in 0..<Limit.newcomers {
+            switch listener.accept() {
+            case .later: return
+            case .lost: continue
+            case .exhausted: return makeDo(at: time)
+            case .socket(let socket):
+                nextID += 1
+                let conversation = Conversation(id: nextID, services: services, at: time)
+                connections[nextID] = Connection(socket: socket, conversation: conversation)
+                if strangers.count > Limit.strangers { dismissLeastDear(at: time) }
+            }
+        }
+    }
+
+    /// The system gives no more descriptors: an idle connection goes if there is one, and a little later it is tried again.
+    private func makeDo(at time: Double) {
+        if !hasSaidExhausted {
+            notice("No descriptors are left for new connections; they wait until others are closed (see ulimit -n).")
+        }
+        hasSaidExhausted = true
+        if connections.values.contains(where: { $0.conversation.standing <= .idle }) { dismissLeastDear(at: time) }
+        pausedUntil = time + Limit.pause
+    }
+
+    private var strangers: [ConnectionID: Connection] {
+        connections.filter { $0.value.conversation.standing != .page }
+    }
+
+    private func dismissLeastDear(at time: Double) {
+        let least = strangers.min { one, other in
+            let (standing, others) = (one.value.conversation.standing, other.value.conversation.standing)
+            return standing == others ? one.key < other.key : standing < others
+        }
+        if let least { change(least.key, at: time) { $0.end() } }
+    }
+
+    private func dismissLate(at time: Double) {
+        for (id, connection) in connections {
+            if let deadline = connection.conversation.deadline, deadline <= time {
+                change(id, at: time) { $0.expire(at: time) }
+            }
+        }
+        guard nextWatch <= time else { return }
+        nextWatch = time + Limit.watch
+        services.host.hub.dismissSilent()
+    }
+}
