@@ -46,11 +46,16 @@ import QuartzCore
 
     open var supportsMultipleScenes: Bool { false }
 
-    /// Starts the app: the delegate is told that launching finished, then a scene is made.
-    package func launch(with delegate: any UIApplicationDelegate) {
-        self.delegate = delegate
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        connectScene(of: delegate)
+    // MARK: What a person is doing
+
+    /// The activity that became current last and is it still. Kept while it is.
+    package internal(set) final var currentActivity: NSUserActivity? {
+        didSet { if currentActivity !== oldValue { currentActivityDidChange?(currentActivity) } }
     }
+
+    /// Called when another activity, or none, became the current one, and when the current one says something else.
+    package final var currentActivityDidChange: (@MainActor (NSUserActivity?) -> Void)?
+
+    /// Whether the current activity will be looked at in the next frame.
+    final var isActivityCheckDue = false
 }

@@ -27,6 +27,40 @@ import Foundation
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
+    // MARK: Going somewhere, for an app without a scene delegate
+
+    /// Shows what an address says. Also called when the app was started with one, unless launching answered false.
+    ///
+    /// - Returns: Whether the app knows the address.
+    /// - Behaviour: documented.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
+    /// An activity of this type is about to be gone on with.
+    ///
+    /// - Returns: Whether the app says so to the person itself.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+
+    /// Shows what an activity was about. What is handed to `restorationHandler` gets
+    /// ``UIResponder/restoreUserActivityState(_:)``.
+    ///
+    /// - Returns: Whether the app knows the activity.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
+    /// Not called yet: an activity never fails to arrive.
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error)
+
+    /// The current activity was brought up to date: the last moment to add to it.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+    // MARK: Ends
+
     /// Not called yet: scenes are not closed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
@@ -58,6 +92,26 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration {
         OptionalMethod.notImplemented(connectingSceneSession.configuration)
     }
+
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {}
+
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 

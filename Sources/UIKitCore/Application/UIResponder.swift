@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that can answer to touches and keys, or pass them on to the next in the chain.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
     public override init() {
         super.init()
     }
@@ -58,6 +58,31 @@ import Foundation
 
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn { $0.pressesEnded(presses, with: event) }
+    }
+
+    // MARK: What a person is doing
+
+    /// What is being done with this responder. Several responders may have the same activity.
+    ///
+    /// When a view controller that has one has appeared, it becomes the current one.
+    ///
+    /// - Behaviour: documented; when it becomes the current one is our choice (Decisions/0064).
+    @exclusivity(unchecked) open var userActivity: NSUserActivity? {
+        didSet { if userActivity !== oldValue { userActivityDidChange(from: oldValue) } }
+    }
+
+    /// Writes what this responder knows into the activity that it has, before that is kept. Call super.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows again what the activity was about.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    private func userActivityDidChange(from old: NSUserActivity?) {
+        old?.remove(self)
+        userActivity?.add(self)
+        if let controller = self as? UIViewController, controller.appearance == .appeared {
+            userActivity?.becomeCurrent()
+        }
     }
 
     /// A chain that goes round ends with words before the stack does.

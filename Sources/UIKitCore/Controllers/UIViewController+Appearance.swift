@@ -34,6 +34,7 @@ extension UIViewController {
         case .appearing(let animated):
             tellIsAppearing()
             appearance = .appeared
+            userActivity?.becomeCurrent()
             viewDidAppear(animated)
         case .disappearing(let animated):
             appearance = .disappeared

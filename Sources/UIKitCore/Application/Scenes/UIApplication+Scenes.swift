@@ -4,9 +4,10 @@ extension UIApplication {
     /// Makes the app's one scene, and tells its delegate, or the app's when the app knows no scenes.
     ///
     /// - Behaviour: without an Info.plist the names of Xcode's template are taken (Decisions/0028).
-    func connectScene(of delegate: any UIApplicationDelegate) {
+    ///
+    /// - Returns: Whether the scene has a delegate.
+    func connectScene(of delegate: any UIApplicationDelegate, options: UIScene.ConnectionOptions) -> Bool {
         let session = UISceneSession(role: .windowApplication)
-        let options = UIScene.ConnectionOptions()
         let wanted = OptionalMethod.result {
             delegate.application(self, configurationForConnecting: session, options: options)
         }
@@ -17,7 +18,7 @@ extension UIApplication {
 
         guard let sceneDelegate = makeSceneDelegate(session.configuration, of: delegate) else {
             scene.activationState = .foregroundActive
-            return delegate.applicationDidBecomeActive(self)
+            return false
         }
         scene.delegate = sceneDelegate
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
@@ -25,6 +26,7 @@ extension UIApplication {
         sceneDelegate.sceneWillEnterForeground(scene)
         scene.activationState = .foregroundActive
         sceneDelegate.sceneDidBecomeActive(scene)
+        return true
     }
 
     private func makeSceneDelegate(
@@ -46,7 +48,7 @@ extension UIApplication {
     }
 
     /// The class that Xcode's template names in the Info.plist, in the module of the app delegate.
-    private static func sceneDelegateClass(besides delegateClass: AnyClass) -> AnyClass? {
+    static func sceneDelegateClass(besides delegateClass: AnyClass) -> AnyClass? {
         let module = String(reflecting: delegateClass).prefix { $0 != "." }
         return NSClassFromString("\(module).SceneDelegate")
     }

@@ -10,9 +10,6 @@ import Foundation
         case background = 2
     }
 
-    /// Why the scene is made. Nothing here opens an app with an address or a file, so there is nothing to say.
-    @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
-
     public let session: UISceneSession
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -25,6 +22,12 @@ import Foundation
     open var delegate: (any UISceneDelegate)?
 
     open internal(set) var activationState = ActivationState.unattached
+
+    /// What a person calls what the scene shows.
+    open var title: String! = ""
+
+    /// What is said beside the title, such as the folder of a document. Nothing here shows it.
+    open var subtitle: String = ""
 
     open override var next: UIResponder? { UIApplication.shared }
 }

@@ -1,0 +1,74 @@
+// An app that knows where a person is: which of ten trips is open is part of the page's address.
+
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        scene.title = "Trips"
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = UINavigationController(rootViewController: TripsController())
+        window?.makeKeyAndVisible()
+        // An address with which the app was started.
+        for context in connectionOptions.urlContexts { show(context.url) }
+    }
+
+    /// An address to go to while the app runs.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        for context in URLContexts { show(context.url) }
+    }
+
+    private func show(_ url: URL) {
+        guard let trip = Int(url.lastPathComponent) else { return }
+        let navigation = window?.rootViewController as? UINavigationController
+        navigation?.popToRootViewController(animated: false)
+        navigation?.pushViewController(TripController(trip), animated: false)
+    }
+}
+
+final class TripsController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Trips"
+        view.backgroundColor = .systemBackground
+        for trip in 1...10 {
+            let open = UIButton(type: .system)
+            open.setTitle("Trip \(trip)", for: .normal)
+            open.frame = CGRect(x: 20, y: 100 + 48 * CGFloat(trip), width: 120, height: 44)
+            open.addAction(
+                UIAction { [unowned self] _ in
+                    navigationController?.pushViewController(TripController(trip), animated: true)
+                }, for: .primaryActionTriggered)
+            view.addSubview(open)
+        }
+    }
+}
+
+final class TripController: UIViewController {
+    private let trip: Int
+
+    init(_ trip: Int) {
+        self.trip = trip
+        super.init(nibName: nil, bundle: nil)
+        title = "Trip \(trip)"
+        let activity = NSUserActivity(activityType: "trip")
+        activity.title = title
+        activity.targetContentIdentifier = "/trips/\(trip)"
+        // The current activity from the moment this screen has appeared.
+        userActivity = activity
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import QuartzCore
+
+extension UIApplication {
+    /// Shows an address: hands it to the scene's delegate, or to the app's when the scene has none.
+    ///
+    /// - Returns: Whether the app has code for it; a warning says what is missing otherwise.
+    @discardableResult
+    package func open(fromOutside url: URL) -> Bool {
+        if let scene = connectedScenes.first, let sceneDelegate = scene.delegate {
+            let contexts: Set = [UIOpenURLContext(url)]
+            let done: Void? = OptionalMethod.result { sceneDelegate.scene(scene, openURLContexts: contexts) }
+            if done == nil { reportUnopened(url, by: sceneDelegate, "scene(_:openURLContexts:)") }
+            return done != nil
+        }
+        guard let delegate else { return false }
+        return open(url, with: delegate)
+    }
+
+    func open(_ url: URL, with delegate: any UIApplicationDelegate) -> Bool {
+        let isKnown = delegate.application(self, open: url, options: [.openInPlace: false])
+        if !isKnown { reportUnopened(url, by: delegate, "application(_:open:options:)") }
+        return isKnown
+    }
+
+    private func reportUnopened(_ url: URL, by delegate: any NSObjectProtocol, _ method: String) {
+        Diagnostics.warnOnce(
+            "unopened-url",
+            """
+            The app was asked to show \(url) and did not.
+              likely cause   \(type(of: delegate)) has no \(method), or answers that it does not know the address
+              try            write \(method) in \(type(of: delegate))
+            """)
+    }
+}

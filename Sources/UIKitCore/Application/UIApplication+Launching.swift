@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIApplication {
+    /// Starts the app: the delegate is told that launching finished, then a scene is made.
+    ///
+    /// - Parameters:
+    ///   - url: The address with which the app was started.
+    ///   - activity: What it was started to go on with.
+    /// - Behaviour: documented, except for how an app without an Info.plist is known to have scenes (Decisions/0028).
+    package func launch(
+        with delegate: any UIApplicationDelegate, opening url: URL? = nil, continuing activity: NSUserActivity? = nil
+    ) {
+        self.delegate = delegate
+        let options = launchOptions(for: delegate, url, activity)
+        let will = delegate.application(self, willFinishLaunchingWithOptions: options)
+        let did = delegate.application(self, didFinishLaunchingWithOptions: options)
+
+        let connection = UIScene.ConnectionOptions()
+        connection.urlContexts = url.map { [UIOpenURLContext($0)] } ?? []
+        connection.userActivities = activity.map { [$0] } ?? []
+        guard !connectScene(of: delegate, options: connection) else { return }
+        if will, did {
+            if let url { _ = open(url, with: delegate) }
+            if let activity { self.continue(fromOutside: activity) }
+        }
+        delegate.applicationDidBecomeActive(self)
+    }
+
+    /// Only an app without a scene delegate is told when it launches; the others are when their scene connects.
+    private func launchOptions(
+        for delegate: any UIApplicationDelegate, _ url: URL?, _ activity: NSUserActivity?
+    ) -> [LaunchOptionsKey: Any]? {
+        guard Self.sceneDelegateClass(besides: type(of: delegate)) == nil else { return nil }
+        var options: [LaunchOptionsKey: Any] = [:]
+        options[.url] = url
+        if let activity {
+            options[.userActivityDictionary] = [LaunchOptionsKey.userActivityType: activity.activityType]
+        }
+        return options.isEmpty ? nil : options
+    }
+}

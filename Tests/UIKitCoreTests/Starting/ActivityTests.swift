@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A screen that knows which photo it shows.
+private final class PhotoController: UIViewController {
+    var photo = 3
+
+    override func updateUserActivityState(_ activity: NSUserActivity) {
+        super.updateUserActivityState(activity)
+        activity.addUserInfoEntries(from: ["photo": photo])
+        activity.targetContentIdentifier = "/photos/\(photo)"
+    }
+}
+
+/// Counts how often it is asked.
+private final class SavingDelegate: NSObject, NSUserActivityDelegate {
+    var saves = 0
+
+    func userActivityWillSave(_ userActivity: NSUserActivity) { saves += 1 }
+}
+
+@Suite("Activities", .serialized) @MainActor struct ActivityTests {
+    @Test("entries are added to those that are there, and replace those of the same key")
+    func entries() throws {
+        let activity = NSUserActivity(activityType: "photo")
+        #expect(activity.userInfo == nil)
+        activity.addUserInfoEntries(from: ["photo": 3, "zoom": 2])
+        activity.addUserInfoEntries(from: ["photo": 4])
+        let info = try #require(activity.userInfo as? [String: Int])
+        #expect(info == ["photo": 4, "zoom": 2])
+    }
+
+    @Test("what becomes current is told once, and again when it says something else or is current no more")
+    func watching() {
+        let stage = Stage()
+        _ = JournalApp()
+        var told: [String] = []
+        UIApplication.shared.currentActivityDidChange = { told.append($0?.targetContentIdentifier ?? "nothing") }
+        let activity = NSUserActivity(activityType: "photo")
+        activity.targetContentIdentifier = "/photos/3"
+        activity.becomeCurrent()
+        activity.becomeCurrent()
+        #expect(told == ["/photos/3"])
+        activity.targetContentIdentifier = "/photos/4"
+        activity.targetContentIdentifier = "/photos/5"
+        stage.settle()
+        #expect(told == ["/photos/3", "/photos/5"])
+        activity.invalidate()
+        activity.becomeCurrent()
+        #expect(told == ["/photos/3", "/photos/5", "nothing"])
+    }
+
+    @Test("a later activity takes the place of the current one, which can then not resign for it")
+    func replacing() {
+        _ = Stage()
+        _ = JournalApp()
+        let (first, second) = (NSUserActivity(activityType: "album"), NSUserActivity(activityType: "photo"))
+        first.becomeCurrent()
+        second.becomeCurrent()
+        first.resignCurrent()
+        #expect(UIApplication.shared.currentActivity === second)
+    }
+
+    @Test("a controller's activity is the current one once it has appeared, and is brought up to date when needed")
+    func controllers() throws {
+        let stage = Stage()
+        let app = JournalApp()
+        let controller = PhotoController()
+        let activity = NSUserActivity(activityType: "photo")
+        let delegate = SavingDelegate()
+        activity.delegate = delegate
+        controller.userActivity = activity
+        #expect(UIApplication.shared.currentActivity == nil)
+        stage.show(controller)
+        #expect(UIApplication.shared.currentActivity === activity)
+        #expect(activity.targetContentIdentifier == nil)
+
+        activity.addUserInfoEntries(from: ["old": 1])
+        activity.needsSave = true
+        stage.settle()
+        #expect(activity.targetContentIdentifier == "/photos/3")
+        #expect(activity.userInfo as? [String: Int] == ["photo": 3])
+        #expect(!activity.needsSave)
+        #expect(delegate.saves == 1)
+        #expect(app.entries == ["connect ", "updated photo"])
+    }
+
+    @Test("a scene that has an activity keeps what the app wrote into it")
+    func scenes() {
+        _ = Stage()
+        let app = JournalApp()
+        let activity = NSUserActivity(activityType: "photo")
+        activity.userInfo = ["photo": 3]
+        app.scene.userActivity = activity
+        activity.save()
+        #expect(activity.userInfo as? [String: Int] == ["photo": 3])
+    }
+
+    @Test("a responder that was released or has another activity is not asked")
+    func responders() {
+        let activity = NSUserActivity(activityType: "photo")
+        let controller = PhotoController()
+        controller.userActivity = activity
+        controller.userActivity = nil
+        PhotoController().userActivity = activity
+        activity.userInfo = ["photo": 1]
+        activity.save()
+        #expect(activity.userInfo as? [String: Int] == ["photo": 1])
+    }
+
+    @Test("an activity at rest asks for no frames")
+    func rest() {
+        let stage = Stage()
+        _ = JournalApp()
+        let activity = NSUserActivity(activityType: "photo")
+        activity.becomeCurrent()
+        stage.settle()
+        let frames = stage.framesMade
+        stage.advance(by: 1)
+        #expect(stage.framesMade == frames)
+        activity.title = "Harbour"
+        stage.settle()
+        #expect(stage.framesMade == frames + 1)
+    }
+
+    @Test("it says what it is about")
+    func text() {
+        let activity = NSUserActivity(activityType: "photo")
+        activity.title = "Harbour"
+        activity.targetContentIdentifier = "/photos/3"
+        #expect(activity.description == "<NSUserActivity of type photo; \"Harbour\"; at /photos/3>")
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// An app of the time before scenes.
+private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
+    var entries: [String] = []
+    var finishes = true
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        entries.append("launched \((launchOptions?[.url] as? URL)?.absoluteString ?? "without an address")")
+        return finishes
+    }
+
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        entries.append("open \(url)")
+        return url.scheme == "photos"
+    }
+
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        restorationHandler([self])
+        return true
+    }
+
+    override func restoreUserActivityState(_ activity: NSUserActivity) {
+        entries.append("restore \(activity.activityType)")
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { entries.append("active") }
+}
+
+@Suite("Opening addresses", .serialized) @MainActor struct OpeningTests {
+    private let place = URL(string: "photos://album/3")!
+
+    @Test("a scene delegate gets the address of the start when its scene connects, and only then")
+    func sceneStart() {
+        _ = Stage()
+        let app = JournalApp(opening: place)
+        #expect(app.entries == ["connect photos://album/3"])
+    }
+
+    @Test("while the app runs a scene delegate gets addresses as contexts")
+    func sceneLater() {
+        _ = Stage()
+        let app = JournalApp()
+        #expect(UIApplication.shared.open(fromOutside: place))
+        #expect(app.entries == ["connect ", "open photos://album/3"])
+    }
+
+    @Test("an app without a scene delegate gets the address of the start twice, as on iOS, and is then active")
+    func oldStart() {
+        _ = Stage()
+        let delegate = OldAppDelegate()
+        UIApplication.shared = UIApplication()
+        UIApplication.shared.launch(with: delegate, opening: place)
+        #expect(delegate.entries == ["launched photos://album/3", "open photos://album/3", "active"])
+    }
+
+    @Test("an app that answers false when it launches is not asked to open the address again")
+    func oldStartWithoutOpening() {
+        _ = Stage()
+        let delegate = OldAppDelegate()
+        delegate.finishes = false
+        UIApplication.shared = UIApplication()
+        UIApplication.shared.launch(with: delegate, opening: place)
+        #expect(delegate.entries == ["launched photos://album/3", "active"])
+    }
+
+    @Test("an address that the app does not know is warned of, with its name")
+    func unknownAddress() {
+        _ = Stage()
+        let log = WarningLog()
+        let delegate = OldAppDelegate()
+        UIApplication.shared = UIApplication()
+        UIApplication.shared.launch(with: delegate)
+        #expect(!UIApplication.shared.open(fromOutside: URL(string: "music://1")!))
+        #expect(log.identifiers == ["unopened-url"])
+        #expect(log.messages.first?.contains("music://1") == true)
+    }
+
+    @Test("an activity comes to a scene delegate with its type first")
+    func sceneContinues() {
+        _ = Stage()
+        let app = JournalApp()
+        let activity = NSUserActivity(activityType: "photo")
+        activity.targetContentIdentifier = "/photos/3"
+        #expect(UIApplication.shared.continue(fromOutside: activity))
+        #expect(app.entries == ["connect ", "will continue photo", "continue at /photos/3"])
+    }
+
+    @Test("without scenes an activity comes to what the app delegate hands over")
+    func oldContinues() {
+        _ = Stage()
+        let delegate = OldAppDelegate()
+        UIApplication.shared = UIApplication()
+        UIApplication.shared.launch(with: delegate, continuing: NSUserActivity(activityType: "photo"))
+        #expect(delegate.entries == ["launched without an address", "restore photo", "active"])
+    }
+}
