@@ -5,4 +5,12 @@
 package protocol Screen: AnyObject, Sendable {
     /// Shows one more frame. Called on the app's main actor; must return at once.
     func show(_ transaction: LayerTransaction)
+
+    /// Shows something else around the app. Called before the frame in which it changed, on the app's main actor; must return at
+    /// once. A screen that shows nothing around the app passes over it.
+    func show(_ surroundings: Surroundings)
+}
+
+extension Screen {
+    package func show(_ surroundings: Surroundings) {}
 }

@@ -50,7 +50,11 @@ import QuartzCore
 
     /// The activity that became current last and is it still. Kept while it is.
     package internal(set) final var currentActivity: NSUserActivity? {
-        didSet { if currentActivity !== oldValue { currentActivityDidChange?(currentActivity) } }
+        didSet {
+            guard currentActivity !== oldValue else { return }
+            UIScreen.main.setNeedsSurroundings()
+            currentActivityDidChange?(currentActivity)
+        }
     }
 
     /// Called when another activity, or none, became the current one, and when the current one says something else.

@@ -69,9 +69,20 @@ import RenderTree
     /// Where the windows are shown: pages, snapshots.
     package private(set) var ports: [any Screen] = []
 
+    /// What the screens show around the app.
+    package internal(set) var surroundings = Surroundings()
+    /// The style of the status bar, also while it is hidden.
+    var lastStatusBarStyle = UIStatusBarStyle.darkContent
+    /// Whether who decides about the surroundings is asked in the next frame.
+    @exclusivity(unchecked) var areSurroundingsDue = true
+    /// Whether ``ports`` know ``surroundings``.
+    var areSurroundingsShown = false
+
     /// Shows the windows on `screens` from the next frame on.
     package func show(on screens: [any Screen]) {
         ports = screens
+        areSurroundingsShown = false
+        areSurroundingsDue = true
         frameLoop.show(context, on: screens) { [screen = BackReferenceBox(self)] in screen.object?.layOut() }
     }
 
@@ -83,6 +94,7 @@ import RenderTree
     private func layOut() {
         EndlessLayout.beginFrame()
         layOutWindows()
+        if areSurroundingsDue { updateSurroundings() }
         let views = viewsWithNewAccessibility
         viewsWithNewAccessibility.removeAll(keepingCapacity: true)
         for view in views { view.resolveAccessibility() }
@@ -151,6 +163,7 @@ import RenderTree
     func add(_ window: UIWindow) {
         shownWindows.append(ShownWindow(window))
         rootLayer.addSublayer(window.layer)
+        setNeedsSurroundings()
         frameLoop.setNeedsFrame()
     }
 
@@ -158,6 +171,7 @@ import RenderTree
     func removeWindow(of layer: CALayer) {
         shownWindows.removeAll { $0.layer === layer }
         layer.removeFromSuperlayer()
+        setNeedsSurroundings()
         frameLoop.setNeedsFrame()
     }
 

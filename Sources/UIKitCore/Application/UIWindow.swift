@@ -136,6 +136,7 @@ import QuartzCore
         Nesting.rootChanges += 1
         defer { Nesting.rootChanges -= 1 }
         if Nesting.rootChanges > Nesting.mostByHand { failOnEndlessRoots(rootViewController) }
+        screen.setNeedsSurroundings()
         old?.takeAwayWhatIsPresented()
         old?.viewIfLoaded?.removeFromSuperview()
         if !isHidden { installRootView() }

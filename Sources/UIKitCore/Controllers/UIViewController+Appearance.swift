@@ -8,6 +8,7 @@ extension UIViewController {
     }
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        setNeedsSurroundings()
         switch appearance {
         case .disappeared, .disappearing:
             guard isAppearing else { return }

@@ -27,6 +27,7 @@ extension UIViewController: TraitOwner {
 
     func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         guard !new.isEqual(old) else { return }
+        setNeedsSurroundings()
         new.performAsCurrent {
             traitCollectionDidChange(old)
             ownTraitsIfMade?.tellDidChange(of: self, from: old, to: new)

@@ -298,16 +298,47 @@ import Foundation
 
     var ownTraitsIfMade: OwnTraits?
 
+    // MARK: Around the app
+
+    /// The colour of the clock and the signs at the top. `.default`, the default, goes by light and dark.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the clock and the signs at the top go away. By default they do where there is little height, as on a phone on its
+    /// side.
+    ///
+    /// - Behaviour: documented.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The child that decides about the status bar's style; nil, the default, is this controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar is hidden; nil, the default, is this controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Says that one of these four answers otherwise now: they are asked in the next frame.
+    open func setNeedsStatusBarAppearanceUpdate() { setNeedsSurroundings() }
+
+    /// Not called yet: screens change the status bar at once.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// Whether the controller, presented over less than the full screen, decides about the status bar. False by default.
+    open var modalPresentationCapturesStatusBarAppearance = false {
+        didSet { setNeedsSurroundings() }
+    }
+
+    /// Whether the line at the bottom may go away while nobody touches the screen. False by default.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides about the line at the bottom; nil, the default, is this controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Says that one of these two answers otherwise now: they are asked in the next frame.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsSurroundings() }
+
     // MARK: Everything else
 
     /// Not called yet: the system never says that memory is short.
     open func didReceiveMemoryWarning() {}
-
-    /// Not called yet: there is no status bar.
-    open var prefersStatusBarHidden: Bool { false }
-
-    /// Not called yet: there is no status bar.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// Not called yet: a page has the shape of its window.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }

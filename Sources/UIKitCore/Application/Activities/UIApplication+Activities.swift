@@ -17,6 +17,8 @@ extension UIApplication {
         isActivityCheckDue = false
         guard let activity else { return }
         if isOutOfDate { tellDidUpdate(activity) }
+        // Later in this frame: another one is not needed.
+        UIScreen.main.areSurroundingsDue = true
         currentActivityDidChange?(activity)
     }
 

@@ -23,8 +23,10 @@ import Foundation
 
     open internal(set) var activationState = ActivationState.unattached
 
-    /// What a person calls what the scene shows.
-    open var title: String! = ""
+    /// What a person calls what the scene shows. A web page has it as its title.
+    open var title: String! = "" {
+        didSet { if title != oldValue { UIScreen.main.setNeedsSurroundings() } }
+    }
 
     /// What is said beside the title, such as the folder of a document. Nothing here shows it.
     open var subtitle: String = ""

@@ -31,13 +31,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The colour of what a status bar says. There is none here.
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
-}
-
 /// The scene that the app's windows are in.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     open var screen: UIScreen { .main }
@@ -52,6 +45,10 @@ public enum UIStatusBarStyle: Int, Sendable {
     open var interfaceOrientation: UIInterfaceOrientation { .of(screen.bounds.size) }
 
     open var traitCollection: UITraitCollection { screen.traitCollection }
+
+    /// How the status bar looks now.
+    open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
+    private let storedStatusBarManager = UIStatusBarManager()
 
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }

@@ -91,6 +91,15 @@ extension UINavigationBarDelegate {
         didSet { updateLooks() }
     }
 
+    /// Whether the bar is dark, whatever the interface around it is; the status bar is white then. `.default` by default.
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            guard barStyle != oldValue else { return }
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+            (window?.screen ?? .main).setNeedsSurroundings()
+        }
+    }
+
     /// The background's colour; nil, the default, is that of the appearance.
     open var barTintColor: UIColor? {
         didSet { updateLooks() }

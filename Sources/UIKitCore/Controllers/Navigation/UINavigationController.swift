@@ -111,6 +111,7 @@ import Foundation
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != storedIsBarHidden else { return }
         storedIsBarHidden = hidden
+        setNeedsSurroundings()
         guard isViewLoaded else { return }
         if !hidden { navigationBar.isHidden = false }
         view.setNeedsLayout()
@@ -125,6 +126,23 @@ import Foundation
             finish()
         }
     }
+
+    // MARK: Around the app
+
+    /// Goes by the bar: white on a black one. The screens are not asked, unless the bar is hidden.
+    ///
+    /// - Behaviour: observed by many (Decisions/0065).
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
+    // MARK: The swipe back
 
     /// The swipe from the leading edge that goes back; its delegate may be replaced.
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }

@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+
+/// Says how the status bar looks now. View controllers decide it.
+///
+/// - Behaviour: documented.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    private var screen: UIScreen { .main }
+
+    override init() { super.init() }
+
+    /// Light or dark, as it is seen; never `.default`.
+    open var statusBarStyle: UIStatusBarStyle { screen.lastStatusBarStyle }
+
+    open var isStatusBarHidden: Bool { screen.surroundings.statusBar == .hidden }
+
+    /// Where it is on the screen: from edge to edge, as high as what the safe area leaves out at the top. Empty while it is
+    /// hidden.
+    open var statusBarFrame: CGRect {
+        guard !isStatusBarHidden else { return .zero }
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+    }
+}
+
+extension UIApplication {
+    /// As ``UIStatusBarManager/statusBarFrame`` of the window scene.
+    public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+
+    /// As ``UIStatusBarManager/isStatusBarHidden`` of the window scene.
+    public var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
+
+    /// As ``UIStatusBarManager/statusBarStyle`` of the window scene.
+    public var statusBarStyle: UIStatusBarStyle { UIStatusBarManager().statusBarStyle }
+}

@@ -1,0 +1,255 @@
+import RenderTree
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A screen that writes down what is around the app.
+private final class SurroundingsScreen: Screen {
+    @MainActor private(set) var shown: [Surroundings] = []
+
+    func show(_ transaction: LayerTransaction) {}
+
+    func show(_ surroundings: Surroundings) {
+        MainActor.assumeIsolated { shown.append(surroundings) }
+    }
+}
+
+/// A controller that says what it is told to say, and counts how often it is asked.
+private final class DecidingController: UIViewController {
+    var style = UIStatusBarStyle.default
+    var hides = false
+    var hidesIndicator = false
+    var child: UIViewController?
+    var questions = 0
+
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        questions += 1
+        return style
+    }
+    override var prefersStatusBarHidden: Bool { hides }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+    override var childForStatusBarStyle: UIViewController? { child }
+
+    convenience init(_ style: UIStatusBarStyle) {
+        self.init(nibName: nil, bundle: nil)
+        self.style = style
+    }
+}
+
+@Suite("What is around the app", .serialized) @MainActor struct SurroundingsTests {
+    private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    private let port = SurroundingsScreen()
+
+    init() {
+        UIApplication.shared = UIApplication()
+        UIApplication.shared.launch(with: JournalAppDelegate())
+        stage.screen.stopShowing()
+        stage.screen.show(on: [port])
+        stage.settle()
+    }
+
+    private var last: Surroundings? { port.shown.last }
+
+    @Test("a screen is told with its first frame, and not again while nothing changes")
+    func first() {
+        #expect(port.shown == [Surroundings()])
+        stage.show(DecidingController(.darkContent))
+        #expect(port.shown == [Surroundings()])
+    }
+
+    @Test("the root decides, in the frame after it says that it decides otherwise, and is asked once a frame")
+    func root() {
+        let controller = DecidingController(.lightContent)
+        stage.show(controller)
+        #expect(last == Surroundings(statusBar: .lightContent))
+        controller.hides = true
+        controller.hidesIndicator = true
+        stage.settle()
+        #expect(last == Surroundings(statusBar: .lightContent))
+        controller.questions = 0
+        controller.setNeedsStatusBarAppearanceUpdate()
+        controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        stage.settle()
+        #expect(last == Surroundings(statusBar: .hidden, isHomeIndicatorHidden: true))
+        #expect(controller.questions == 1)
+    }
+
+    @Test("scrolling asks nobody")
+    func scrolling() {
+        let controller = DecidingController(.lightContent)
+        stage.show(controller)
+        let scrollView = UIScrollView(frame: controller.view.bounds)
+        scrollView.contentSize = CGSize(width: 393, height: 5000)
+        controller.view.addSubview(scrollView)
+        stage.settle()
+        controller.questions = 0
+        stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 200))
+        stage.settle()
+        #expect(scrollView.contentOffset.y > 300)
+        #expect(controller.questions == 0)
+    }
+
+    @Test("the default style goes by light and dark, of the device or of the controller")
+    func defaultStyle() {
+        let controller = DecidingController(.default)
+        stage.show(controller)
+        #expect(last?.statusBar == .darkContent)
+        stage.setAppearance(.dark)
+        #expect(last?.statusBar == .lightContent)
+        controller.overrideUserInterfaceStyle = .light
+        stage.settle()
+        #expect(last?.statusBar == .darkContent)
+    }
+
+    @Test("a container names the child that decides")
+    func children() {
+        let (controller, child) = (DecidingController(.darkContent), DecidingController(.lightContent))
+        controller.addChild(child)
+        controller.child = child
+        stage.show(controller)
+        #expect(last?.statusBar == .lightContent)
+    }
+
+    @Test("a container that names itself or a circle decides itself, the circle with a warning")
+    func circles() {
+        let log = WarningLog()
+        let (one, other) = (DecidingController(.lightContent), DecidingController(.lightContent))
+        one.child = one
+        stage.show(one)
+        #expect(last?.statusBar == .lightContent)
+        #expect(log.identifiers.isEmpty)
+        one.child = other
+        other.child = one
+        one.setNeedsStatusBarAppearanceUpdate()
+        stage.settle()
+        #expect(log.identifiers == ["endless-status-bar"])
+    }
+
+    @Test("a navigation controller goes by its bar, and asks its top screen when the bar is hidden")
+    func navigation() {
+        let screen = DecidingController(.lightContent)
+        let navigation = UINavigationController(rootViewController: screen)
+        stage.show(navigation)
+        #expect(last?.statusBar == .darkContent)
+        navigation.navigationBar.barStyle = .black
+        stage.settle()
+        #expect(last?.statusBar == .lightContent)
+        navigation.navigationBar.barStyle = .default
+        stage.settle()
+        #expect(last?.statusBar == .darkContent)
+        navigation.isNavigationBarHidden = true
+        stage.settle()
+        #expect(last?.statusBar == .lightContent)
+    }
+
+    @Test("the screen on top of a navigation controller decides what is hidden, also after a push and a pop")
+    func navigationHides() {
+        let (list, photo) = (DecidingController(.default), DecidingController(.default))
+        photo.hides = true
+        photo.hidesIndicator = true
+        let navigation = UINavigationController(rootViewController: list)
+        stage.show(navigation)
+        #expect(last == Surroundings())
+        navigation.pushViewController(photo, animated: true)
+        stage.settle()
+        #expect(last == Surroundings(statusBar: .hidden, isHomeIndicatorHidden: true))
+        navigation.popViewController(animated: true)
+        stage.settle()
+        #expect(last == Surroundings())
+    }
+
+    @Test(
+        "what is presented decides over the full screen, and otherwise when it says so, until it goes",
+        arguments: [(UIModalPresentationStyle.fullScreen, false), (.pageSheet, true), (.overFullScreen, true)])
+    func presented(_ style: UIModalPresentationStyle, captures: Bool) {
+        let (root, form) = (DecidingController(.darkContent), DecidingController(.lightContent))
+        form.modalPresentationStyle = style
+        form.modalPresentationCapturesStatusBarAppearance = captures
+        stage.show(root)
+        root.present(form, animated: true)
+        stage.settle()
+        #expect(last?.statusBar == .lightContent)
+        root.dismiss(animated: true)
+        stage.settle()
+        #expect(last?.statusBar == .darkContent)
+    }
+
+    @Test("a sheet leaves the status bar to what presents it")
+    func sheet() {
+        let root = DecidingController(.darkContent)
+        stage.show(root)
+        root.present(DecidingController(.lightContent), animated: false)
+        stage.settle()
+        #expect(last?.statusBar == .darkContent)
+    }
+
+    @Test("the front window decides, as long as it is shown")
+    func windows() {
+        stage.show(DecidingController(.darkContent))
+        let front = UIWindow(frame: stage.screen.bounds)
+        front.rootViewController = DecidingController(.lightContent)
+        front.isHidden = false
+        stage.settle()
+        #expect(last?.statusBar == .lightContent)
+        front.isHidden = true
+        stage.settle()
+        #expect(last?.statusBar == .darkContent)
+    }
+
+    @Test("on a phone on its side the status bar is hidden")
+    func sideways() {
+        stage.show(UIViewController())
+        #expect(last?.statusBar == .darkContent)
+        stage.resize(to: CGSize(width: 852, height: 393))
+        #expect(last?.statusBar == .hidden)
+        stage.resize(to: CGSize(width: 393, height: 852))
+        #expect(last?.statusBar == .darkContent)
+    }
+
+    @Test("the title of the scene and the place of the current activity come along")
+    func titleAndPlace() throws {
+        let scene = try #require(stage.window.windowScene)
+        scene.title = "Harbour"
+        let activity = NSUserActivity(activityType: "photo")
+        activity.targetContentIdentifier = "/photos/3"
+        activity.becomeCurrent()
+        stage.settle()
+        #expect(last == Surroundings(title: "Harbour", place: "/photos/3"))
+        activity.targetContentIdentifier = "/photos/4"
+        stage.settle()
+        #expect(last?.place == "/photos/4")
+        activity.resignCurrent()
+        scene.title = ""
+        stage.settle()
+        #expect(last == Surroundings())
+        #expect(port.shown.count == 4)
+    }
+
+    @Test("a screen that joins later is told what is there")
+    func late() {
+        stage.show(DecidingController(.lightContent))
+        let second = SurroundingsScreen()
+        stage.screen.stopShowing()
+        stage.screen.show(on: [port, second])
+        stage.settle()
+        #expect(second.shown == [Surroundings(statusBar: .lightContent)])
+    }
+
+    @Test("the status bar's manager says what is seen, and where")
+    func manager() throws {
+        let controller = DecidingController(.lightContent)
+        stage.show(controller)
+        let manager = try #require(stage.window.windowScene?.statusBarManager)
+        #expect(manager.statusBarStyle == .lightContent)
+        #expect(!manager.isStatusBarHidden)
+        #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 59))
+        controller.hides = true
+        controller.setNeedsStatusBarAppearanceUpdate()
+        stage.settle()
+        #expect(manager.isStatusBarHidden)
+        #expect(manager.statusBarFrame == .zero)
+        #expect(UIApplication.shared.isStatusBarHidden)
+    }
+}
