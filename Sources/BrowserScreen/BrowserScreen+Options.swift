@@ -9,8 +9,14 @@ extension BrowserScreen {
         package var port: UInt16 = 8080
         /// What the browser's tab says.
         package var title = "App"
-        /// Further names under which pages may call this server, as in "build-machine.local".
+        /// Further names under which pages may call this server, as in "build-machine.local" or "localhost:9000": those of
+        /// tunnels and proxies that lead here.
         package var otherHostNames: [String] = []
+        /// Where the token is kept, so that pages find back to the next run at the same port. Nil, or any free port: each run has
+        /// a new one.
+        package var folder: PrivateFolder?
+        /// Pages of earlier runs are locked out.
+        package var wantsNewToken = false
         package var mostPages = 32
         package var limits = PageLimits()
         /// A picture could not be shown by some page; called once for each image, with its id.

@@ -10,13 +10,13 @@ package final class BrowserScreen: Screen {
     private let options: Options
     private let hub: PageHub
     private let run: String
-    private let token: AccessToken
     private let now: @Sendable () -> Double
     private let receive: @Sendable ([InputEvent]) -> Void
     /// Encoding a frame takes longer than the main actor should wait. A queue, and no task: an app whose tasks block their
     /// threads still shows its frames.
     private let frames = DispatchQueue(label: "frames", qos: .userInteractive)
-    private let server = Mutex<ScreenServer?>(nil)
+    private let lastInput = Mutex<InputEvent?>(nil)
+    private let server = Mutex<(server: ScreenServer, token: AccessToken)?>(nil)
 
     /// - Parameters:
     ///   - now: The frame clock, in seconds.
@@ -25,7 +25,6 @@ package final class BrowserScreen: Screen {
         options: Options, now: @escaping @Sendable () -> Double,
         receive: @escaping @Sendable ([InputEvent]) -> Void
     ) {
-        token = AccessToken()
         run = String(AccessToken().text.prefix(8))
         self.options = options
         self.now = now
@@ -35,31 +34,45 @@ package final class BrowserScreen: Screen {
             now: { ServerLoop.now })
     }
 
-    deinit { server.withLock { $0?.stop() } }
+    deinit { server.withLock { $0?.server.stop() } }
 
     package func show(_ transaction: LayerTransaction) {
         frames.async { [hub] in hub.show(transaction) }
+    }
+
+    package func show(_ surroundings: Surroundings) {
+        frames.async { [hub] in hub.show(surroundings) }
     }
 
     package var statistics: Statistics { hub.statistics }
 
     /// Serves the app at the wanted port, or at the next free one after it, until ``stop()``.
     ///
-    /// - Returns: The address to open. It holds this run's secret.
+    /// - Returns: The address to open. It holds the secret.
     package func start() throws -> URL {
-        if let running = server.withLock({ $0 }) { return try url(port: running.port) }
+        if let running = server.withLock({ $0 }) { return try url(port: running.server.port, token: running.token) }
         var taken: [UInt16] = []
         while true {
             let port = options.port + UInt16(taken.count)
             do {
                 let running = try ScreenServer(host: options.host, port: port)
-                serve(on: running)
+                let token = token(for: running.port)
+                serve(on: running, token: token)
                 if !taken.isEmpty { options.notice(Self.portNotice(taken: taken, used: running.port)) }
-                return try url(port: running.port)
+                return try url(port: running.port, token: token)
             } catch Socket.ListenFailure.portTaken where taken.count < Options.mostPortsTried && port < .max {
                 taken.append(port)
             }
         }
+    }
+
+    /// Tells every page that the program ends, and why; with what was done last, which this knows. Returns when that has gone out,
+    /// or after a second. The port is free afterwards.
+    package func end(with words: LastWords) {
+        var words = words
+        words.input = words.input ?? lastInput.withLock { $0?.words }
+        hub.say(words)
+        stop()
     }
 
     /// Sends every page away and frees the port.
@@ -69,19 +82,30 @@ package final class BrowserScreen: Screen {
             return server
         }
         hub.disconnectAll()
-        running?.stop()
+        running?.server.stop()
     }
 
-    private func serve(on running: ScreenServer) {
-        let rules = AccessRules(token: token, port: running.port, hosts: [options.host] + options.otherHostNames)
+    /// A port that is free today may be another program's tomorrow: only one that was asked for keeps its token.
+    private func token(for port: UInt16) -> AccessToken {
+        guard let folder = options.folder, options.port != 0 else { return AccessToken() }
+        return AccessToken(keptIn: folder, port: port, wantsNew: options.wantsNewToken)
+    }
+
+    private func serve(on running: ScreenServer, token: AccessToken) {
+        let rules = AccessRules(
+            token: token, port: running.port, hosts: [options.host], otherHosts: options.otherHostNames)
         let host = PageHost(
-            hub: hub, limits: options.limits, now: now, receive: receive, imageFailed: options.imageFailed)
+            hub: hub, limits: options.limits, now: now,
+            receive: { [self] events in
+                if let last = events.last(where: { $0.words != nil }) { lastInput.withLock { $0 = last } }
+                receive(events)
+            }, imageFailed: options.imageFailed)
         let handler = RequestHandler(rules: rules, images: ImageResponder(hub: hub, run: run))
         running.serve(handler, host: host, notice: options.notice)
-        server.withLock { $0 = running }
+        server.withLock { $0 = (running, token) }
     }
 
-    private func url(port: UInt16) throws -> URL {
+    private func url(port: UInt16, token: AccessToken) throws -> URL {
         let anyAddress = ["0.0.0.0", "::"].contains(options.host)
         let host = anyAddress ? "127.0.0.1" : AccessRules.urlHost(options.host)
         guard let url = URL(string: "http://\(host):\(port)/?token=\(token.text)") else {

@@ -1,20 +1,30 @@
 import Foundation
+import RenderTree
 
 /// What the command line says about the screen. Options that are not about the screen are left to the app.
 struct LaunchOptions: Equatable {
     var programName = "App"
     var host = "127.0.0.1"
     var port: UInt16 = 8080
+    /// Names of tunnels and proxies that lead to the page.
+    var allowedHosts: [String] = []
+    var wantsNewToken = false
 
     enum Mistake: Error, Equatable, CustomStringConvertible {
         case missingValue(String)
         case badPort(String)
+        case badHost(String)
+
+        private static let examples = ["--port": "8080", "--host": "127.0.0.1", "--allow-host": "localhost:9000"]
 
         var description: String {
             switch self {
             case .missingValue(let option):
-                "\(option) needs a value, as in \(option) \(option == "--port" ? "8080" : "127.0.0.1")."
-            case .badPort(let text): "--port takes a number from 0 to 65535 (0: any free port); \"\(text)\" is none."
+                "\(option) needs a value, as in \(option) \(Self.examples[option] ?? "…")."
+            case .badPort(let text):
+                "--port takes a number from 0 to 65535 (0: any free port); \"\(text.printable)\" is none."
+            case .badHost(let text):
+                "--allow-host takes a name, with a port or without, as in localhost:9000; \"\(text.printable)\" is none."
             }
         }
     }
@@ -31,8 +41,19 @@ struct LaunchOptions: Equatable {
             case "--host":
                 guard let value = rest.popFirst() else { throw .missingValue(argument) }
                 host = value
+            case "--allow-host":
+                guard let value = rest.popFirst() else { throw .missingValue(argument) }
+                guard Self.isHost(value) else { throw .badHost(value) }
+                allowedHosts.append(value)
+            case "--new-token": wantsNewToken = true
             default: break
             }
         }
+    }
+
+    /// As it stands behind `https://`. A name that a page of anybody could have, such as `*`, is none.
+    private static func isHost(_ text: String) -> Bool {
+        let allowed = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:[]")
+        return !text.isEmpty && text.unicodeScalars.allSatisfy(allowed.contains)
     }
 }

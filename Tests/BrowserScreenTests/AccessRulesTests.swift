@@ -1,4 +1,6 @@
 import BrowserScreen
+import Foundation
+import RenderTree
 import Testing
 
 @Suite("Access rules") struct AccessRulesTests {
@@ -50,6 +52,45 @@ import Testing
             #expect(!rules.isOurs(origin: origin, host: host))
         }
         #expect(!rules.isOurs(origin: "http://evil.example:8080", host: "evil.example:8080"))
+    }
+
+    @Test("a tunnel that was allowed may come by HTTP and HTTPS, at its own port, under its own name or under ours")
+    func tunnels() {
+        let rules = AccessRules(
+            token: self.rules.token, port: 8080, hosts: [], otherHosts: ["Name-8080.example.dev", "localhost:9000"])
+        for host in ["name-8080.example.dev", "name-8080.example.dev:443", "localhost:9000", "127.0.0.1:8080"] {
+            #expect(rules.isOurs(host: host))
+        }
+        for host in ["name-8080.example.dev:9000", "example.dev", "localhost:9001", "x.name-8080.example.dev"] {
+            #expect(!rules.isOurs(host: host))
+        }
+        let (own, tunnel) = ("127.0.0.1:8080", "name-8080.example.dev")
+        #expect(rules.isOurs(origin: "https://\(tunnel)", host: tunnel))
+        #expect(rules.isOurs(origin: "https://\(tunnel)", host: own), "a proxy that calls us by our own name")
+        #expect(rules.isOurs(origin: "http://localhost:9000", host: "localhost:9000"))
+        #expect(!rules.isOurs(origin: "https://127.0.0.1:8080", host: own))
+        #expect(!rules.isOurs(origin: "https://evil.example", host: tunnel))
+        #expect(!rules.isOurs(origin: "ftp://\(tunnel)", host: tunnel))
+        #expect(!rules.isOurs(origin: "https://\(tunnel).evil.example", host: tunnel))
+    }
+
+    @Test("a token is kept for its port until another is wanted, where nobody else can read it")
+    func keptToken() throws {
+        let path = NSTemporaryDirectory() + "tokens-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let folder = try #require(PrivateFolder(path: path))
+        let first = AccessToken(keptIn: folder, port: 8080, wantsNew: false)
+        #expect(AccessToken(keptIn: folder, port: 8080, wantsNew: false).text == first.text)
+        #expect(AccessToken(keptIn: folder, port: 8081, wantsNew: false).text != first.text)
+        let second = AccessToken(keptIn: folder, port: 8080, wantsNew: true)
+        #expect(second.text != first.text)
+        #expect(AccessToken(keptIn: folder, port: 8080, wantsNew: false).text == second.text)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path + "/token-8080")
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        for broken in ["", "xyz", String(repeating: "g", count: 32)] {
+            folder.write(Array(broken.utf8), to: "token-8080")
+            #expect(AccessToken(keptIn: folder, port: 8080, wantsNew: false).text.count == 32)
+        }
     }
 
     @Test("the cookie is found among others, and only under this port's name")

@@ -17,6 +17,9 @@ import Testing
 
     private let clock: Clock
 
+    /// How many messages a page gets before its first frame.
+    private let greeting = 2
+
     private final class Clock: Sendable {
         let time = Mutex(0.0)
     }
@@ -54,7 +57,8 @@ import Testing
         #expect(hub.connect(send: page.take) != nil)
         #expect(
             page.messages == [
-                #"{"hello":{"run":"r1","title":"Test"}}"#,
+                #"{"hello":{"run":"r1","title":"Test","leads":true}}"#,
+                #"{"around":{"title":"Test","place":null,"status":"dark","home":true}}"#,
                 #"{"frame":2,"root":1,"created":[1],"changed":[[1,{"scroll":[0,30]}]]}"#,
             ])
     }
@@ -64,12 +68,12 @@ import Testing
         let page = Page()
         let id = try #require(hub.connect(send: page.take))
         for number in 1...6 { hub.show(frame(number, scroll: CGFloat(number * 10))) }
-        #expect(page.messages.count == 1 + FrameWindow.limit)
+        #expect(page.messages.count == greeting + FrameWindow.limit)
         #expect(hub.statistics.framesMerged == 3)
 
         try hub.acknowledge(1, from: id)
         #expect(page.messages.last == scrollText(6, 60))
-        #expect(page.messages.count == 1 + FrameWindow.limit + 1)
+        #expect(page.messages.count == greeting + FrameWindow.limit + 1)
         try hub.acknowledge(2, from: id)
         hub.show(frame(7, scroll: 70))
         #expect(page.messages.last == scrollText(7, 70))
@@ -84,8 +88,8 @@ import Testing
             hub.show(frame(number, scroll: CGFloat(number)))
             try hub.acknowledge(number, from: id)
         }
-        #expect(quick.messages.count == 6)
-        #expect(slow.messages.count == 4)
+        #expect(quick.messages.count == greeting + 5)
+        #expect(slow.messages.count == greeting + 3)
         #expect(hub.statistics.framesSent == 8)
     }
 
@@ -139,6 +143,41 @@ import Testing
         clock.time.withLock { $0 = 1061 }
         hub.dismissSilent()
         #expect(gone.withLock { $0 } && hub.statistics.pages == 0)
+    }
+
+    @Test("the first page leads, and when it goes the next one does")
+    func leading() throws {
+        let pages = [Page(), Page()]
+        let ids = pages.compactMap { hub.connect(send: $0.take) }
+        #expect(pages[1].messages[0].contains(#""leads":false"#))
+        hub.disconnect(try #require(ids.first))
+        #expect(pages[1].messages.last == #"{"leads":true}"#)
+        let third = Page()
+        _ = hub.connect(send: third.take)
+        #expect(third.messages[0].contains(#""leads":false"#))
+    }
+
+    @Test("what is around the app is told to those who are there and to those who come")
+    func surroundings() {
+        let page = Page()
+        _ = hub.connect(send: page.take)
+        hub.show(
+            Surroundings(statusBar: .lightContent, isHomeIndicatorHidden: true, title: "Photo 3", place: "/photos/3"))
+        let told = #"{"around":{"title":"Photo 3","place":"/photos/3","status":"light","home":false}}"#
+        #expect(page.messages.last == told)
+        let late = Page()
+        _ = hub.connect(send: late.take)
+        #expect(late.messages[1] == told)
+        hub.show(Surroundings(statusBar: .hidden))
+        #expect(late.messages.last == #"{"around":{"title":"Test","place":null,"status":null,"home":true}}"#)
+    }
+
+    @Test("the program's last words leave out what is not known")
+    func lastWords() {
+        let page = Page()
+        _ = hub.connect(send: page.take)
+        hub.say(LastWords(title: "Gallery has ended.", command: "swift run \"Gallery\""))
+        #expect(page.messages.last == #"{"ended":{"title":"Gallery has ended.","command":"swift run \"Gallery\""}}"#)
     }
 
     @Test("what a slow page is sent makes it show the same tree", arguments: 0..<50)

@@ -42,6 +42,7 @@ import Testing
         #expect(try event(#""kind":"focus","layer":null"#) == .focus(nil))
         #expect(try event(#""kind":"activate","layer":5"#) == .activate(LayerID(rawValue: 5)))
         #expect(try event(#""kind":"appearance","appearance":"dark""#) == .appearance(.dark))
+        #expect(try event(#""kind":"open","place":"/photos/3?a=b""#) == .open(place: "/photos/3?a=b"))
         let phone = ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3, safeArea: [59, 0, 34, 0])
         #expect(
             try event(#""kind":"resize","width":393,"height":852,"scale":3,"safeArea":[59,0,34,0]"#) == .resize(phone))
@@ -74,6 +75,8 @@ import Testing
             #""kind":"wheel","x":0,"y":0,"dx":0,"dy":1,"precise":true,"modifiers":16"#,
             #""kind":"key","phase":"down","key":"","modifiers":0,"repeats":false"#,
             #""kind":"focus""#,
+            #""kind":"open","place":"photos""#,
+            #""kind":"open","place":"/a\nb""#,
             #""kind":"activate","layer":null"#,
             #""kind":"resize","width":0,"height":100,"scale":1,"safeArea":[0,0,0,0]"#,
             #""kind":"resize","width":100,"height":100,"scale":1,"safeArea":[0,0,0]"#,

@@ -35,6 +35,24 @@ import Testing
         }
     }
 
+    @Test("what is written into a private folder is read again, and only from there")
+    func privateFolder() throws {
+        try withFolder {
+            let path = folder + "/made/on/the/way"
+            let kept = try #require(PrivateFolder(path: path))
+            #expect(kept.read("a", atMost: 10) == nil && kept.write([1, 2], to: "a") && kept.write([3], to: "a"))
+            #expect(PrivateFolder(path: path)?.read("a", atMost: 10) == [3] && kept.read("a", atMost: 0) == nil)
+            #expect(chmod(path + "/a", 0o644) == 0)
+            #expect(kept.read("a", atMost: 10) == nil, "others could have read it")
+            kept.remove("a")
+            try FileManager.default.createSymbolicLink(atPath: path + "/a", withDestinationPath: "/etc/passwd")
+            #expect(kept.read("a", atMost: 1 << 20) == nil)
+            #expect(kept.write([4], to: "a") && kept.read("a", atMost: 10) == [4], "the link is replaced, not followed")
+            #expect(chmod(path, 0o755) == 0)
+            #expect(PrivateFolder(path: path) == nil)
+        }
+    }
+
     @Test("nothing that a terminal obeys is left in a printable text")
     func printable() {
         #expect("Ünïcode 漢字 😀".printable == "Ünïcode 漢字 😀")

@@ -12,6 +12,17 @@ import Testing
         #expect(try LaunchOptions(["Gallery"]).port == 8080)
     }
 
+    @Test("names of tunnels may come several times, and a star is none")
+    func allowedHosts() throws {
+        let options = try LaunchOptions([
+            "Gallery", "--allow-host", "localhost:9000", "--new-token", "--allow-host", "a.example.dev",
+        ])
+        #expect(options.allowedHosts == ["localhost:9000", "a.example.dev"] && options.wantsNewToken)
+        for host in ["*", "", "a b", "https://a"] {
+            #expect(throws: LaunchOptions.Mistake.badHost(host)) { try LaunchOptions(["x", "--allow-host", host]) }
+        }
+    }
+
     @Test("what is wrong is said in one sentence", arguments: ["70000", "-1", "many"])
     func mistakes(port: String) {
         #expect(throws: LaunchOptions.Mistake.badPort(port)) { try LaunchOptions(["Gallery", "--port", port]) }

@@ -25,11 +25,15 @@ package final class PageHub: Sendable {
         var failedImages: Set<Int> = []
         var pages: [PageID: Page] = [:]
         var nextPage = 0
+        /// The page whose size and appearance the app takes.
+        var leader: PageID?
+        var surroundings = Surroundings()
         var statistics = Statistics()
     }
 
     private let state = Mutex(State())
-    private let hello: [UInt8]
+    private let run: String
+    private let title: String
     private let mostPages: Int
     private let limits: PageLimits
     /// Seconds of the server's clock.
@@ -39,7 +43,8 @@ package final class PageHub: Sendable {
         run: String, title: String, mostPages: Int, limits: PageLimits = PageLimits(),
         now: @escaping @Sendable () -> Double
     ) {
-        hello = FrameMessage.hello(run: run, title: title)
+        self.run = run
+        self.title = title
         self.mostPages = mostPages
         self.limits = limits
         self.now = now
@@ -82,6 +87,23 @@ package final class PageHub: Sendable {
         }
     }
 
+    /// Tells every page what to show around the app.
+    package func show(_ surroundings: Surroundings) {
+        state.withLock { state in
+            state.surroundings = surroundings
+            let message = FrameMessage.surroundings(surroundings, title: title)
+            for page in state.pages.values { page.send(message) }
+        }
+    }
+
+    /// Tells every page that the program ends.
+    package func say(_ words: LastWords) {
+        let message = FrameMessage.ended(words)
+        state.withLock { state in
+            for page in state.pages.values { page.send(message) }
+        }
+    }
+
     /// A new page: it is greeted and sent everything there is to see. When there are as many as may be, it takes the place of
     /// one that shows nothing of what it is sent; nil when all of them do.
     package func connect(
@@ -91,12 +113,14 @@ package final class PageHub: Sendable {
         return state.withLock { state in
             if state.pages.count >= mostPages {
                 guard let silent = state.mostSilentPage(at: time, from: limits.patience) else { return nil }
-                state.pages.removeValue(forKey: silent)?.close(.silent)
+                state.remove(silent)?.close(.silent)
             }
             let id = state.nextPage
             state.nextPage += 1
             state.pages[id] = Page(lastProgress: time, send: send, close: close)
-            send(hello)
+            state.leader = state.leader ?? id
+            send(FrameMessage.hello(run: run, title: title, leads: state.leader == id))
+            send(FrameMessage.surroundings(state.surroundings, title: title))
             let everything = state.tree.difference(from: LayerTree())
             if !everything.isEmpty, state.pages[id]!.window.admits(everything.number, before: LayerTree()) {
                 state.send(FrameMessage.frame(everything), to: id, at: time)
@@ -120,19 +144,19 @@ package final class PageHub: Sendable {
         let time = now()
         state.withLock { state in
             while let silent = state.mostSilentPage(at: time, from: limits.mostSilence) {
-                state.pages.removeValue(forKey: silent)?.close(.silent)
+                state.remove(silent)?.close(.silent)
             }
         }
     }
 
     package func disconnect(_ id: PageID) {
-        _ = state.withLock { $0.pages.removeValue(forKey: id) }
+        _ = state.withLock { $0.remove(id) }
     }
 
     /// Sends every page away.
     package func disconnectAll() {
         let pages = state.withLock { state in
-            defer { state.pages = [:] }
+            defer { (state.pages, state.leader) = ([:], nil) }
             return state.pages
         }
         for page in pages.values { page.close(.stopping) }
@@ -140,6 +164,15 @@ package final class PageHub: Sendable {
 }
 
 extension PageHub.State {
+    /// When it led, the one that has been here for longest leads now.
+    fileprivate mutating func remove(_ id: PageHub.PageID) -> PageHub.Page? {
+        let page = pages.removeValue(forKey: id)
+        guard leader == id else { return page }
+        leader = pages.keys.min()
+        if let leader { pages[leader]?.send(FrameMessage.lead) }
+        return page
+    }
+
     fileprivate mutating func send(_ bytes: [UInt8], to id: PageHub.PageID, at time: Double) {
         guard let page = pages[id] else { return }
         page.send(bytes)

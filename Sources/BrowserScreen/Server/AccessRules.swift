@@ -5,17 +5,32 @@
 package struct AccessRules: Sendable {
     package let token: AccessToken
     package let port: UInt16
-    private let authorities: Set<String>
+    /// Under which this server itself is called, always by HTTP.
+    private let ownAuthorities: Set<String>
+    /// Under which a tunnel or a proxy is called that leads here, by HTTP or HTTPS.
+    private let otherAuthorities: Set<String>
 
-    /// `hosts` are the names besides the loopback ones under which this server may be called.
-    package init(token: AccessToken, port: UInt16, hosts: [String]) {
+    /// - Parameters:
+    ///   - hosts: Names besides the loopback ones, without a port.
+    ///   - otherHosts: Names of tunnels and proxies. One without a port means the usual ports and this server's own.
+    package init(token: AccessToken, port: UInt16, hosts: [String], otherHosts: [String] = []) {
         self.token = token
         self.port = port
         let names = ["127.0.0.1", "localhost", "[::1]"] + hosts.map(Self.urlHost)
-        authorities = Set(
+        ownAuthorities = Set(
             names.flatMap { name in
                 port == 80 ? [name.lowercased(), "\(name):80".lowercased()] : ["\(name):\(port)".lowercased()]
             })
+        otherAuthorities = Set(
+            otherHosts.flatMap { host in
+                let name = host.lowercased()
+                return Self.hasPort(name) ? [name] : [name, "\(name):80", "\(name):443", "\(name):\(port)"]
+            })
+    }
+
+    private static func hasPort(_ host: String) -> Bool {
+        guard let colon = host.lastIndex(of: ":") else { return false }
+        return !host[colon...].contains("]")
     }
 
     /// As it stands in a URL: IPv6 addresses in brackets.
@@ -24,13 +39,18 @@ package struct AccessRules: Sendable {
     }
 
     package func isOurs(host: String?) -> Bool {
-        host.map { authorities.contains($0.lowercased()) } ?? false
+        guard let name = host?.lowercased() else { return false }
+        return ownAuthorities.contains(name) || otherAuthorities.contains(name)
     }
 
-    /// Whether a WebSocket is opened by a page that we served under this very name.
+    /// Whether a WebSocket is opened by a page that we served: under this very name, or through a tunnel that was allowed, which
+    /// may call us by our own name.
     package func isOurs(origin: String?, host: String?) -> Bool {
-        guard let origin, let host, isOurs(host: host) else { return false }
-        return origin.lowercased() == "http://\(host.lowercased())"
+        guard let origin = origin?.lowercased(), let host = host?.lowercased(), isOurs(host: host) else { return false }
+        if ownAuthorities.contains(host), origin == "http://\(host)" { return true }
+        return ["http://", "https://"].contains { scheme in
+            origin.hasPrefix(scheme) && otherAuthorities.contains(String(origin.dropFirst(scheme.count)))
+        }
     }
 
     // Cookies are shared by all ports of a host, and several apps may run side by side.

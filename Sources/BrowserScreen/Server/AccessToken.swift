@@ -1,4 +1,6 @@
-/// The secret in the address an app prints: whoever knows it may see and touch the app. New for every run.
+import RenderTree
+
+/// The secret in the address an app prints: whoever knows it may see and touch the app.
 package struct AccessToken: Sendable {
     /// 128 bits as 32 hexadecimal digits.
     package let text: String
@@ -10,6 +12,19 @@ package struct AccessToken: Sendable {
             let byte = UInt8.random(in: .min ... .max)
             return (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
+    }
+
+    /// The one that the last run on this port had, so that its pages find back by themselves; a new one if there was none.
+    package init(keptIn folder: PrivateFolder, port: UInt16, wantsNew: Bool) {
+        let name = "token-\(port)"
+        let kept = wantsNew ? nil : folder.read(name, atMost: 32).flatMap(Self.init(digits:))
+        self = kept ?? AccessToken()
+        if kept == nil { folder.write(Array(text.utf8), to: name) }
+    }
+
+    private init?(digits: [UInt8]) {
+        guard digits.count == 32, digits.allSatisfy("0123456789abcdef".utf8.contains) else { return nil }
+        text = String(decoding: digits, as: UTF8.self)
     }
 
     /// Compared in a time that does not tell how much of it was right.

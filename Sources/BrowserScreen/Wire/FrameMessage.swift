@@ -3,13 +3,53 @@ import RenderTree
 
 /// What the server says to a page, as the text of one WebSocket message. Documentation/ScreenProtocol.md lists it all.
 package enum FrameMessage {
-    /// The first message of every connection. `run` tells this run of the app from earlier ones at the same address.
-    package static func hello(run: String, title: String) -> [UInt8] {
+    /// The first message of every connection. `run` tells this run of the app from earlier ones at the same address; the page
+    /// that leads decides about size and appearance.
+    package static func hello(run: String, title: String, leads: Bool) -> [UInt8] {
         var writer = JSONWriter()
         writer.raw(#"{"hello":{"run":"#)
         writer.string(run)
         writer.raw(#","title":"#)
         writer.string(title)
+        writer.raw(#","leads":"#)
+        writer.boolean(leads)
+        writer.raw("}}")
+        return writer.bytes
+    }
+
+    /// The page before this one has gone: now this one leads.
+    package static let lead = Array(#"{"leads":true}"#.utf8)
+
+    /// What the device shows around the app. `title` is for apps that say none.
+    package static func surroundings(_ surroundings: Surroundings, title: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.raw(#"{"around":{"title":"#)
+        writer.string(surroundings.title ?? title)
+        writer.raw(#","place":"#)
+        if let place = surroundings.place { writer.string(place) } else { writer.raw("null") }
+        switch surroundings.statusBar {
+        case .darkContent: writer.raw(#","status":"dark""#)
+        case .lightContent: writer.raw(#","status":"light""#)
+        case .hidden: writer.raw(#","status":null"#)
+        }
+        writer.raw(#","home":"#)
+        writer.boolean(!surroundings.isHomeIndicatorHidden)
+        writer.raw("}}")
+        return writer.bytes
+    }
+
+    /// The last message of a program that ends.
+    package static func ended(_ words: LastWords) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.raw(#"{"ended":{"title":"#)
+        writer.string(words.title)
+        for (name, text): (StaticString, String?) in [
+            (#","text":"#, words.text), (#","input":"#, words.input), (#","command":"#, words.command),
+        ] {
+            guard let text else { continue }
+            writer.raw(name)
+            writer.string(text)
+        }
         writer.raw("}}")
         return writer.bytes
     }

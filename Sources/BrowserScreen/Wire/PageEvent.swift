@@ -41,6 +41,7 @@ struct PageEvent {
         case "activate": return .activate(try fields.layer)
         case "resize": return .resize(try geometry(fields))
         case "appearance": return .appearance(try fields.name("appearance"))
+        case "open": return .open(place: try place(fields))
         default: throw .malformed("There is no event of this kind.")
         }
     }
@@ -58,5 +59,13 @@ struct PageEvent {
             width: try fields.number("width", in: 1...16_384), height: try fields.number("height", in: 1...16_384))
         return ScreenGeometry(
             size: size, scale: try fields.number("scale", in: 0.25...16), safeArea: try fields.insets("safeArea"))
+    }
+
+    private static func place(_ fields: EventFields) throws(ProtocolViolation) -> String {
+        let place = try fields.text("place")
+        guard place.hasPrefix("/"), place.utf8.count <= 2048, place.printable == place else {
+            throw .malformed("A place begins with a slash and is one line.")
+        }
+        return place
     }
 }

@@ -39,9 +39,17 @@ import Synchronization
     /// Forgets what was given, so that the next test sees its own warnings.
     package static func reset() { given.withLock { $0 = [] } }
 
+    /// Hears of a mistake before it stops the program; set once, when the program starts.
+    package nonisolated static var willFail: (@Sendable (_ firstLine: String, _ explanation: String) -> Void)? {
+        get { failureListener.withLock { $0 } }
+        set { failureListener.withLock { $0 = newValue } }
+    }
+    private nonisolated static let failureListener = Mutex<(@Sendable (String, String) -> Void)?>(nil)
+
     /// Stops the program with UIKit's own first line and an explanation.
     package nonisolated static func fail(_ firstLine: String, explanation: String) -> Never {
         write(firstLine + "\n" + explanation)
+        willFail?(firstLine, explanation)
         fatalError(firstLine)
     }
 

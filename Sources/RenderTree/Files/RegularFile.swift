@@ -6,6 +6,8 @@ import Foundation
 package final class RegularFile: Sendable {
     /// In bytes, when it was opened.
     package let count: Int
+    /// Whether nobody else may read or write it.
+    let isOnlyOurs: Bool
     private let descriptor: Int32
 
     /// Nil when there is no such file, it may not be read, or it is something else.
@@ -18,6 +20,7 @@ package final class RegularFile: Sendable {
             return nil
         }
         count = Int(status.st_size)
+        isOnlyOurs = PrivateFolder.isOnlyOurs(status)
     }
 
     deinit { close(descriptor) }

@@ -14,6 +14,8 @@ package struct InputEvent: Sendable, Hashable {
         case activate(LayerID)
         case resize(ScreenGeometry)
         case appearance(Appearance)
+        /// The person went to a place of the app by the screen's own means, such as a browser's Back: `"/photos/3"`.
+        case open(place: String)
     }
 
     package var time: Double

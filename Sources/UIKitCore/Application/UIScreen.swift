@@ -185,6 +185,7 @@ import RenderTree
             setTraits(
                 UITraitCollection(
                     deviceSize: bounds.size, scale: scale, style: appearance == .dark ? .dark : .light))
+        case .open(let place): UIApplication.shared.open(place: place)
         default: router.route(event)
         }
     }

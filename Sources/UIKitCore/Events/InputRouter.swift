@@ -56,7 +56,7 @@ import RenderTree
         case .key(let key): press(key, time: event.time)
         case .focus(let layer): moveFocus(to: layer)
         case .activate(let layer): activate(layer, time: event.time)
-        case .resize, .appearance: break
+        case .resize, .appearance, .open: break
         }
     }
 

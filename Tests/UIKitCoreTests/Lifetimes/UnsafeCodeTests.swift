@@ -19,8 +19,8 @@ import Testing
             "UICollectionView+FilledCells.swift", "UICollectionViewLayoutAttributes.swift",
         ],
         "assumingMemoryBound": ["FlowLines+Frames.swift"],
-        ".allocate(": ["FilledCells.swift", "ShownViews.swift"],
-        "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift"],
+        ".allocate(": ["FilledCells.swift", "ShownViews.swift", "FatalSignals.swift"],
+        "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift", "FatalSignals.swift"],
         "@unchecked Sendable": [
             "UIImage.swift", "UIImage+SymbolConfiguration.swift", "UIFont.swift", "UIColor.swift",
             "UITraitCollection.swift", "TraitValues.swift",

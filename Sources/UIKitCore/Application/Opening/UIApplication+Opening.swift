@@ -17,6 +17,23 @@ extension UIApplication {
         return open(url, with: delegate)
     }
 
+    /// Shows a place by the name that the app has for it, such as `"/photos/3"`: as an address whose scheme is the program's name,
+    /// `gallery:///photos/3`.
+    ///
+    /// - Behaviour: our choice (Decisions/0064).
+    package func open(place: String) {
+        var address = URLComponents()
+        let name = ProcessInfo.processInfo.processName.lowercased().filter {
+            $0.isASCII && ($0.isLetter || $0.isNumber)
+        }
+        address.scheme = name.first?.isLetter == true ? name : "app"
+        address.host = ""
+        let parts = place.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        address.path = String(parts[0])
+        address.query = parts.count > 1 ? String(parts[1]) : nil
+        if let url = address.url { open(fromOutside: url) }
+    }
+
     func open(_ url: URL, with delegate: any UIApplicationDelegate) -> Bool {
         let isKnown = delegate.application(self, open: url, options: [.openInPlace: false])
         if !isKnown { reportUnopened(url, by: delegate, "application(_:open:options:)") }

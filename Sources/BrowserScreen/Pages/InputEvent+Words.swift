@@ -1,0 +1,35 @@
+import CoreGraphics
+import RenderTree
+
+extension InputEvent {
+    /// What a person would say they did; nil for what nobody does on purpose.
+    var words: String? {
+        switch kind {
+        case .pointer(let input): Self.words(input.phase.rawValue, "the mouse", at: input.location)
+        case .touch(let input): Self.words(input.phase.rawValue, "a finger", at: input.location)
+        case .wheel(let input): "the wheel" + Self.place(input.location)
+        case .transform(let input): "two fingers" + Self.place(input.location)
+        case .key(let input): "the key \"\(input.key.printable)\""
+        case .activate: "a screen reader activated something"
+        case .resize(let geometry):
+            "the screen became \(Self.whole(geometry.size.width)) × \(Self.whole(geometry.size.height))"
+        case .appearance(let appearance): "the screen became \(appearance.rawValue)"
+        case .open(let place): "the address \(place.printable)"
+        case .focus: nil
+        }
+    }
+
+    private static func words(_ phase: String, _ what: String, at location: CGPoint) -> String? {
+        switch phase {
+        case "began": what + " went down" + place(location)
+        case "moved": what + " was dragged" + place(location)
+        case "ended": what + " was lifted" + place(location)
+        case "cancelled": what + " was taken away"
+        default: nil
+        }
+    }
+
+    private static func place(_ point: CGPoint) -> String { " at \(whole(point.x)), \(whole(point.y))" }
+
+    private static func whole(_ length: CGFloat) -> Int { Int(length.rounded()) }
+}

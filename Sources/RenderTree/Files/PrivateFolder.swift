@@ -1,0 +1,53 @@
+import Foundation
+
+/// A folder that only this user can look into, for what a program remembers from one run to the next.
+package struct PrivateFolder: Sendable {
+    package let path: String
+
+    /// Makes the folder if there is none. Nil when it cannot be made, or when others could look into it or write there.
+    package init?(path: String) {
+        let manager = FileManager.default
+        let isThere = manager.fileExists(atPath: path)
+        if !isThere {
+            let above = (path as NSString).deletingLastPathComponent
+            guard (try? manager.createDirectory(atPath: above, withIntermediateDirectories: true)) != nil,
+                mkdir(path, 0o700) == 0
+            else { return nil }
+        }
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, Self.isOnlyOurs(status) else { return nil }
+        self.path = path
+    }
+
+    /// Where programs of this name keep things: in `$XDG_STATE_HOME`, or in `.local/state` of the user's own folder.
+    package static func path(ofProgram name: String) -> String {
+        let environment = ProcessInfo.processInfo.environment
+        let home = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (home ?? NSHomeDirectory() + "/.local/state") + "/tessera-"
+            + name.replacingOccurrences(of: "/", with: "-")
+    }
+
+    /// What is in the file; nil when there is none, it is longer, or others could have read or written it.
+    package func read(_ name: String, atMost most: Int) -> [UInt8]? {
+        guard let file = RegularFile(path: "\(path)/\(name)"), file.isOnlyOurs, file.count <= most else { return nil }
+        return file.read(file.count, at: 0)
+    }
+
+    /// The file has these bytes or, when something goes wrong on the way, those it had before.
+    @discardableResult package func write(_ bytes: [UInt8], to name: String) -> Bool {
+        let (target, draft) = ("\(path)/\(name)", "\(path)/\(name).\(getpid())")
+        unlink(draft)
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return false }
+        let isWritten = Foundation.write(descriptor, bytes, bytes.count) == bytes.count
+        guard close(descriptor) == 0, isWritten, rename(draft, target) == 0 else {
+            unlink(draft)
+            return false
+        }
+        return true
+    }
+
+    package func remove(_ name: String) { unlink("\(path)/\(name)") }
+
+    static func isOnlyOurs(_ status: stat) -> Bool { status.st_uid == geteuid() && status.st_mode & 0o077 == 0 }
+}

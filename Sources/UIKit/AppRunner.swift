@@ -1,0 +1,31 @@
+import BrowserScreen
+import Foundation
+import QuartzCore
+import RenderTree
+import UIKitCore
+
+/// Starts an app on its screen and keeps it going.
+@MainActor enum AppRunner {
+    static func run(_ delegateClass: any UIApplicationDelegate.Type, options: LaunchOptions) {
+        guard let delegate = RequiredInitTwin.make(delegateClass) as? any UIApplicationDelegate else {
+            exit(with: "\(delegateClass) could not be made.")
+        }
+        #if Browser
+            BrowserRun.start(delegate, options: options)
+        #else
+            UIApplication.shared.launch(with: delegate)
+            UIScreen.main.show(on: [])
+            exit(
+                with: """
+                    \(options.programName) has no screen to be shown on: it was built without the trait Browser.
+                    Build it with default traits, or look at it in tests with UIKitTesting's Stage.
+                    """)
+        #endif
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    nonisolated static func exit(with message: String) -> Never {
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        Foundation.exit(1)
+    }
+}

@@ -1,0 +1,52 @@
+#if Browser
+    import BrowserScreen
+    import Foundation
+    import QuartzCore
+    import RenderTree
+    import UIKitCore
+
+    /// An app in a web page: from its launch to its last words.
+    @MainActor enum BrowserRun {
+        /// A phone, held upright, until a page says otherwise.
+        private static let geometry = ScreenGeometry(
+            size: CGSize(width: 393, height: 852), scale: 3, safeArea: [59, 0, 34, 0])
+
+        static func start(_ delegate: any UIApplicationDelegate, options: LaunchOptions) {
+            // One stream and one reader, so that events stay in the order in which they were sent.
+            let (stream, input) = AsyncStream.makeStream(of: [InputEvent].self)
+            let screen = BrowserScreen(
+                options: browserOptions(options), now: { RealFrameClock.seconds }, receive: { input.yield($0) })
+            Task {
+                for await events in stream {
+                    for event in events { UIScreen.main.receive(event) }
+                }
+            }
+            UIScreen.main.receive(InputEvent(time: 0, .resize(geometry)))
+            UIApplication.shared.launch(with: delegate)
+            UIScreen.main.show(on: [screen])
+            do {
+                let url = try screen.start()
+                // Not print(): a pipe would get the line only when its buffer is full.
+                FileHandle.standardOutput.write(Data("\(options.programName): \(url)\n".utf8))
+            } catch {
+                AppRunner.exit(
+                    with: "\(options.programName) could not be served at \(options.host):\(options.port): \(error)")
+            }
+            Ending.prepare(screen, programName: options.programName)
+        }
+
+        private static func browserOptions(_ options: LaunchOptions) -> BrowserScreen.Options {
+            var browserOptions = BrowserScreen.Options()
+            browserOptions.host = options.host
+            browserOptions.port = options.port
+            browserOptions.title = options.programName
+            browserOptions.otherHostNames = options.allowedHosts
+            browserOptions.wantsNewToken = options.wantsNewToken
+            browserOptions.folder = PrivateFolder(path: PrivateFolder.path(ofProgram: options.programName))
+            browserOptions.imageFailed = { id in
+                Task { @MainActor in UIImage.reportUnshowable(id: id) }
+            }
+            return browserOptions
+        }
+    }
+#endif

@@ -1,0 +1,49 @@
+import BrowserScreen
+import Foundation
+import QuartzCore
+import Synchronization
+import UIKitCore
+
+/// However the program ends, its pages are told.
+enum Ending {
+    /// Said once: a program that stops because of a mistake also ends.
+    private static let hasSpoken = Mutex(false)
+
+    @MainActor static func prepare(_ screen: BrowserScreen, programName: String) {
+        let say: @Sendable (LastWords) -> Void = { words in
+            let isFirst = hasSpoken.withLock { hasSpoken in
+                defer { hasSpoken = true }
+                return !hasSpoken
+            }
+            if isFirst { screen.end(with: words) }
+        }
+        Diagnostics.willFail = { firstLine, explanation in say(.mistake(firstLine, explanation)) }
+        FatalSignals.prepare { say(.signal($0)) }
+        atEnd.withLock { $0 = { say(.end(of: programName)) } }
+        atexit { Ending.atEnd.withLock { $0 }?() }
+        sources = [SIGTERM, SIGINT, SIGHUP].map(gentleEnd)
+    }
+
+    private static let atEnd = Mutex<(@Sendable () -> Void)?>(nil)
+    @MainActor private static var sources: [any DispatchSourceSignal] = []
+
+    /// The app is told first, as it is on a device, if it answers within a second; then the program ends by the signal itself.
+    private static func gentleEnd(on number: Int32) -> any DispatchSourceSignal {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
+        source.setEventHandler {
+            let isToldOrLate = DispatchSemaphore(value: 0)
+            DispatchQueue.main.async {
+                // terminate
+                isToldOrLate.signal()
+            }
+            _ = isToldOrLate.wait(timeout: .now() + 1)
+            atEnd.withLock { $0 }?()
+            signal(number, SIG_DFL)
+            // Not raise(): threads of queues hold signals back.
+            kill(getpid(), number)
+        }
+        source.resume()
+        return source
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Gives the program a moment when the processor or the Swift runtime stops it.
+///
+/// A handler of signals may do next to nothing. It wakes a thread that waits for just that, waits half a second at the most until that is done,
+/// and lets the signal have its way: the program ends as it would have, with the same status, backtrace and core.
+enum FatalSignals {
+    /// Calls `lastMoment` with the signal's number, on a thread of its own, at most once in the life of the program.
+    ///
+    /// Called once, from the main thread, whose handler gets a stack of its own: a stack that overflows is one of the reasons.
+    static func prepare(_ lastMoment: @escaping @Sendable (Int32) -> Void) {
+        guard let calls = pipeEnds(), let answers = pipeEnds() else { return }
+        (callEnd, answerEnd) = (calls.write, answers.read)
+        Thread.detachNewThread {
+            var signal: Int32 = 0
+            guard read(calls.read, &signal, 4) == 4 else { return }
+            lastMoment(signal)
+            _ = write(answers.write, &signal, 4)
+        }
+        giveStack()
+        for (index, number) in numbers.enumerated() {
+            var action = Action()
+            action.__sigaction_handler.sa_sigaction = { number, info, _ in FatalSignals.handle(number, info) }
+            action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
+            sigaction(number, &action, former + index)
+        }
+    }
+
+    /// What a Swift program ends by when something is wrong.
+    private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+    private static func pipeEnds() -> (read: Int32, write: Int32)? {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    private static func giveStack() {
+        var stack = stack_t()
+        stack.ss_size = 1 << 16
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
+        sigaltstack(&stack, nil)
+    }
+
+    // Written in `prepare`, before there is a handler that reads them, and never again.
+    private nonisolated(unsafe) static var callEnd: Int32 = -1
+    private nonisolated(unsafe) static var answerEnd: Int32 = -1
+    private nonisolated(unsafe) static let former = UnsafeMutablePointer<Action>.allocate(capacity: numbers.count)
+    private typealias Action = sigaction
+
+    /// Only calls of the system, no memory, no locks.
+    private static func handle(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
+        var number = number
+        if write(callEnd, &number, 4) == 4 {
+            var answer = pollfd(fd: answerEnd, events: Int16(POLLIN), revents: 0)
+            poll(&answer, 1, 500)
+        }
+        for index in numbers.indices { sigaction(numbers[index], former + index, nil) }
+        // A fault comes again by itself when this returns; what somebody sent does not.
+        if let info, info.pointee.si_code <= 0 { raise(number) }
+    }
+}

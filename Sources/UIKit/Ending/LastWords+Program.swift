@@ -1,0 +1,41 @@
+import BrowserScreen
+import Foundation
+
+extension LastWords {
+    /// The program stopped itself because of a mistake that it explained.
+    static func mistake(_ firstLine: String, _ explanation: String) -> LastWords {
+        LastWords(title: firstLine, text: explanation, command: command)
+    }
+
+    /// The processor or the Swift runtime stopped the program.
+    static func signal(_ number: Int32) -> LastWords {
+        let name = names[number] ?? "signal \(number)"
+        return LastWords(
+            title: "The program stopped: \(name).",
+            text: """
+                A check of the Swift runtime failed, such as an index out of range or a nil that was unwrapped, or memory was used \
+                that is none. The terminal says more.
+                """, command: command)
+    }
+
+    /// The program ended without a mistake.
+    static func end(of name: String) -> LastWords { LastWords(title: "\(name) has ended.", command: command) }
+
+    private static let names = [
+        SIGILL: "illegal instruction (SIGILL)", SIGTRAP: "trap (SIGTRAP)", SIGABRT: "abort (SIGABRT)",
+        SIGSEGV: "no such memory (SIGSEGV)", SIGBUS: "no such memory (SIGBUS)", SIGFPE: "arithmetic (SIGFPE)",
+    ]
+
+    /// As it was typed, as far as that can be known.
+    private static var command: String {
+        let arguments = CommandLine.arguments
+        let program = arguments.first ?? ""
+        let isOfPackage = program.contains("/.build/") || program.hasPrefix(".build/")
+        let start = isOfPackage ? "swift run \((program as NSString).lastPathComponent)" : program
+        return ([start] + arguments.dropFirst().map(quoted)).joined(separator: " ")
+    }
+
+    private static func quoted(_ argument: String) -> String {
+        argument.contains(where: \.isWhitespace) ? "'\(argument)'" : argument
+    }
+}
