@@ -14,13 +14,19 @@ REPORT = HERE / "report.json"
 
 
 @pytest.fixture(scope="session")
-def browser():
+def browser(state):
     # The sandbox of Chromium does not start for root, as which CI runs.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ.get("BROWSER") or None, args=arguments)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def state(tmp_path_factory):
+    """What programs keep from one run to the next is no business of who runs the tests."""
+    os.environ["XDG_STATE_HOME"] = str(tmp_path_factory.mktemp("state"))
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +39,8 @@ def start():
     """Starts a Gallery with arguments; all are ended after the test."""
     servers = []
 
-    def starting(*arguments):
-        servers.append(Server(*arguments))
+    def starting(*arguments, **options):
+        servers.append(Server(*arguments, **options))
         return servers[-1]
 
     yield starting
@@ -54,7 +60,7 @@ def visit(browser):
     opened = []
 
     def visiting(server, **options):
-        context = browser.new_context(viewport=WINDOW, has_touch=True, **options)
+        context = browser.new_context(**{"viewport": WINDOW, "has_touch": True, **options})
         context.add_init_script(path=HERE / "probe.js")
         context.set_default_timeout(10_000)
         page = context.new_page()

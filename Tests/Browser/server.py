@@ -5,17 +5,15 @@ import shutil
 import signal
 import subprocess
 import threading
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from waiting import wait_until
 
-STARTED = "Gallery: "
-
-
-def command(*arguments):
-    # If pytest itself is ended without a chance to clean up, its Galleries go with it.
+def command(*arguments, program="Gallery"):
+    # If pytest itself is ended without a chance to clean up, its programs go with it.
     guard = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
-    return [*guard, os.environ["GALLERY"], *map(str, arguments)]
+    return [*guard, str(Path(os.environ["GALLERY"]).with_name(program)), *map(str, arguments)]
 
 
 def run_to_its_end(*arguments):
@@ -23,13 +21,15 @@ def run_to_its_end(*arguments):
 
 
 class Server:
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, program="Gallery", environment=()):
+        self.program = program
         self.process = subprocess.Popen(
-            command("--port", 0, *arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            command("--port", 0, *arguments, program=program), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env={**os.environ, **dict(environment)})
         self.said, self.complained = [], []
         for pipe, lines in ((self.process.stdout, self.said), (self.process.stderr, self.complained)):
             threading.Thread(target=collect, args=(pipe, lines), daemon=True).start()
-        self.url = wait_until(self._printed_address, "the Gallery prints its address")
+        self.url = wait_until(self._printed_address, "the program prints its address")
 
     @property
     def origin(self):
@@ -54,8 +54,9 @@ class Server:
         self.process.wait(timeout=10)
 
     def _printed_address(self):
-        assert self.is_running, f"the Gallery ended: {self.complained}"
-        return next((line.removeprefix(STARTED) for line in self.said if line.startswith(STARTED)), None)
+        assert self.is_running, f"the program ended: {self.complained}"
+        started = f"{self.program}: "
+        return next((line.removeprefix(started) for line in self.said if line.startswith(started)), None)
 
 
 def collect(pipe, lines):

@@ -1,22 +1,31 @@
 // The socket to the app. It comes back by itself after it was cut.
 
+import { hideEnding, showEnding } from "./ending.js";
+
 const shortestWait = 250;
 const longestWait = 4000;
+/// Milliseconds without the program after which it is said that it does not run.
+const patience = 5000;
 
 export class Connection {
     onHello = () => {};
     onFrame = () => {};
+    onSurroundings = () => {};
+    onLead = () => {};
 
     #note;
     #socket = null;
     #wait = shortestWait;
+    #lostAt = null;
+    #hasEnding = false;
 
     constructor(note) {
         this.#note = note;
     }
 
     open() {
-        const socket = new WebSocket(`ws://${location.host}/socket`);
+        const scheme = location.protocol === "https:" ? "wss" : "ws";
+        const socket = new WebSocket(`${scheme}://${location.host}/socket`);
         this.#socket = socket;
         socket.onmessage = event => this.#receive(JSON.parse(event.data));
         socket.onclose = event => this.#reopen(event);
@@ -33,31 +42,56 @@ export class Connection {
 
     #receive(message) {
         if (message.hello) {
-            this.#wait = shortestWait;
-            this.#note.hidden = true;
+            this.#found();
             this.onHello(message.hello);
-        } else {
+        } else if (message.frame !== undefined) {
             this.onFrame(message);
+        } else if (message.around) {
+            this.onSurroundings(message.around);
+        } else if (message.leads !== undefined) {
+            this.onLead(message.leads);
+        } else if (message.ended) {
+            this.#end(message.ended);
         }
+    }
+
+    #found() {
+        this.#wait = shortestWait;
+        this.#lostAt = null;
+        this.#hasEnding = false;
+        this.#note.hidden = true;
+        hideEnding();
+    }
+
+    #end(words) {
+        this.#hasEnding = true;
+        this.#note.hidden = true;
+        showEnding(words);
     }
 
     async #reopen(event) {
         if (event.reason) console.warn(`The app closed the connection: ${event.reason}`);
-        if (this.#note.hidden) this.#say("Reconnecting …");
+        this.#lostAt ??= performance.now();
+        if (!this.#hasEnding && this.#note.hidden) this.#say("Reconnecting …");
         const wait = this.#wait;
         this.#wait = Math.min(longestWait, wait * 2);
         await new Promise(resume => setTimeout(resume, wait));
-        const isLockedOut = await this.#isLockedOut();
-        this.#say(isLockedOut ? "The app was started anew. Open the address it printed." : "Reconnecting …");
+        const answer = await this.#ask();
+        if (answer === "locked out") {
+            hideEnding();
+            this.#say("The app was started anew. Open the address it printed.");
+        } else if (!this.#hasEnding && answer === "nothing" && performance.now() - this.#lostAt > patience) {
+            this.#end({ title: "The program does not run, or cannot be reached." });
+        }
         this.open();
     }
 
-    /// A new run of the app has a new key; this page's does not fit any more.
-    async #isLockedOut() {
+    /// A run of the app with another key has nothing for this page; and no run has no answer.
+    async #ask() {
         try {
-            return (await fetch("/", { cache: "no-store" })).status === 403;
+            return (await fetch("/", { cache: "no-store" })).status === 403 ? "locked out" : "here";
         } catch {
-            return false;
+            return "nothing";
         }
     }
 

@@ -1,12 +1,11 @@
 // The device in the middle of the page: its size, its frame, and where a point of the window is on it.
 
-const presets = {
-    phone: { width: 393, height: 852, scale: 3 },
-    tablet: { width: 820, height: 1180, scale: 2 },
-};
+import { deviceOf, geometryOf } from "./presets.js";
+
 const smallest = 200;
-const margin = 26;
-const border = 5;
+/// Around the device, in pixels of CSS; and its frame at full size.
+const margin = 14;
+const frames = { phone: 11, tablet: 20, free: 5 };
 
 export class Device {
     element;
@@ -21,7 +20,12 @@ export class Device {
     #main;
     #size;
     #buttons;
-    #isFree = false;
+    #insets;
+    /// Free, and as large as the window.
+    #fills = sessionStorage.getItem("fills") === "yes";
+    #isDragged = false;
+    /// Whether this page decides how large the app is when nobody has chosen a device.
+    #leads = false;
     #scale = 1;
     #pixelRatio = 0;
     #corner = { left: 0, top: 0 };
@@ -33,10 +37,12 @@ export class Device {
         this.#grip = document.querySelector(".grip");
         this.#main = document.querySelector("main");
         this.#size = document.querySelector(".size");
+        this.#insets = getComputedStyle(document.documentElement);
         this.#buttons = [...document.querySelectorAll("[data-device]")];
         for (const button of this.#buttons) button.onclick = () => this.#choose(button.dataset.device);
         this.#grip.onpointerdown = event => this.#drag(event);
-        addEventListener("resize", () => this.#fit());
+        addEventListener("resize", () => this.#windowChanged());
+        document.body.classList.toggle("full", isRealDevice());
         this.#showChoice();
     }
 
@@ -48,6 +54,12 @@ export class Device {
     /// Points for each CSS pixel of the window.
     get pointsPerPixel() {
         return 1 / this.#scale;
+    }
+
+    /// The first page that is there decides; on a phone that is the phone's own size.
+    lead(leads) {
+        this.#leads = leads;
+        this.#fillWindow();
     }
 
     /// Where on the device something happened, in the app's points.
@@ -65,52 +77,92 @@ export class Device {
         this.height = height;
         this.element.style.width = `${width}px`;
         this.element.style.height = `${height}px`;
-        this.#isFree = !this.#presetName();
+        if (this.#name && this.#fills) this.#setFills(false);
         this.#showChoice();
         this.#fit();
     }
 
-    #presetName() {
-        const sides = [this.width, this.height].sort((one, other) => one - other).join();
-        return Object.keys(presets).find(name => sides === `${presets[name].width},${presets[name].height}`);
+    get #name() {
+        return deviceOf(this.width, this.height);
+    }
+
+    get #isSideways() {
+        return this.width > this.height;
     }
 
     #choose(choice) {
-        if (choice === "turn") this.#resize(this.height, this.width, presets[this.#presetName()]?.scale);
-        else if (choice === "free") this.#isFree = true;
-        else this.#resize(presets[choice].width, presets[choice].height, presets[choice].scale);
+        this.#setFills(choice === "free");
+        if (choice === "free") this.#fillWindow();
+        else if (choice !== "turn") this.#resize(geometryOf(choice, false));
+        else if (this.#name) this.#resize(geometryOf(this.#name, !this.#isSideways));
+        else this.#resize({ width: this.height, height: this.width });
         this.#showChoice();
         this.element.focus({ preventScroll: true });
     }
 
-    #resize(width, height, scale = devicePixelRatio) {
-        this.#outbox.stream({ kind: "resize", width, height, scale, safeArea: [0, 0, 0, 0] }, (last, event) => {
+    #setFills(fills) {
+        this.#fills = fills;
+        sessionStorage.setItem("fills", fills ? "yes" : "no");
+    }
+
+    #windowChanged() {
+        this.#fillWindow();
+        this.#fit();
+    }
+
+    /// On a real phone, and when Free was chosen, there is no device around the app but the window.
+    #fillWindow() {
+        const isFull = this.#isFull;
+        if (!(isFull ? this.#leads : this.#fills)) return;
+        const { clientWidth: width, clientHeight: height } = this.#main;
+        if (width < 1 || height < 1) return;
+        this.#resize({ width, height, safeArea: isFull ? this.#windowInsets() : [0, 0, 0, 0] });
+    }
+
+    get #isFull() {
+        return document.body.classList.contains("full");
+    }
+
+    /// What a real phone covers of its own screen.
+    #windowInsets() {
+        return ["top", "left", "bottom", "right"].map(edge => parseFloat(this.#insets.getPropertyValue(`padding-${edge}`)));
+    }
+
+    #resize({ width, height, scale = devicePixelRatio, safeArea = [0, 0, 0, 0] }) {
+        this.#outbox.stream({ kind: "resize", width, height, scale, safeArea }, (last, event) => {
             Object.assign(last, event);
             return true;
         });
     }
 
     #showChoice() {
-        const choice = this.#isFree ? "free" : this.#presetName();
+        const choice = this.#name ?? "free";
         for (const button of this.#buttons) {
             if (button.dataset.device !== "turn") button.ariaPressed = button.dataset.device === choice;
         }
-        this.#grip.hidden = !this.#isFree;
+        const { dataset } = this.#bezel;
+        dataset.device = choice;
+        dataset.turned = this.#isSideways;
+        this.#grip.hidden = choice !== "free" || this.#isFull;
         this.#size.textContent = this.width ? `${Math.round(this.width)} × ${Math.round(this.height)}` : "";
     }
 
     /// Puts the device in the middle, scaled down when it is larger than the window, and on whole pixels: a browser
     /// draws what lies between them up to half a pixel away.
+    ///
+    /// Scaled by `zoom`, which lays out at the new size and meets whole pixels; a transform would smear every line.
     #fit() {
         const room = this.#room();
         this.#scale = Math.min(1, room.width / this.width, room.height / this.height) || 1;
-        this.element.style.transform = this.#scale === 1 ? "" : `scale(${this.#scale})`;
-        const [width, height] = [this.width * this.#scale, this.height * this.#scale];
         const style = this.#bezel.style;
+        style.setProperty("--scale", this.#scale);
+        style.setProperty("--frame", `${Math.round(room.frame * this.#scale)}px`);
+        const [width, height] = [this.width * this.#scale, this.height * this.#scale].map(toPixels);
         style.width = `${width}px`;
         style.height = `${height}px`;
-        style.left = `${margin + Math.floor((room.width - width) / 2)}px`;
-        style.top = `${margin + Math.floor((room.height - height) / 2)}px`;
+        const { clientWidth, clientHeight } = this.#main;
+        style.left = `${toPixels((clientWidth - width) / 2)}px`;
+        style.top = `${toPixels((clientHeight - height) / 2)}px`;
         const { left, top } = this.element.getBoundingClientRect();
         this.#corner = { left, top };
         if (this.pixelRatio !== this.#pixelRatio) {
@@ -120,25 +172,42 @@ export class Device {
         }
     }
 
+    /// For the app itself, without the device's frame.
     #room() {
         const { clientWidth, clientHeight } = this.#main;
-        const edge = 2 * (border + margin);
-        return { width: Math.max(clientWidth - edge, 50), height: Math.max(clientHeight - edge, 50) };
+        const isBare = this.#isFull || (this.#fills && !this.#isDragged);
+        this.#bezel.classList.toggle("bare", isBare);
+        const frame = isBare ? 0 : frames[this.#name ?? "free"];
+        const edge = isBare ? 0 : 2 * (frame + margin);
+        return { width: Math.max(clientWidth - edge, 50), height: Math.max(clientHeight - edge, 50), frame };
     }
 
     /// The device stays in the middle, so its corner moves half as far as its size grows.
     #drag(start) {
         const { width, height } = this;
+        this.#setFills(false);
         const room = this.#room();
         const points = this.pointsPerPixel;
         const limited = (side, most) => Math.round(Math.max(smallest, Math.min(side, most * points)));
         this.#grip.setPointerCapture(start.pointerId);
         this.#grip.onpointermove = event => {
-            this.#resize(
-                limited(width + 2 * (event.clientX - start.clientX) * points, room.width),
-                limited(height + 2 * (event.clientY - start.clientY) * points, room.height));
+            this.#resize({
+                width: limited(width + 2 * (event.clientX - start.clientX) * points, room.width),
+                height: limited(height + 2 * (event.clientY - start.clientY) * points, room.height),
+            });
         };
         this.#grip.onlostpointercapture = () => this.#grip.onpointermove = null;
         start.preventDefault();
     }
+}
+
+/// A phone, or a page that was installed: the window is the device.
+function isRealDevice() {
+    const isPhone = matchMedia("(pointer: coarse)").matches && Math.min(screen.width, screen.height) < 600;
+    return isPhone || matchMedia("(display-mode: fullscreen), (display-mode: standalone)").matches;
+}
+
+/// Down to whole physical pixels.
+function toPixels(length) {
+    return Math.floor(length * devicePixelRatio) / devicePixelRatio;
 }

@@ -3,30 +3,50 @@
 import { Accessibility } from "./accessibility.js";
 import { Connection } from "./connection.js";
 import { Device } from "./device.js";
+import { Places } from "./history.js";
 import { followKeys } from "./keyboard.js";
 import { LayerTree } from "./tree.js";
 import { Outbox } from "./outbox.js";
 import { PictureStore } from "./pictures.js";
 import { followPointer } from "./pointer.js";
+import { Surroundings } from "./surroundings.js";
 import { followTouches } from "./touch.js";
 import { followWheel } from "./wheel.js";
 
 const connection = new Connection(document.querySelector(".note"));
+connection.open();
 const outbox = new Outbox(connection);
 const device = new Device(document, outbox);
 const pictures = new PictureStore(device, id => connection.send({ imageFailed: id }));
 const accessibility = new Accessibility(device.element, outbox);
 const tree = new LayerTree(device, pictures, accessibility);
+const surroundings = new Surroundings();
+const places = new Places(place => outbox.send({ kind: "open", place }));
 
+/// The first page that is there decides how the app looks; others show it so.
+let leads = false;
 const darkness = matchMedia("(prefers-color-scheme: dark)");
-const sendAppearance = () => outbox.send({ kind: "appearance", appearance: darkness.matches ? "dark" : "light" });
-darkness.addEventListener("change", sendAppearance);
+const lead = isLeader => {
+    leads = isLeader;
+    if (leads) outbox.send({ kind: "appearance", appearance: darkness.matches ? "dark" : "light" });
+    device.lead(leads);
+};
+darkness.addEventListener("change", () => lead(leads));
 
-connection.onHello = ({ run, title }) => {
+connection.onHello = ({ run, title, leads }) => {
     document.title = title;
     pictures.begin(run);
+    places.begin();
     tree.startOver();
-    sendAppearance();
+    lead(leads);
+};
+
+connection.onLead = lead;
+
+connection.onSurroundings = around => {
+    document.title = around.title;
+    surroundings.show(around);
+    places.show(around.place);
 };
 
 connection.onFrame = frame => {
@@ -43,5 +63,4 @@ followPointer(device, outbox);
 followTouches(device, outbox);
 followWheel(device, outbox);
 followKeys(device, outbox);
-connection.open();
 device.element.focus({ preventScroll: true });

@@ -7,6 +7,11 @@ struct GalleryScene {
     let color: UIColor
     let make: @MainActor () -> UIViewController
 
+    /// Its address: `"/a-million-items"`.
+    var place: String {
+        "/" + title.lowercased().filter { $0.isLetter || $0 == " " }.replacingOccurrences(of: " ", with: "-")
+    }
+
     /// Each about one part of the framework.
     @MainActor static func studies(library: PhotoLibrary) -> [GalleryScene] {
         [

@@ -17,6 +17,8 @@ final class SceneHeader: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = CGRect(x: 20, y: bounds.height - 28, width: max(bounds.width - 40, 0), height: 22)
+        label.frame = CGRect(
+            x: safeAreaInsets.left + 20, y: bounds.height - 28,
+            width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 40, 0), height: 22)
     }
 }

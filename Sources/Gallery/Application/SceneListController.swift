@@ -1,7 +1,7 @@
 import UIKit
 
 /// The Gallery's first screen: its scenes, as rows of a collection view.
-final class SceneListController: UICollectionViewController {
+final class SceneListController: UICollectionViewController, PlaceOpener {
     private let groups: [(title: String, scenes: [GalleryScene])]
     private let flow = UICollectionViewFlowLayout()
 
@@ -11,6 +11,7 @@ final class SceneListController: UICollectionViewController {
         ]
         flow.sectionInset = UIEdgeInsets(top: 4, left: 16, bottom: 12, right: 16)
         flow.headerReferenceSize = CGSize(width: 0, height: 40)
+        flow.sectionInsetReference = .fromSafeArea
         flow.minimumLineSpacing = 12
         super.init(collectionViewLayout: flow)
         title = "Gallery"
@@ -31,7 +32,7 @@ final class SceneListController: UICollectionViewController {
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         // Rows on a phone, cards side by side on anything wide.
-        let available = collectionView.bounds.width - 32
+        let available = collectionView.safeAreaLayoutGuide.layoutFrame.width - 32
         let columns = max(1, (available / 340).rounded(.down))
         flow.itemSize = CGSize(width: max(((available - 10 * (columns - 1)) / columns).rounded(.down), 1), height: 88)
     }
@@ -60,7 +61,16 @@ final class SceneListController: UICollectionViewController {
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        ScreenStackController.around(self)?.push(scene(at: indexPath).make())
+        push(scene(at: indexPath))
+    }
+
+    func open(place: String) {
+        let scenes = groups.flatMap(\.scenes)
+        if let scene = scenes.first(where: { place == $0.place || place.hasPrefix($0.place + "/") }) { push(scene) }
+    }
+
+    private func push(_ scene: GalleryScene) {
+        ScreenStackController.around(self)?.push(scene.make(), place: scene.place)
     }
 
     private func scene(at indexPath: IndexPath) -> GalleryScene { groups[indexPath.section].scenes[indexPath.item] }

@@ -18,8 +18,15 @@ final class ScreenStackController: UIViewController {
         if let top = screens.last { show(top, insteadOf: nil) }
     }
 
-    func push(_ screen: UIViewController) {
+    /// `place` is where the screen is found again: part of the page's address while it is in front.
+    func push(_ screen: UIViewController, place: String? = nil) {
         let old = screens.last
+        if let place {
+            let activity = NSUserActivity(activityType: "screen")
+            activity.title = screen.title
+            activity.targetContentIdentifier = place
+            screen.userActivity = activity
+        }
         screens.append(screen)
         if isViewLoaded { show(screen, insteadOf: old) }
     }
@@ -27,6 +34,21 @@ final class ScreenStackController: UIViewController {
     func pop() {
         guard screens.count > 1, let old = screens.popLast(), let top = screens.last else { return }
         show(top, insteadOf: old)
+    }
+
+    /// Goes where an address says: back to a screen that is there already, or on to it from the first. Screens lead on by
+    /// ``PlaceOpener``.
+    func show(place: String) {
+        if let index = screens.lastIndex(where: { $0.place == place }) {
+            while screens.count > index + 1 { pop() }
+            return
+        }
+        while screens.count > 1, let top = screens.last?.place, !place.hasPrefix(top + "/") { pop() }
+        var known: PlaceOpener?
+        while let opener = screens.last as? PlaceOpener, opener !== known, screens.last?.place != place {
+            known = opener
+            opener.open(place: place)
+        }
     }
 
     /// The button at the bar's right end; the screen sets it when it appears.
@@ -80,4 +102,15 @@ final class ScreenStackController: UIViewController {
         let app = screens.last as? UINavigationController
         if app?.popViewController(animated: true) == nil { pop() }
     }
+}
+
+/// A screen that leads on to others.
+@MainActor protocol PlaceOpener: UIViewController {
+    /// Pushes the next screen on the way to this place, if it knows one.
+    func open(place: String)
+}
+
+extension UIViewController {
+    /// The address under which it was pushed.
+    fileprivate var place: String? { userActivity?.targetContentIdentifier }
 }

@@ -24,7 +24,7 @@ struct FlowSettings: Equatable {
     var pinsHeaders = false
     var pinsFooters = false
     var sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromContentInset
+    var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea
 
     static let itemCounts = [30, 1_000, 1_000_000]
 

@@ -14,6 +14,7 @@ final class MillionController: UICollectionViewController {
         flow.minimumInteritemSpacing = 6
         flow.minimumLineSpacing = 6
         flow.sectionInset = UIEdgeInsets(top: 4, left: 12, bottom: 12, right: 12)
+        flow.sectionInsetReference = .fromSafeArea
         flow.headerReferenceSize = CGSize(width: 0, height: 36)
         super.init(collectionViewLayout: flow)
         title = "A million items"

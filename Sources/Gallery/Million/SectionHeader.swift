@@ -15,6 +15,6 @@ final class SectionHeader: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 14, dy: 0)
+        label.frame = bounds.inset(by: safeAreaInsets).insetBy(dx: 14, dy: 0)
     }
 }

@@ -23,7 +23,8 @@ final class MasonryLayout: UICollectionViewLayout {
         columns = []
         contentSize = .zero
         guard let collectionView, collectionView.numberOfSections > 0 else { return }
-        let width = collectionView.bounds.width
+        let safe = collectionView.safeAreaInsets
+        let width = collectionView.bounds.width - safe.left - safe.right
         guard width > 2 * spacing else { return }
 
         let count = max(2, Int((width - spacing) / (minimumColumnWidth + spacing)))
@@ -37,13 +38,13 @@ final class MasonryLayout: UICollectionViewLayout {
             let height = (columnWidth / max(ratio, 0.1)).rounded()
             let place = UICollectionViewLayoutAttributes(forCellWith: path)
             place.frame = CGRect(
-                x: spacing + CGFloat(column) * (columnWidth + spacing), y: bottoms[column],
+                x: safe.left + spacing + CGFloat(column) * (columnWidth + spacing), y: bottoms[column],
                 width: columnWidth, height: height)
             attributes.append(place)
             columns[column].append(item)
             bottoms[column] += height + spacing
         }
-        contentSize = CGSize(width: width, height: bottoms.max() ?? 0)
+        contentSize = CGSize(width: collectionView.bounds.width, height: bottoms.max() ?? 0)
     }
 
     override var collectionViewContentSize: CGSize { contentSize }

@@ -26,6 +26,6 @@ final class PhotoController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        imageView.frame = view.bounds
+        imageView.frame = view.bounds.inset(by: view.safeAreaInsets)
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// All pictures, as a mosaic that keeps their proportions or as a grid of squares. A tap opens one.
 final class PhotosController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
-    MasonryLayoutDelegate
+    MasonryLayoutDelegate, PlaceOpener
 {
     private let library: PhotoLibrary
     private let mosaic = MasonryLayout()
@@ -17,6 +17,7 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
         mosaic.delegate = self
         grid.minimumInteritemSpacing = 2
         grid.minimumLineSpacing = 2
+        grid.sectionInsetReference = .fromSafeArea
     }
 
     required init?(coder: NSCoder) { fatalError("The scene is made in code.") }
@@ -69,7 +70,18 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        ScreenStackController.around(self)?.push(PhotoController(photo: library.photos[indexPath.item]))
+        push(photo: indexPath.item)
+    }
+
+    func open(place: String) {
+        guard let item = Int((place as NSString).lastPathComponent), library.photos.indices.contains(item) else {
+            return
+        }
+        push(photo: item)
+    }
+
+    private func push(photo item: Int) {
+        ScreenStackController.around(self)?.push(PhotoController(photo: library.photos[item]), place: "/photos/\(item)")
     }
 
     // MARK: Layout
@@ -82,8 +94,9 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let columns = max(3, (collectionView.bounds.width / 130).rounded(.down))
-        let side = max(((collectionView.bounds.width - 2 * (columns - 1)) / columns).rounded(.down), 1)
+        let width = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width
+        let columns = max(3, (width / 130).rounded(.down))
+        let side = max(((width - 2 * (columns - 1)) / columns).rounded(.down), 1)
         return CGSize(width: side, height: side)
     }
 }

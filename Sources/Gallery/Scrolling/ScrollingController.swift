@@ -94,44 +94,46 @@ final class ScrollingController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let bounds = view.bounds
+        let safe = view.safeAreaInsets
+        let bounds = view.bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         if isWide { layOutSideBySide(bounds) } else { layOutBelowEachOther(bounds) }
         showButton()
     }
 
     private func layOutSideBySide(_ bounds: CGRect) {
         let width = bounds.width - Self.columnWidth
-        place(choiceIn: width)
+        let left = bounds.minX
+        place(choiceIn: CGRect(x: left, y: 0, width: width, height: 0))
         page?.frame = CGRect(
-            x: 0, y: Self.choiceHeight, width: width, height: max(bounds.height - Self.choiceHeight, 0))
+            x: left, y: Self.choiceHeight, width: width, height: max(bounds.height - Self.choiceHeight, 0))
         let covered = min(panelHeight, bounds.height / 2)
         panel.isHidden = false
         panel.frame = CGRect(
-            x: width, y: bounds.height - covered, width: Self.columnWidth, height: covered)
-        monitor.frame = CGRect(x: width, y: 0, width: Self.columnWidth, height: bounds.height - covered)
-        line.frame = CGRect(x: width, y: 0, width: 0.5, height: bounds.height)
+            x: left + width, y: bounds.height - covered, width: Self.columnWidth, height: covered)
+        monitor.frame = CGRect(x: left + width, y: 0, width: Self.columnWidth, height: bounds.height - covered)
+        line.frame = CGRect(x: left + width, y: 0, width: 0.5, height: bounds.height)
     }
 
     private func layOutBelowEachOther(_ bounds: CGRect) {
-        place(choiceIn: bounds.width)
+        place(choiceIn: bounds)
         let bottom = view.safeAreaInsets.bottom
         let height = min(Self.monitorHeight, (bounds.height * 0.4).rounded()) + bottom
-        monitor.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        monitor.frame = CGRect(x: bounds.minX, y: bounds.height - height, width: bounds.width, height: height)
         page?.frame = CGRect(
-            x: 0, y: Self.choiceHeight, width: bounds.width,
+            x: bounds.minX, y: Self.choiceHeight, width: bounds.width,
             height: max(bounds.height - Self.choiceHeight - height, 0))
         panel.isHidden = !isPanelOpen
         let covered = max(min(panelHeight, (bounds.height * 0.6).rounded()), height)
-        panel.frame = CGRect(x: 0, y: bounds.height - covered, width: bounds.width, height: covered)
+        panel.frame = CGRect(x: bounds.minX, y: bounds.height - covered, width: bounds.width, height: covered)
         line.frame = CGRect(
-            x: 0, y: isPanelOpen ? panel.frame.minY : monitor.frame.minY, width: bounds.width, height: 0.5)
+            x: bounds.minX, y: isPanelOpen ? panel.frame.minY : monitor.frame.minY, width: bounds.width, height: 0.5)
     }
 
     private var panelHeight: CGFloat { panel.sizeThatFits(view.bounds.size).height }
 
-    private func place(choiceIn width: CGFloat) {
-        let room = min(width - 32, 420)
-        choice.frame = CGRect(x: (width - room) / 2, y: 10, width: room, height: 32)
+    private func place(choiceIn strip: CGRect) {
+        let room = min(strip.width - 32, 420)
+        choice.frame = CGRect(x: strip.midX - room / 2, y: 10, width: room, height: 32)
     }
 
     private func showButton() {

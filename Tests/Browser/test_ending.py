@@ -1,0 +1,74 @@
+"""However the program ends, the page says so; and it comes back by itself when the program does."""
+
+import os
+import signal
+
+import pytest
+
+from waiting import wait_until
+
+
+@pytest.fixture
+def mistake(start):
+    """The snippet whose items end it with UIKit's own words when they are tapped."""
+    return start(program="AnInvalidUpdate")
+
+
+def ending(gallery):
+    gallery.page.locator(".ending h1").wait_for()
+    return gallery.page.locator(".ending").inner_text()
+
+
+def test_a_mistake_shows_its_explanation_and_the_last_input(mistake, visit):
+    gallery = visit(mistake)
+    with gallery.log.complaints_expected():
+        gallery.tap(gallery.cell("Tile 6"))
+        said = ending(gallery)
+        gallery.screenshot("ending-mistake")
+        wait_until(lambda: not mistake.is_running, "the program has ended")
+    assert "Invalid update: invalid number of items in section 0" in said
+    assert "after" in said and "20" in said, "the numbers of the explanation"
+    assert "Last input: the mouse was lifted at" in said
+    assert "swift run AnInvalidUpdate" in said
+    assert mistake.process.returncode in (-signal.SIGILL, -signal.SIGTRAP)
+
+
+@pytest.mark.parametrize("number, words", [
+    (signal.SIGTERM, "Gallery has ended."), (signal.SIGINT, "Gallery has ended."),
+    (signal.SIGSEGV, "The program stopped: no such memory (SIGSEGV)."), (signal.SIGABRT, "The program stopped: abort")])
+def test_a_program_that_is_ended_says_goodbye(server, visit, number, words):
+    gallery = visit(server)
+    with gallery.log.complaints_expected():
+        os.kill(server.process.pid, number)
+        said = ending(gallery)
+    assert words in said and "This page comes back by itself." in said
+    server.process.wait(timeout=10)
+    assert server.process.returncode == -number, "and ends as it would have"
+
+
+def test_a_program_that_vanishes_is_missed_after_a_while(server, visit):
+    gallery = visit(server)
+    with gallery.log.complaints_expected():
+        server.process.kill()
+        gallery.page.get_by_text("Reconnecting …").wait_for()
+        assert "does not run, or cannot be reached" in ending(gallery)
+
+
+def test_a_program_that_is_started_again_takes_its_page_back(start, visit, tmp_path):
+    folder = {"XDG_STATE_HOME": str(tmp_path)}
+    port = start().port
+    first = start("--port", port + 1, environment=folder)
+    gallery = visit(first)
+    gallery.page.evaluate("window.isTheSamePage = true")
+    with gallery.log.complaints_expected():
+        first.stop()
+        ending(gallery)
+        again = start("--port", first.port, environment=folder)
+        assert again.url == first.url, "the same address"
+        gallery.page.locator(".ending").wait_for(state="hidden")
+        gallery.wait_for_cells()
+        assert gallery.page.evaluate("window.isTheSamePage")
+        again.stop()
+        locked = start("--port", first.port, "--new-token", environment=folder)
+        assert locked.url != first.url
+        gallery.page.get_by_text("The app was started anew. Open the address it printed.").wait_for()
