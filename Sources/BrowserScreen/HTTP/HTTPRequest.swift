@@ -6,15 +6,17 @@ package struct HTTPRequest: Sendable, Hashable {
     /// What stands behind the question mark.
     package let query: String?
     /// Whether the connection is closed after the answer.
-    package let isLast: Bool
+    package var isLast: Bool { isOld || lists("close", in: "connection") }
+    private let isOld: Bool
     /// By names in small letters.
     private let headers: [String: String]
 
-    init(method: String, path: String, query: String?, isLast: Bool, headers: [String: String]) {
+    /// - Parameter isOld: Whether the browser speaks HTTP/1.0.
+    init(method: String, path: String, query: String?, isOld: Bool, headers: [String: String]) {
         self.method = method
         self.path = path
         self.query = query
-        self.isLast = isLast
+        self.isOld = isOld
         self.headers = headers
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Puts requests together from bytes that nobody vouches for.
 ///
 /// Strict on purpose (RFC 9112 without what was once allowed): lines end with CR and LF, names are tokens, nothing is
@@ -15,9 +17,10 @@ package struct HTTPRequestReader: Sendable {
     package static let mostHeaders = 100
 
     private var bytes: [UInt8] = []
-    /// Up to here no head ends.
+    /// Where the lines begin that are complete, and the one that is not.
+    private var lineStarts = [0]
+    /// Up to here no line ends.
     private var scanned = 0
-    private var lineStart = 0
 
     package init() {}
 
@@ -31,36 +34,32 @@ package struct HTTPRequestReader: Sendable {
 
     /// The next request that is complete; what came behind it is kept for later. Nil as long as its end is not here.
     package mutating func next() throws(Refusal) -> HTTPRequest? {
-        while scanned < bytes.count {
-            defer { scanned += 1 }
-            guard bytes[scanned] == Self.lineFeed else {
-                guard scanned - lineStart < Self.mostLineBytes else { throw .lineTooLong }
-                continue
-            }
-            guard scanned > lineStart, bytes[scanned - 1] == Self.carriageReturn else { throw .malformed }
-            let isBlank = scanned == lineStart + 1
-            lineStart = scanned + 1
-            guard isBlank else { continue }
-            guard lineStart <= Self.mostHeadBytes else { throw .headTooLong }
-            let head = bytes[..<lineStart]
-            defer { startOver(behind: lineStart) }
-            return try Self.request(head)
+        while let end = bytes.firstIndex(of: Self.lineFeed, from: scanned) {
+            let start = lineStarts[lineStarts.count - 1]
+            guard end > start, bytes[end - 1] == Self.carriageReturn else { throw .malformed }
+            guard end - start <= Self.mostLineBytes else { throw .lineTooLong }
+            guard end < Self.mostHeadBytes, lineStarts.count <= Self.mostHeaders + 2 else { throw .headTooLong }
+            lineStarts.append(end + 1)
+            scanned = end + 1
+            guard end == start + 1 else { continue }
+            defer { startOver(behind: end + 1) }
+            return try request()
         }
-        guard bytes.count <= Self.mostHeadBytes else { throw .headTooLong }
+        scanned = bytes.count
+        guard scanned - lineStarts[lineStarts.count - 1] <= Self.mostLineBytes else { throw .lineTooLong }
+        guard scanned <= Self.mostHeadBytes else { throw .headTooLong }
         return nil
     }
 
     /// Everything that is here and belongs to nobody: what comes behind the request for a WebSocket.
     package mutating func takeRest() -> [UInt8] {
-        defer { bytes = [] }
+        defer { startOver(behind: bytes.count) }
         return bytes
     }
 
     private mutating func startOver(behind place: Int) {
         bytes.removeFirst(place)
-        // The loop counts on by one when it is left.
-        scanned = -1
-        lineStart = 0
+        (lineStarts, scanned) = ([0], 0)
     }
 
     // MARK: A head that is complete
@@ -68,24 +67,18 @@ package struct HTTPRequestReader: Sendable {
     private static let lineFeed = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
 
-    private static func request(_ head: ArraySlice<UInt8>) throws(Refusal) -> HTTPRequest {
-        var lines = head.split(separator: lineFeed, omittingEmptySubsequences: false).dropLast()
-        for index in lines.indices {
-            guard lines[index].popLast() == carriageReturn, !lines[index].contains(where: isControl) else {
-                throw .malformed
-            }
-        }
-        guard let first = lines.popFirst() else { throw .malformed }
-        let (method, target, isOld) = try requestLine(first)
-        let headers = try headers(lines.dropLast())
+    private func request() throws(Refusal) -> HTTPRequest {
+        // Without the two bytes at the end of each, and without the blank one.
+        let lines = zip(lineStarts, lineStarts.dropFirst()).map { bytes[$0..<$1 - 2] }.dropLast()
+        for line in lines where line.contains(where: Self.isControl) { throw .malformed }
+        guard let first = lines.first else { throw .malformed }
+        let (method, target, isOld) = try Self.requestLine(first)
+        let headers = try Self.headers(lines.dropFirst())
         guard headers["transfer-encoding"] == nil, headers["content-length"] ?? "0" == "0" else { throw .body }
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let request = HTTPRequest(
-            method: method, path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : nil, isLast: isOld,
-            headers: headers)
-        guard !isOld, request.lists("close", in: "connection") else { return request }
         return HTTPRequest(
-            method: method, path: request.path, query: request.query, isLast: true, headers: headers)
+            method: method, path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : nil, isOld: isOld,
+            headers: headers)
     }
 
     private static func requestLine(
@@ -96,6 +89,7 @@ package struct HTTPRequestReader: Sendable {
             words[1].first == UInt8(ascii: "/"), words[1].allSatisfy({ (0x21...0x7E).contains($0) })
         else { throw .malformed }
         let version = String(decoding: words[2], as: UTF8.self)
+        guard version.hasPrefix("HTTP/") else { throw .malformed }
         guard version == "HTTP/1.1" || version == "HTTP/1.0" else { throw .version }
         return (
             String(decoding: words[0], as: UTF8.self), String(decoding: words[1], as: UTF8.self)[...],
@@ -149,4 +143,17 @@ extension HTTPRequestReader.Refusal {
     fileprivate static let headTooLong = Self(status: 431, sentence: "The request is too long.")
     fileprivate static let body = Self(status: 413, sentence: "Requests have no body here.")
     fileprivate static let version = Self(status: 505, sentence: "HTTP/1.1 is spoken here.")
+}
+
+extension [UInt8] {
+    /// As `firstIndex(of:)`, but as fast without optimization, too.
+    fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+        guard start < count else { return nil }
+        return withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
+                return nil
+            }
+            return base.distance(to: found)
+        }
+    }
 }

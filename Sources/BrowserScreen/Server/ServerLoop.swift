@@ -8,6 +8,13 @@ final class ServerLoop {
     private struct Connection {
         let socket: Socket
         var conversation: Conversation
+        let opened: Double
+
+        /// Who has only just come has had no time to ask.
+        func standing(at time: Double) -> Conversation.Standing {
+            let isNew = time - opened < Limit.settling
+            return isNew ? max(conversation.standing, .asking) : conversation.standing
+        }
     }
 
     private enum Limit {
@@ -15,6 +22,8 @@ final class ServerLoop {
         static let strangers = 64
         /// Connections taken in before the others have their turn again.
         static let newcomers = 16
+        /// Seconds after which a connection that says nothing is idle.
+        static let settling = 0.25
         /// Bytes read from one connection before the others have their turn.
         static let turn = 16_384
         /// Seconds until it is tried again when the system has no descriptors left.
@@ -99,14 +108,18 @@ final class ServerLoop {
 
     private func serve(_ id: ConnectionID, at index: Int, time: Double) {
         if sockets.isGone(index) { return change(id, at: time) { $0.end() } }
-        if sockets.canRead(index), let socket = connections[id]?.socket {
-            switch socket.read(into: &buffer) {
-            case .bytes(let count): change(id, at: time) { $0.receive(buffer[..<count], at: time) }
-            case .ended: change(id, at: time) { $0.end() }
-            case .later: break
-            }
+        if sockets.canRead(index) {
+            read(id, at: time)
         } else if sockets.canWrite(index) {
             change(id, at: time) { _ in }
+        }
+    }
+
+    private func read(_ id: ConnectionID, at time: Double) {
+        switch connections[id]?.socket.read(into: &buffer) {
+        case .bytes(let count)?: change(id, at: time) { $0.receive(buffer[..<count], at: time) }
+        case .ended?: change(id, at: time) { $0.end() }
+        case .later?, nil: break
         }
     }
 
@@ -140,7 +153,9 @@ final class ServerLoop {
             case .socket(let socket):
                 nextID += 1
                 let conversation = Conversation(id: nextID, services: services, at: time)
-                connections[nextID] = Connection(socket: socket, conversation: conversation)
+                connections[nextID] = Connection(socket: socket, conversation: conversation, opened: time)
+                // What it asks is mostly here already, and is answered before others crowd in.
+                read(nextID, at: time)
                 if strangers.count > Limit.strangers { dismissLeastDear(at: time) }
             }
         }
@@ -161,8 +176,9 @@ final class ServerLoop {
     }
 
     private func dismissLeastDear(at time: Double) {
-        let least = strangers.min { one, other in
-            let (standing, others) = (one.value.conversation.standing, other.value.conversation.standing)
+        // The newest stays: it is the only one that nobody has waited for.
+        let least = strangers.filter { $0.key != nextID }.min { one, other in
+            let (standing, others) = (one.value.standing(at: time), other.value.standing(at: time))
             return standing == others ? one.key < other.key : standing < others
         }
         if let least { change(least.key, at: time) { $0.end() } }

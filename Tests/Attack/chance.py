@@ -1,0 +1,6 @@
+"""How much is tried, and with which random numbers."""
+
+import os
+
+SEED = int(os.environ.get("ATTACK_SEED", "1"))
+ROUNDS = int(os.environ.get("ATTACK_ROUNDS", "1"))

@@ -1,0 +1,93 @@
+"""Many pages at once in one thread: they come in, read, and acknowledge or do not."""
+
+import json
+import select
+import time
+
+from websocket import CLOSE, TEXT, FrameReader, frame, upgrade
+from wire import Connection
+
+# Of handshakes underway: beyond 64 the server would turn strangers away, as it should.
+MOST_AT_THE_DOOR = 40
+
+
+class Guest:
+    def __init__(self, server):
+        self.connection = Connection(server.port)
+        self.connection.send(upgrade(server.port, server.cookie))
+        self.status = self.close_code = None
+        self.frames = 0
+
+    @property
+    def is_at_the_door(self):
+        return self.status is None and not self.connection.has_ended
+
+    @property
+    def is_in(self):
+        """It has been sent what there is to see, and has not been sent away."""
+        return self.frames > 0 and not self.is_gone
+
+    @property
+    def is_gone(self):
+        return self.close_code is not None or self.connection.has_ended
+
+    def look(self, acknowledges):
+        self.connection.read(0)
+        received = self.connection.received
+        if self.status is None:
+            if b"\r\n\r\n" not in received:
+                return
+            head, _, _ = bytes(received).partition(b"\r\n\r\n")
+            self.status = int(head.split(b" ")[1])
+            del received[:len(head) + 4]
+        reader = FrameReader(received)
+        while read := reader.next():
+            self._take(*read, acknowledges)
+
+    def _take(self, opcode, payload, acknowledges):
+        if opcode == CLOSE:
+            self.close_code = int.from_bytes(payload[:2], "big")
+            self.connection.send(frame(payload[:2], CLOSE))
+            self.connection.close()
+            self.connection.has_ended = True
+        elif opcode == TEXT and "frame" in (message := json.loads(payload)):
+            self.frames += 1
+            if acknowledges:
+                self.connection.send(frame(json.dumps({"ack": message["frame"]})))
+
+
+class Crowd:
+    def __init__(self, server, acknowledges=True):
+        self.server, self.acknowledges, self.guests = server, acknowledges, []
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        for guest in self.guests:
+            guest.connection.close()
+
+    @property
+    def inside(self):
+        return [guest for guest in self.guests if guest.is_in]
+
+    @property
+    def gone(self):
+        return [guest for guest in self.guests if guest.is_gone]
+
+    def invite(self, count):
+        for _ in range(count):
+            self.attend(lambda: sum(guest.is_at_the_door for guest in self.guests) < MOST_AT_THE_DOOR, 8)
+            self.guests.append(Guest(self.server))
+
+    def attend(self, until, seconds):
+        """Reads for all of them until something is so. Returns whether it came to be."""
+        deadline = time.monotonic() + seconds
+        while not until():
+            here = {guest.connection.fileno(): guest for guest in self.guests if not guest.connection.has_ended}
+            readable, _, _ = select.select(list(here), [], [], 0.05)
+            for descriptor in readable:
+                here[descriptor].look(self.acknowledges)
+            if time.monotonic() > deadline:
+                return until()
+        return True

@@ -1,0 +1,101 @@
+"""32 pages may look at once. More are sent away, and those that are stuck make room."""
+
+import time
+
+from crowd import Crowd
+from waiting import wait_until
+from websocket import PING, Page, Refused, frame
+
+MOST_PAGES = 32
+TRY_AGAIN_LATER = 1013
+# A page is stuck after two seconds; the rest is room for a slow machine.
+STUCK_AFTER = 2
+MADE_ROOM = 6
+
+
+def newcomer(server):
+    """A page that was sent its first frame, or None when it was sent away."""
+    try:
+        page = Page(server.port, server.cookie)
+    except (Refused, OSError):
+        return None
+    if page.message("frame", seconds=1):
+        return page
+    page.leave()
+    return None
+
+
+def is_closed(page):
+    while page.receive(0):
+        pass
+    return page.connection.has_ended or page.close_code is not None
+
+
+def check_that_32_of_200_stay(server, here_before):
+    with Crowd(server) as crowd:
+        crowd.invite(200)
+        crowd.attend(lambda: len(crowd.gone) + MOST_PAGES >= 200 + here_before, 10)
+        assert len(crowd.inside) == MOST_PAGES - here_before
+        assert {guest.close_code for guest in crowd.gone} == {TRY_AGAIN_LATER}
+
+    page = wait_until(lambda: newcomer(server), "a new page gets in when the others have left", seconds=5)
+    page.leave()
+
+
+def test_32_of_200_pages_stay(quiet_server):
+    check_that_32_of_200_stay(quiet_server, here_before=0)
+
+
+def test_32_of_200_pages_stay_and_the_first_goes_on(server):
+    check_that_32_of_200_stay(server, here_before=1)
+
+
+def stuck_pages(server, count):
+    """They read nothing and acknowledge nothing; the first was silent for longest."""
+    return [Page(server.port, server.cookie, receive_buffer=4096) for _ in range(count)]
+
+
+def check_that_the_oldest_makes_room(server, pages):
+    start = time.monotonic()
+    page = wait_until(lambda: newcomer(server), "a new page gets in", seconds=MADE_ROOM, pause=0.1)
+    waited = time.monotonic() - start
+    closed = [place for place, stuck in enumerate(pages) if is_closed(stuck)]
+    assert closed == [0], "the one that was silent for longest goes"
+    assert page.is_answered()
+    page.leave()
+    for stuck in pages:
+        stuck.leave()
+    return waited
+
+
+def test_pages_that_never_read_lock_nobody_out(quiet_server, report):
+    waited = check_that_the_oldest_makes_room(quiet_server, stuck_pages(quiet_server, MOST_PAGES))
+    report.note("seconds until a new page got in beside 32 stuck ones", f"{waited:.2f}")
+
+
+def test_pages_that_never_read_lock_nobody_out_and_the_honest_one_stays(server):
+    check_that_the_oldest_makes_room(server, stuck_pages(server, MOST_PAGES - 1))
+
+
+def test_pages_that_talk_but_never_acknowledge_lock_nobody_out(quiet_server):
+    pages = stuck_pages(quiet_server, MOST_PAGES)
+    start = time.monotonic()
+
+    def entered():
+        for page in pages:
+            page.send(frame(b"here", PING))
+        return newcomer(quiet_server)
+
+    wait_until(entered, "a new page gets in", seconds=MADE_ROOM, pause=0.1).leave()
+    assert time.monotonic() - start < MADE_ROOM
+    for page in pages:
+        page.leave()
+
+
+def test_a_page_that_acknowledges_late_is_sent_everything_and_stays(server):
+    with Crowd(server, acknowledges=False) as crowd:
+        crowd.invite(4)
+        assert crowd.attend(lambda: all(guest.frames == 3 for guest in crowd.guests), 5), "three frames and no more"
+        crowd.attend(lambda: False, STUCK_AFTER + 1)
+        assert [guest.frames for guest in crowd.guests] == [3] * 4
+        assert crowd.gone == [], "there is room for all"
