@@ -42,7 +42,9 @@ private final class DecidingController: UIViewController {
     private let stage = Stage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     private let port = SurroundingsScreen()
 
-    init() {
+    /// Not in `init`, as other suites run between that and a test.
+    private func start() {
+        stage.settle()
         UIApplication.shared = UIApplication()
         UIApplication.shared.launch(with: JournalAppDelegate())
         stage.screen.stopShowing()
@@ -54,6 +56,7 @@ private final class DecidingController: UIViewController {
 
     @Test("a screen is told with its first frame, and not again while nothing changes")
     func first() {
+        start()
         #expect(port.shown == [Surroundings()])
         stage.show(DecidingController(.darkContent))
         #expect(port.shown == [Surroundings()])
@@ -61,6 +64,7 @@ private final class DecidingController: UIViewController {
 
     @Test("the root decides, in the frame after it says that it decides otherwise, and is asked once a frame")
     func root() {
+        start()
         let controller = DecidingController(.lightContent)
         stage.show(controller)
         #expect(last == Surroundings(statusBar: .lightContent))
@@ -78,6 +82,7 @@ private final class DecidingController: UIViewController {
 
     @Test("scrolling asks nobody")
     func scrolling() {
+        start()
         let controller = DecidingController(.lightContent)
         stage.show(controller)
         let scrollView = UIScrollView(frame: controller.view.bounds)
@@ -93,6 +98,7 @@ private final class DecidingController: UIViewController {
 
     @Test("the default style goes by light and dark, of the device or of the controller")
     func defaultStyle() {
+        start()
         let controller = DecidingController(.default)
         stage.show(controller)
         #expect(last?.statusBar == .darkContent)
@@ -105,6 +111,7 @@ private final class DecidingController: UIViewController {
 
     @Test("a container names the child that decides")
     func children() {
+        start()
         let (controller, child) = (DecidingController(.darkContent), DecidingController(.lightContent))
         controller.addChild(child)
         controller.child = child
@@ -114,6 +121,7 @@ private final class DecidingController: UIViewController {
 
     @Test("a container that names itself or a circle decides itself, the circle with a warning")
     func circles() {
+        start()
         let log = WarningLog()
         let (one, other) = (DecidingController(.lightContent), DecidingController(.lightContent))
         one.child = one
@@ -129,6 +137,7 @@ private final class DecidingController: UIViewController {
 
     @Test("a navigation controller goes by its bar, and asks its top screen when the bar is hidden")
     func navigation() {
+        start()
         let screen = DecidingController(.lightContent)
         let navigation = UINavigationController(rootViewController: screen)
         stage.show(navigation)
@@ -146,6 +155,7 @@ private final class DecidingController: UIViewController {
 
     @Test("the screen on top of a navigation controller decides what is hidden, also after a push and a pop")
     func navigationHides() {
+        start()
         let (list, photo) = (DecidingController(.default), DecidingController(.default))
         photo.hides = true
         photo.hidesIndicator = true
@@ -164,6 +174,7 @@ private final class DecidingController: UIViewController {
         "what is presented decides over the full screen, and otherwise when it says so, until it goes",
         arguments: [(UIModalPresentationStyle.fullScreen, false), (.pageSheet, true), (.overFullScreen, true)])
     func presented(_ style: UIModalPresentationStyle, captures: Bool) {
+        start()
         let (root, form) = (DecidingController(.darkContent), DecidingController(.lightContent))
         form.modalPresentationStyle = style
         form.modalPresentationCapturesStatusBarAppearance = captures
@@ -178,6 +189,7 @@ private final class DecidingController: UIViewController {
 
     @Test("a sheet leaves the status bar to what presents it")
     func sheet() {
+        start()
         let root = DecidingController(.darkContent)
         stage.show(root)
         root.present(DecidingController(.lightContent), animated: false)
@@ -187,6 +199,7 @@ private final class DecidingController: UIViewController {
 
     @Test("the front window decides, as long as it is shown")
     func windows() {
+        start()
         stage.show(DecidingController(.darkContent))
         let front = UIWindow(frame: stage.screen.bounds)
         front.rootViewController = DecidingController(.lightContent)
@@ -200,6 +213,7 @@ private final class DecidingController: UIViewController {
 
     @Test("on a phone on its side the status bar is hidden")
     func sideways() {
+        start()
         stage.show(UIViewController())
         #expect(last?.statusBar == .darkContent)
         stage.resize(to: CGSize(width: 852, height: 393))
@@ -210,6 +224,7 @@ private final class DecidingController: UIViewController {
 
     @Test("the title of the scene and the place of the current activity come along")
     func titleAndPlace() throws {
+        start()
         let scene = try #require(stage.window.windowScene)
         scene.title = "Harbour"
         let activity = NSUserActivity(activityType: "photo")
@@ -229,6 +244,7 @@ private final class DecidingController: UIViewController {
 
     @Test("a screen that joins later is told what is there")
     func late() {
+        start()
         stage.show(DecidingController(.lightContent))
         let second = SurroundingsScreen()
         stage.screen.stopShowing()
@@ -239,6 +255,7 @@ private final class DecidingController: UIViewController {
 
     @Test("the status bar's manager says what is seen, and where")
     func manager() throws {
+        start()
         let controller = DecidingController(.lightContent)
         stage.show(controller)
         let manager = try #require(stage.window.windowScene?.statusBarManager)

@@ -64,7 +64,7 @@ import Foundation
 
     /// What is being done with this responder. Several responders may have the same activity.
     ///
-    /// When a view controller that has one has appeared, it becomes the current one.
+    /// When a view controller that has one has appeared, it becomes the current one, until the controller has disappeared.
     ///
     /// - Behaviour: documented; when it becomes the current one is our choice (Decisions/0064).
     @exclusivity(unchecked) open var userActivity: NSUserActivity? {

@@ -35,10 +35,11 @@ extension UIViewController {
         case .appearing(let animated):
             tellIsAppearing()
             appearance = .appeared
-            userActivity?.becomeCurrent()
+            activityAppeared()
             viewDidAppear(animated)
         case .disappearing(let animated):
             appearance = .disappeared
+            activityDisappeared()
             viewDidDisappear(animated)
         case .appeared, .disappeared: return
         }

@@ -88,6 +88,30 @@ private final class SavingDelegate: NSObject, NSUserActivityDelegate {
         #expect(app.entries == ["connect ", "updated photo"])
     }
 
+    @Test("a controller that goes takes its activity along, in the frame in which the next one has its say")
+    func goingAway() {
+        let stage = Stage()
+        _ = JournalApp()
+        let (list, first, second) = (UIViewController(), UIViewController(), UIViewController())
+        for (controller, place) in [(first, "/photos/1"), (second, "/photos/2")] {
+            controller.userActivity = NSUserActivity(activityType: "photo")
+            controller.userActivity?.targetContentIdentifier = place
+        }
+        let navigation = UINavigationController(rootViewController: list)
+        stage.show(navigation)
+        var told: [String] = []
+        UIApplication.shared.currentActivityDidChange = { told.append($0?.targetContentIdentifier ?? "nothing") }
+        for screen in [first, second] {
+            navigation.pushViewController(screen, animated: true)
+            stage.settle()
+        }
+        navigation.popViewController(animated: true)
+        stage.settle()
+        navigation.popViewController(animated: true)
+        stage.settle()
+        #expect(told == ["/photos/1", "/photos/2", "/photos/1", "nothing"])
+    }
+
     @Test("a scene that has an activity keeps what the app wrote into it")
     func scenes() {
         _ = Stage()
