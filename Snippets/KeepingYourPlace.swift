@@ -1,4 +1,5 @@
-// An app that knows where a person is: which of ten trips is open is part of the page's address.
+// An app that knows where a person is: which of ten trips is open is part of the page's address, and open again after the next
+// launch.
 
 import UIKit
 
@@ -16,6 +17,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(rootViewController: TripsController())
         window?.makeKeyAndVisible()
+        // The trip that was open when the app ran last.
+        if let trip = session.stateRestorationActivity?.userInfo?["trip"] as? Int { show(trip) }
         // An address with which the app was started.
         for context in connectionOptions.urlContexts { show(context.url) }
     }
@@ -25,12 +28,24 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         for context in URLContexts { show(context.url) }
     }
 
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "trip")
+        activity.userInfo = shownTrip.map { ["trip": $0] }
+        return activity
+    }
+
     private func show(_ url: URL) {
-        guard let trip = Int(url.lastPathComponent) else { return }
-        let navigation = window?.rootViewController as? UINavigationController
+        if let trip = Int(url.lastPathComponent) { show(trip) }
+    }
+
+    private func show(_ trip: Int) {
         navigation?.popToRootViewController(animated: false)
         navigation?.pushViewController(TripController(trip), animated: false)
     }
+
+    private var navigation: UINavigationController? { window?.rootViewController as? UINavigationController }
+
+    private var shownTrip: Int? { (navigation?.topViewController as? TripController)?.trip }
 }
 
 final class TripsController: UIViewController {
@@ -52,7 +67,7 @@ final class TripsController: UIViewController {
 }
 
 final class TripController: UIViewController {
-    private let trip: Int
+    let trip: Int
 
     init(_ trip: Int) {
         self.trip = trip

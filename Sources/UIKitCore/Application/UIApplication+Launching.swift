@@ -6,24 +6,32 @@ extension UIApplication {
     /// - Parameters:
     ///   - url: The address with which the app was started.
     ///   - activity: What it was started to go on with.
+    ///   - state: What ``terminate()`` or ``savedState()`` gave when the app ran last. Data that is something else is refused as a
+    ///     whole, with a warning.
     /// - Behaviour: documented, except for how an app without an Info.plist is known to have scenes (Decisions/0028).
     package func launch(
-        with delegate: any UIApplicationDelegate, opening url: URL? = nil, continuing activity: NSUserActivity? = nil
+        with delegate: any UIApplicationDelegate, opening url: URL? = nil, continuing activity: NSUserActivity? = nil,
+        restoring state: Data? = nil
     ) {
         self.delegate = delegate
+        let restored = readState(state)
         let options = launchOptions(for: delegate, url, activity)
         let will = delegate.application(self, willFinishLaunchingWithOptions: options)
+        restoreControllers(restored, with: delegate)
         let did = delegate.application(self, didFinishLaunchingWithOptions: options)
+        post(Self.didFinishLaunchingNotification)
 
         let connection = UIScene.ConnectionOptions()
         connection.urlContexts = url.map { [UIOpenURLContext($0)] } ?? []
         connection.userActivities = activity.map { [$0] } ?? []
-        guard !connectScene(of: delegate, options: connection) else { return }
-        if will, did {
-            if let url { _ = open(url, with: delegate) }
-            if let activity { self.continue(fromOutside: activity) }
+        if !connectScene(of: delegate, options: connection, restoring: restored) {
+            if will, did {
+                if let url { _ = open(url, with: delegate) }
+                if let activity { self.continue(fromOutside: activity) }
+            }
+            delegate.applicationDidBecomeActive(self)
         }
-        delegate.applicationDidBecomeActive(self)
+        post(Self.didBecomeActiveNotification)
     }
 
     /// Only an app without a scene delegate is told when it launches; the others are when their scene connects.

@@ -19,14 +19,18 @@ import QuartzCore
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Whether the app is in front; an app on a screen always is, here.
+    /// How far the app is from being used by a person.
     public enum State: Int, Sendable {
         case active = 0
         case inactive = 1
         case background = 2
     }
 
-    open var applicationState: State { .active }
+    /// In front from the launch on, and in the background when it ends.
+    open internal(set) var applicationState = State.active
+
+    /// Whether ``terminate()`` was called.
+    final var hasEnded = false
 
     /// The direction of the device's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -21,6 +21,15 @@ import Foundation
     /// Called once the app can be used, unless it has a scene delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
 
+    /// The app is about to leave the front, because it ends; unless it has a scene delegate.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// The app has left the front, because it ends: the moment to save what must not be lost; unless it has a scene delegate.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Not called yet: an app that went into the background ends there.
+    func applicationWillEnterForeground(_ application: UIApplication)
+
     /// Which classes the app's scene is made of.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -59,12 +68,44 @@ import Foundation
     /// The current activity was brought up to date: the last moment to add to it.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
+    // MARK: Coming back, for an app without a scene delegate
+
+    /// Whether view controllers with restoration identifiers are kept until the next launch. False by default.
+    ///
+    /// - Behaviour: documented, with the methods below.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+    /// As ``application(_:shouldSaveSecureApplicationState:)``, which is asked first.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+    /// Whether what was kept is brought back. False by default. The coder holds what the app delegate wrote, and the values of
+    /// ``UIApplication/stateRestorationBundleVersionKey`` and its siblings.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+    /// As ``application(_:shouldRestoreSecureApplicationState:)``, which is asked first.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+
+    /// The controller to which these identifiers lead, from the root's on. Asked for controllers without a restoration class;
+    /// nil leaves it to the controllers that are there already.
+    ///
+    /// - Parameter coder: The state of the controller.
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+
+    /// Writes what of the app itself is to be kept, after its view controllers.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+    /// Reads it again. The view controllers are there by then.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
     // MARK: Ends
 
     /// Not called yet: scenes are not closed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// Not called yet: a program is ended from outside.
+    /// The program is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -85,6 +126,12 @@ extension UIApplicationDelegate {
     ) -> Bool { true }
 
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+    public func applicationWillResignActive(_ application: UIApplication) {}
+
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
 
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -112,6 +159,31 @@ extension UIApplicationDelegate {
     ) {}
 
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        OptionalMethod.notImplemented(false)
+    }
+
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        OptionalMethod.notImplemented(false)
+    }
+
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        false
+    }
+
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? { nil }
+
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 

@@ -332,6 +332,17 @@ import RenderTree
         scrollAim = nil
     }
 
+    /// Keeps which items are selected, and which is the first in view when the data source gives them names.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeItems(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeItems(with: coder)
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil {

@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// Manages one screenful: makes its view when it is first needed, and is told when it comes and goes.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable,
+    UIStateRestoring
+{
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -334,6 +337,26 @@ import Foundation
 
     /// Says that one of these two answers otherwise now: they are asked in the next frame.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsSurroundings() }
+
+    // MARK: Coming back
+
+    /// By which the controller is known again in the next launch; nil, the default, keeps neither it nor what is inside it.
+    ///
+    /// - Behaviour: documented.
+    open var restorationIdentifier: String?
+
+    /// The class that makes the controller again, or finds it; without one the app delegate is asked. It has to be one that can be
+    /// found by its name, so not a private one or one inside of a function.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    /// Writes what is needed to show the same again. Call super, which keeps what the controller presents.
+    open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
+
+    /// Reads what ``encodeRestorableState(with:)`` wrote. The view is loaded by then. Call super.
+    open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
+
+    /// All view controllers have read their state.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Everything else
 

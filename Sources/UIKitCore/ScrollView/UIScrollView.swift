@@ -336,10 +336,30 @@ import RenderTree
         }
     }
 
+    // MARK: Coming back
+
+    /// Keeps where the content is, and how large it is shown.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePlace(with: coder)
+    }
+
+    /// Moves the content where it was, once it has been laid out.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePlace(with: coder)
+    }
+
+    /// What is to be done when the view has been laid out in a window.
+    final var waitingForLayout: [@MainActor (UIScrollView) -> Void] = []
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         // Without a window there was no safe area, and what happened meanwhile went by that.
-        guard window == nil else { return adjustedContentInsetMayHaveChanged() }
+        guard window == nil else {
+            if !waitingForLayout.isEmpty { doWhatWaits() }
+            return adjustedContentInsetMayHaveChanged()
+        }
         motion.giveWay()
         zoom?.finish()
         indicators.hide()

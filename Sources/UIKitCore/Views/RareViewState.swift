@@ -9,6 +9,7 @@ import QuartzCore
     var tintColor: UIColor?
     /// The view whose colour lets this one be seen, if any.
     var mask: UIView?
+    var restorationIdentifier: String?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }
 

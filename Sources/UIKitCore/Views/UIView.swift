@@ -472,6 +472,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// For the app's own use; ``viewWithTag(_:)`` finds it.
     open var tag = 0
 
+    /// By which the view is known again in the next launch, when its controller is; nil, the default, keeps nothing of it.
+    open var restorationIdentifier: String? {
+        get { rareStateIfMade?.restorationIdentifier }
+        set { rareState.restorationIdentifier = newValue }
+    }
+
+    /// Writes what a person changed about the view. Call super.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Reads what ``encodeRestorableState(with:)`` wrote. Call super.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     /// Light or dark, the scale, the room there is and the like, as they are where the view is.
     open var traitCollection: UITraitCollection { resolvedTraits }
 

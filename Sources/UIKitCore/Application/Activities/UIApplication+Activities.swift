@@ -35,6 +35,7 @@ extension UIApplication {
     /// - Returns: Whether the app has code for it.
     @discardableResult
     package func `continue`(fromOutside activity: NSUserActivity) -> Bool {
+        guard !hasEnded else { return false }
         if let scene = connectedScenes.first, let sceneDelegate = scene.delegate {
             sceneDelegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
             let done: Void? = OptionalMethod.result { sceneDelegate.scene(scene, continue: activity) }

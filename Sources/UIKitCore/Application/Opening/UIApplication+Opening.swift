@@ -7,6 +7,7 @@ extension UIApplication {
     /// - Returns: Whether the app has code for it; a warning says what is missing otherwise.
     @discardableResult
     package func open(fromOutside url: URL) -> Bool {
+        guard !hasEnded else { return false }
         if let scene = connectedScenes.first, let sceneDelegate = scene.delegate {
             let contexts: Set = [UIOpenURLContext(url)]
             let done: Void? = OptionalMethod.result { sceneDelegate.scene(scene, openURLContexts: contexts) }

@@ -6,8 +6,11 @@ extension UIApplication {
     /// - Behaviour: without an Info.plist the names of Xcode's template are taken (Decisions/0028).
     ///
     /// - Returns: Whether the scene has a delegate.
-    func connectScene(of delegate: any UIApplicationDelegate, options: UIScene.ConnectionOptions) -> Bool {
+    func connectScene(
+        of delegate: any UIApplicationDelegate, options: UIScene.ConnectionOptions, restoring state: KeptValue?
+    ) -> Bool {
         let session = UISceneSession(role: .windowApplication)
+        session.restore(state)
         let wanted = OptionalMethod.result {
             delegate.application(self, configurationForConnecting: session, options: options)
         }
@@ -15,17 +18,22 @@ extension UIApplication {
         let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
         let scene = sceneClass.init(session: session, connectionOptions: options)
         connectedScenes = [scene]
+        scene.post(UIScene.willConnectNotification)
 
         guard let sceneDelegate = makeSceneDelegate(session.configuration, of: delegate) else {
             scene.activationState = .foregroundActive
+            scene.post(UIScene.didActivateNotification)
             return false
         }
         scene.delegate = sceneDelegate
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
         scene.activationState = .foregroundInactive
         sceneDelegate.sceneWillEnterForeground(scene)
+        scene.post(UIScene.willEnterForegroundNotification)
         scene.activationState = .foregroundActive
         sceneDelegate.sceneDidBecomeActive(scene)
+        scene.post(UIScene.didActivateNotification)
+        scene.restoreInteraction()
         return true
     }
 

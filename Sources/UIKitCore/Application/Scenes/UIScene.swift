@@ -31,6 +31,23 @@ import Foundation
     /// What is said beside the title, such as the folder of a document. Nothing here shows it.
     open var subtitle: String = ""
 
+    // MARK: Coming back
+
+    /// Asks for more time before ``UISceneDelegate/scene(_:restoreInteractionStateWith:)`` is called, until
+    /// ``completeStateRestoration()`` was called as often.
+    open func extendStateRestoration() { restorationsUnderWay += 1 }
+
+    /// Ends what one ``extendStateRestoration()`` began.
+    open func completeStateRestoration() {
+        guard restorationsUnderWay > 0 else { return }
+        restorationsUnderWay -= 1
+        restoreInteractionIfReady()
+    }
+
+    final var restorationsUnderWay = 0
+    /// For a delegate that has not been told yet.
+    final var interactionToRestore: NSUserActivity?
+
     open override var next: UIResponder? { UIApplication.shared }
 }
 
@@ -49,7 +66,16 @@ import Foundation
     open internal(set) weak var scene: UIScene?
     public let role: Role
     open internal(set) var configuration: UISceneConfiguration
+    /// The same from launch to launch.
     public let persistentIdentifier = "main"
+
+    /// What the scene's delegate gave by ``UISceneDelegate/stateRestorationActivity(for:)`` when the app ran last.
+    ///
+    /// - Behaviour: documented.
+    open var stateRestorationActivity: NSUserActivity?
+
+    /// The app's own, kept from launch to launch as far as it can be: numbers, text, dates, data and lists of them.
+    open var userInfo: [String: Any]?
 
     init(role: Role) {
         self.role = role

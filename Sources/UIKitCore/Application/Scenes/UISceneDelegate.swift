@@ -6,18 +6,33 @@ import Foundation
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-    /// Not called yet: a program is ended from outside.
+    /// The app has ended; nothing of the scene is seen any more.
     func sceneDidDisconnect(_ scene: UIScene)
 
     func sceneWillEnterForeground(_ scene: UIScene)
 
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// Not called yet: an app on a screen is always in front.
+    /// The app is about to leave the front, because it ends.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// Not called yet: an app on a screen is always in front.
+    /// The app has left the front, because it ends: the moment to save what must not be lost.
     func sceneDidEnterBackground(_ scene: UIScene)
+
+    // MARK: Coming back
+
+    /// What is needed to come back to where the person is. It is in ``UISceneSession/stateRestorationActivity`` when the app is
+    /// launched again, and its ``NSUserActivity/userInfo`` then holds what could be kept.
+    ///
+    /// Asked when the scene has gone into the background. The activity is brought up to date then.
+    ///
+    /// - Behaviour: documented.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// The scene is there again and has been laid out: the moment for what needs views of their final size, such as a selection.
+    ///
+    /// - Behaviour: our choice of the moment (Decisions/0064).
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
     // MARK: Going somewhere
 
@@ -55,6 +70,10 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
 
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         OptionalMethod.notImplemented(())

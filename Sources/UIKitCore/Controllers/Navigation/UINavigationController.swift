@@ -142,6 +142,19 @@ import Foundation
 
     open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
 
+    // MARK: Coming back
+
+    /// Keeps the screens, up to the first without a restoration identifier.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeScreens(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        decodeScreens(with: coder)
+        super.decodeRestorableState(with: coder)
+    }
+
     // MARK: The swipe back
 
     /// The swipe from the leading edge that goes back; its delegate may be replaced.

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Finds or makes the view controllers that were kept, and hands them and their views their state.
+@MainActor final class StateRestorer {
+    private let records: [Record]
+    private var found: [[String]: UIViewController] = [:]
+
+    /// What was kept of one controller.
+    private struct Record {
+        var path: [String]
+        var restorationClass: String?
+        var state: [String: KeptValue]
+        var views: [String: KeptValue]
+
+        init?(_ value: KeptValue) {
+            guard let path = value["path"]?.texts, !path.isEmpty else { return nil }
+            self.path = path
+            restorationClass = value["class"]?.text
+            state = value["state"]?.values ?? [:]
+            views = value["views"]?.values ?? [:]
+        }
+    }
+
+    init(_ value: KeptValue) {
+        if case .list(let values) = value { records = values.compactMap(Record.init) } else { records = [] }
+    }
+
+    /// Brings all of it back, in three rounds: all are there before the first reads its state, and all have read it before the
+    /// first is told that it is over.
+    func restore(_ application: UIApplication, _ delegate: any UIApplicationDelegate) {
+        let roots = application.windows.compactMap(\.rootViewController)
+        for record in records {
+            // What is inside of one that is not there again is not, either.
+            guard record.path.count == 1 || found[Array(record.path.dropLast())] != nil else { continue }
+            let controller = find(record, application, delegate, among: roots)
+            if let controller, controller.restorationIdentifier == nil {
+                controller.restorationIdentifier = record.path.last
+            }
+            found[record.path] = controller
+        }
+        for record in records { found[record.path].map { decode(record, into: $0) } }
+        for record in records { found[record.path]?.applicationFinishedRestoringState() }
+    }
+
+    /// Its restoration class says which controller it is, or without one the app delegate, or else it is there already.
+    private func find(
+        _ record: Record, _ application: UIApplication, _ delegate: any UIApplicationDelegate,
+        among roots: [UIViewController]
+    ) -> UIViewController? {
+        let coder = StateCoder(of: "\(record.path.last ?? "")", reading: record.state)
+        if let restorationClass = RestorationClass.named(record.restorationClass) {
+            return restorationClass.viewController(withRestorationIdentifierPath: record.path, coder: coder)
+        }
+        return delegate.application(
+            application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
+            ?? roots.lazy.compactMap { $0.restorable(at: record.path[...]) }.first
+    }
+
+    private func decode(_ record: Record, into controller: UIViewController) {
+        controller.loadViewIfNeeded()
+        controller.decodeRestorableState(
+            with: StateCoder(of: "\(type(of: controller))", reading: record.state, found: found))
+        guard !record.views.isEmpty else { return }
+        var views = record.views
+        controller.viewIfLoaded?.forEachRestorableView { identifier, view in
+            guard let state = views.removeValue(forKey: identifier) else { return }
+            view.decodeRestorableState(with: StateCoder(of: "\(type(of: view))", reading: state.values))
+        }
+    }
+}
+
+extension UIViewController {
+    /// The controller to which these identifiers lead, beginning with this one's.
+    fileprivate func restorable(at path: ArraySlice<String>) -> UIViewController? {
+        guard let first = path.first, first == restorationIdentifier else { return nil }
+        let rest = path.dropFirst()
+        guard !rest.isEmpty else { return self }
+        return (children + [presented].compactMap { $0 }).lazy.compactMap { $0.restorable(at: rest) }.first
+    }
+
+    // MARK: What controllers keep of those around them
+
+    private static let presentedKey = "UIKit.presented"
+
+    func encodePresented(with coder: NSCoder) {
+        if let presented, presented.restorationIdentifier != nil { coder.encode(presented, forKey: Self.presentedKey) }
+    }
+
+    /// Presents again what was presented, once the view is in its window.
+    func decodePresented(with coder: NSCoder) {
+        guard let controller = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController else { return }
+        UIScreen.main.afterLayout { [weak self] in
+            guard let self, self.viewIfLoaded?.window != nil, self.presented == nil else { return }
+            self.present(controller, animated: false)
+        }
+    }
+}
+
+extension UINavigationController {
+    private static let screensKey = "UIKit.viewControllers"
+
+    /// The screens up to the first without an identifier: a screen is not shown without those below it.
+    func encodeScreens(with coder: NSCoder) {
+        coder.encode(Array(stack.prefix { $0.restorationIdentifier != nil }), forKey: Self.screensKey)
+    }
+
+    func decodeScreens(with coder: NSCoder) {
+        guard let screens = coder.decodeObject(forKey: Self.screensKey) as? [UIViewController], !screens.isEmpty,
+            !screens.elementsEqual(stack, by: ===)
+        else { return }
+        setViewControllers(screens, animated: false)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+extension UIApplication {
+    /// In the coder that the app delegate gets: the version of the app that kept the state, as text.
+    public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
+
+    /// In the coder that the app delegate gets: the kind of device it was, the number of a ``UIUserInterfaceIdiom``.
+    public nonisolated static let stateRestorationUserInterfaceIdiomKey =
+        "UIApplicationStateRestorationUserInterfaceIdiomKey"
+
+    /// In the coder that the app delegate gets: when the state was kept, a date.
+    public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+
+    /// In the coder that the app delegate gets: the version of the system, as text.
+    public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
+
+    @available(*, unavailable, message: "There are no storyboards here. See Documentation/Restoration.md.")
+    public static var stateRestorationViewControllerStoryboardKey: String { "" }
+
+    @available(
+        *, unavailable, message: "Only view controllers and views are kept. See Documentation/Restoration.md."
+    )
+    public static func registerObject(
+        forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+    ) {}
+
+    @available(*, unavailable, message: "State is restored before the first frame. See Documentation/Restoration.md.")
+    public func extendStateRestoration() {}
+
+    @available(*, unavailable, message: "State is restored before the first frame. See Documentation/Restoration.md.")
+    public func completeStateRestoration() {}
+
+    @available(*, unavailable, message: "Nothing takes pictures of the app. See Documentation/Restoration.md.")
+    public func ignoreSnapshotOnNextApplicationLaunch() {}
+}
