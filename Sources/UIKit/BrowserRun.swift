@@ -12,17 +12,20 @@
             size: CGSize(width: 393, height: 852), scale: 3, safeArea: [59, 0, 34, 0])
 
         static func start(_ delegate: any UIApplicationDelegate, options: LaunchOptions) {
+            let memory = AppMemory(options)
             // One stream and one reader, so that events stay in the order in which they were sent.
             let (stream, input) = AsyncStream.makeStream(of: [InputEvent].self)
             let screen = BrowserScreen(
-                options: browserOptions(options), now: { RealFrameClock.seconds }, receive: { input.yield($0) })
+                options: browserOptions(options, folder: memory?.folder), now: { RealFrameClock.seconds },
+                receive: { input.yield($0) })
             Task {
                 for await events in stream {
                     for event in events { UIScreen.main.receive(event) }
+                    memory?.somethingWasDone()
                 }
             }
             UIScreen.main.receive(InputEvent(time: 0, .resize(geometry)))
-            UIApplication.shared.launch(with: delegate)
+            UIApplication.shared.launch(with: delegate, restoring: memory?.recall())
             UIScreen.main.show(on: [screen])
             do {
                 let url = try screen.start()
@@ -32,17 +35,18 @@
                 AppRunner.exit(
                     with: "\(options.programName) could not be served at \(options.host):\(options.port): \(error)")
             }
-            Ending.prepare(screen, programName: options.programName)
+            memory?.somethingWasDone()
+            Ending.prepare(screen, programName: options.programName, memory: memory)
         }
 
-        private static func browserOptions(_ options: LaunchOptions) -> BrowserScreen.Options {
+        private static func browserOptions(_ options: LaunchOptions, folder: PrivateFolder?) -> BrowserScreen.Options {
             var browserOptions = BrowserScreen.Options()
             browserOptions.host = options.host
             browserOptions.port = options.port
             browserOptions.title = options.programName
             browserOptions.otherHostNames = options.allowedHosts
             browserOptions.wantsNewToken = options.wantsNewToken
-            browserOptions.folder = PrivateFolder(path: PrivateFolder.path(ofProgram: options.programName))
+            browserOptions.folder = folder
             browserOptions.imageFailed = { id in
                 Task { @MainActor in UIImage.reportUnshowable(id: id) }
             }

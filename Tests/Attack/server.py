@@ -73,16 +73,16 @@ class Gallery:
         return readings.resident_kilobytes(self.pid)
 
     @property
-    def descriptors(self):
-        return readings.descriptors(self.pid)
+    def open_sockets(self):
+        return readings.open_sockets(self.pid)
 
     @property
-    def steady_descriptors(self):
-        return readings.steady(lambda: self.descriptors)
+    def steady_sockets(self):
+        return readings.steady(lambda: self.open_sockets)
 
-    def has_let_go(self, descriptors):
-        """Whether it holds no more than that many descriptors, and no socket that its peer has closed."""
-        return self.descriptors <= descriptors and readings.forgotten_sockets(self.port) == 0
+    def has_let_go(self, sockets):
+        """Whether it holds no more than that many sockets, and none that its peer has closed."""
+        return self.open_sockets <= sockets and readings.forgotten_sockets(self.port) == 0
 
     def stop(self):
         if self.honest:

@@ -166,13 +166,13 @@ STORMS = [reset_at_once, reset_in_half_a_request, end_in_half_a_request, reset_b
 
 
 def check_that_nothing_stays(server, attack, count):
-    """Carries the attack out; then descriptors and memory are what they were."""
+    """Carries the attack out; then sockets and memory are what they were."""
     for _ in range(100):
         attack(server)
-    descriptors, memory = server.steady_descriptors, server.resident_kilobytes
+    sockets, memory = server.steady_sockets, server.resident_kilobytes
     for _ in range(count):
         attack(server)
-    wait_until(lambda: server.has_let_go(descriptors), f"the {descriptors} descriptors of before are left", seconds=8)
+    wait_until(lambda: server.has_let_go(sockets), f"the {sockets} sockets of before are left", seconds=8)
     growth = server.resident_kilobytes - memory
     assert abs(growth) <= FLAT_KILOBYTES, f"{growth:+d} kB"
 

@@ -44,7 +44,7 @@ def said(server):
 @pytest.mark.parametrize("limit", [MANY, FEW])
 def test_a_crowd_that_takes_every_descriptor_is_survived(start, report, limit):
     server = start(descriptors=limit, with_page=True)
-    before = server.steady_descriptors
+    before = server.steady_sockets
     for turn in range(3):
         processor = server.processor_seconds
         connections = crowd_in(server, HELD_SECONDS)
@@ -53,7 +53,7 @@ def test_a_crowd_that_takes_every_descriptor_is_survived(start, report, limit):
         for connection in connections:
             connection.close()
         assert get(server, "/", seconds=PATIENCE).status == 200
-        wait_until(lambda: server.has_let_go(before), "its descriptors are free again", seconds=8)
+        wait_until(lambda: server.has_let_go(before), "its sockets are closed again", seconds=8)
 
     assert len(server.complaints) <= MOST_LINES, server.complaints
     if limit == FEW:

@@ -17,11 +17,53 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.rootViewController = stack
         window.makeKeyAndVisible()
         (self.window, self.stack) = (window, stack)
+        if let last = session.stateRestorationActivity?.userInfo?["place"] as? String { stack.show(place: last) }
         self.scene(scene, openURLContexts: connectionOptions.urlContexts)
     }
 
     /// `gallery:///photos/3` shows the fourth photo, and the way back from it.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         for context in URLContexts { stack?.show(place: context.url.path) }
+    }
+
+    // MARK: The next start
+
+    /// Which screen is in front, how far its collection view is scrolled, and what is selected in it.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        guard let screen = stack?.front, let place = screen.pushedPlace else { return nil }
+        let activity = NSUserActivity(activityType: "front")
+        activity.addUserInfoEntries(from: ["place": place])
+        if let list = screen.view.firstCollectionView {
+            activity.addUserInfoEntries(from: [
+                "offset": [Double(list.contentOffset.x), Double(list.contentOffset.y)],
+                "selection": (list.indexPathsForSelectedItems ?? []).map { [$0.section, $0.item] },
+            ])
+        }
+        return activity
+    }
+
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+        guard let list = stack?.front?.view.firstCollectionView, let info = stateRestorationActivity.userInfo else {
+            return
+        }
+        for path in info["selection"] as? [[Int]] ?? []
+        where path.count == 2 && list.has(item: path[1], section: path[0]) {
+            list.selectItem(at: IndexPath(item: path[1], section: path[0]), animated: false, scrollPosition: [])
+        }
+        let offset = info["offset"] as? [Double] ?? []
+        if offset.count == 2 { list.contentOffset = CGPoint(x: offset[0], y: offset[1]) }
+    }
+}
+
+extension UIView {
+    /// Itself, or the first that is found in it.
+    fileprivate var firstCollectionView: UICollectionView? {
+        self as? UICollectionView ?? subviews.lazy.compactMap(\.firstCollectionView).first
+    }
+}
+
+extension UICollectionView {
+    fileprivate func has(item: Int, section: Int) -> Bool {
+        (0..<numberOfSections).contains(section) && (0..<numberOfItems(inSection: section)).contains(item)
     }
 }

@@ -7,6 +7,9 @@ final class ScreenStackController: UIViewController {
     private var screens: [UIViewController] = []
     private static let barHeight: CGFloat = 52
 
+    /// The screen that is seen.
+    var front: UIViewController? { screens.last }
+
     /// The stack that a screen is in.
     static func around(_ screen: UIViewController) -> ScreenStackController? { screen.parent as? ScreenStackController }
 
@@ -39,13 +42,13 @@ final class ScreenStackController: UIViewController {
     /// Goes where an address says: back to a screen that is there already, or on to it from the first. Screens lead on by
     /// ``PlaceOpener``.
     func show(place: String) {
-        if let index = screens.lastIndex(where: { $0.place == place }) {
+        if let index = screens.lastIndex(where: { $0.pushedPlace == place }) {
             while screens.count > index + 1 { pop() }
             return
         }
-        while screens.count > 1, let top = screens.last?.place, !place.hasPrefix(top + "/") { pop() }
+        while screens.count > 1, let top = screens.last?.pushedPlace, !place.hasPrefix(top + "/") { pop() }
         var known: PlaceOpener?
-        while let opener = screens.last as? PlaceOpener, opener !== known, screens.last?.place != place {
+        while let opener = screens.last as? PlaceOpener, opener !== known, screens.last?.pushedPlace != place {
             known = opener
             opener.open(place: place)
         }
@@ -112,5 +115,5 @@ final class ScreenStackController: UIViewController {
 
 extension UIViewController {
     /// The address under which it was pushed.
-    fileprivate var place: String? { userActivity?.targetContentIdentifier }
+    var pushedPlace: String? { userActivity?.targetContentIdentifier }
 }

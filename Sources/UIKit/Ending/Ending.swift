@@ -9,7 +9,7 @@ enum Ending {
     /// Said once: a program that stops because of a mistake also ends.
     private static let hasSpoken = Mutex(false)
 
-    @MainActor static func prepare(_ screen: BrowserScreen, programName: String) {
+    @MainActor static func prepare(_ screen: BrowserScreen, programName: String, memory: AppMemory?) {
         let say: @Sendable (LastWords) -> Void = { words in
             let isFirst = hasSpoken.withLock { hasSpoken in
                 defer { hasSpoken = true }
@@ -21,20 +21,20 @@ enum Ending {
         FatalSignals.prepare { say(.signal($0)) }
         atEnd.withLock { $0 = { say(.end(of: programName)) } }
         atexit { Ending.atEnd.withLock { $0 }?() }
-        sources = [SIGTERM, SIGINT, SIGHUP].map(gentleEnd)
+        sources = [SIGTERM, SIGINT, SIGHUP].map { gentleEnd(on: $0, memory: memory) }
     }
 
     private static let atEnd = Mutex<(@Sendable () -> Void)?>(nil)
     @MainActor private static var sources: [any DispatchSourceSignal] = []
 
     /// The app is told first, as it is on a device, if it answers within a second; then the program ends by the signal itself.
-    private static func gentleEnd(on number: Int32) -> any DispatchSourceSignal {
+    private static func gentleEnd(on number: Int32, memory: AppMemory?) -> any DispatchSourceSignal {
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler {
             let isToldOrLate = DispatchSemaphore(value: 0)
             DispatchQueue.main.async {
-                // terminate
+                MainActor.assumeIsolated { memory?.keep(UIApplication.shared.terminate()) }
                 isToldOrLate.signal()
             }
             _ = isToldOrLate.wait(timeout: .now() + 1)
