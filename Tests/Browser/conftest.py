@@ -14,13 +14,20 @@ REPORT = HERE / "report.json"
 
 
 @pytest.fixture(scope="session")
-def browser(state):
+def launch(state):
+    """Starts a browser with further arguments."""
     # The sandbox of Chromium does not start for root, as which CI runs.
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    always = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ.get("BROWSER") or None, args=arguments)
-        yield browser
-        browser.close()
+        yield lambda *arguments: playwright.chromium.launch(
+            executable_path=os.environ.get("BROWSER") or None, args=[*always, *arguments])
+
+
+@pytest.fixture(scope="session")
+def browser(launch):
+    browser = launch()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -59,7 +66,7 @@ def visit(browser):
     """Opens a page of a server; after the test each must have been quiet and must have asked nobody else."""
     opened = []
 
-    def visiting(server, **options):
+    def visiting(server, browser=browser, **options):
         context = browser.new_context(**{"viewport": WINDOW, "has_touch": True, **options})
         context.add_init_script(path=HERE / "probe.js")
         context.set_default_timeout(10_000)

@@ -22,11 +22,8 @@ VISIBLE_CELLS = """list => {
         .map(cell => cell.ariaLabel);
 }"""
 
-OFFSET = """list => {
-    const children = list.querySelector(":scope > .children");
-    const { e, f } = new DOMMatrix(children ? getComputedStyle(children).transform : "none");
-    return [0 - e, 0 - f];
-}"""
+# What the app says; the page puts it on whole pixels.
+OFFSET = "list => list.layer.scroll"
 
 FRAMES = """cells => cells.filter(cell => cell.checkVisibility())
     .map(cell => [cell.offsetLeft, cell.offsetWidth, cell.offsetHeight])"""

@@ -160,9 +160,9 @@ export class Device {
         const [width, height] = [this.width * this.#scale, this.height * this.#scale].map(toPixels);
         style.width = `${width}px`;
         style.height = `${height}px`;
-        const { clientWidth, clientHeight } = this.#main;
-        style.left = `${toPixels((clientWidth - width) / 2)}px`;
-        style.top = `${toPixels((clientHeight - height) / 2)}px`;
+        const main = this.#main.getBoundingClientRect();
+        style.left = `${toPixels(main.left + (main.width - width) / 2) - main.left}px`;
+        style.top = `${toPixels(main.top + (main.height - height) / 2) - main.top}px`;
         const { left, top } = this.element.getBoundingClientRect();
         this.#corner = { left, top };
         if (this.pixelRatio !== this.#pixelRatio) {
@@ -207,7 +207,7 @@ function isRealDevice() {
     return isPhone || matchMedia("(display-mode: fullscreen), (display-mode: standalone)").matches;
 }
 
-/// Down to whole physical pixels.
+/// Down to whole physical pixels; what is a hair below one is meant to be it.
 function toPixels(length) {
-    return Math.floor(length * devicePixelRatio) / devicePixelRatio;
+    return Math.floor(length * devicePixelRatio + 0.01) / devicePixelRatio;
 }

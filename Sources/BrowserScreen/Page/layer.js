@@ -32,8 +32,11 @@ export class Layer {
     #anchor = [0.5, 0.5];
     #within = null;
 
-    constructor(id, pictures, accessibility) {
+    #device;
+
+    constructor(id, device, pictures, accessibility) {
         this.id = id;
+        this.#device = device;
         this.#pictures = pictures;
         this.#accessibility = accessibility;
         this.element = document.createElement("div");
@@ -88,9 +91,16 @@ export class Layer {
         this.#children.style.transformStyle = numbers?.length === 16 ? "preserve-3d" : "";
     }
 
+    /// Where the children are scrolled to, in points.
+    get scroll() {
+        return this.#scroll;
+    }
+
+    /// On whole physical pixels, or every line and letter would be smeared over two.
     #placeChildren() {
         if (this.#children === this.element) this.#makeContainer();
-        const [x, y] = this.#scroll;
+        const ratio = this.#device.pixelRatio;
+        const [x, y] = this.#scroll.map(place => Math.round(place * ratio) / ratio);
         let text = `translate(${-x}px, ${-y}px)`;
         if (this.#within) {
             const [left, top] = [this.#anchor[0] * this.width, this.#anchor[1] * this.height];
@@ -133,6 +143,12 @@ export class Layer {
     /// At the end of a frame, when all is known that decides how large a picture is.
     settle() {
         if (this.#isContentMoved) this.layOutContent();
+    }
+
+    /// A point has more or fewer pixels than before.
+    pixelsChanged() {
+        if (this.#children !== this.element) this.#placeChildren();
+        this.layOutContent();
     }
 
     layOutContent() {

@@ -57,7 +57,7 @@ connection.onFrame = frame => {
     }
 };
 
-device.onPixelRatio = () => tree.layOutContents();
+device.onPixelRatio = () => tree.pixelsChanged();
 
 followPointer(device, outbox);
 followTouches(device, outbox);

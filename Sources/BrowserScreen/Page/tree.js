@@ -26,7 +26,7 @@ export class LayerTree {
         this.#accessibility.beginFrame();
         if (this.#isStale) this.#clear();
         const layers = this.#layers;
-        for (const id of frame.created ?? []) layers.set(id, new Layer(id, this.#pictures, this.#accessibility));
+        for (const id of frame.created ?? []) layers.set(id, new Layer(id, this.#device, this.#pictures, this.#accessibility));
         for (const [id, properties] of frame.changed ?? []) layers.get(id)?.set(properties);
         for (const [id, parent, above] of frame.placed ?? []) {
             const layer = layers.get(id);
@@ -40,9 +40,9 @@ export class LayerTree {
         this.#accessibility.endFrame();
     }
 
-    /// Pictures may have to be sharper than before.
-    layOutContents() {
-        for (const layer of this.#layers.values()) layer.layOutContent();
+    /// A point has more or fewer pixels than before: pictures may have to be sharper.
+    pixelsChanged() {
+        for (const layer of this.#layers.values()) layer.pixelsChanged();
     }
 
     #clear() {

@@ -57,7 +57,10 @@ enum FatalSignals {
             poll(&answer, 1, 500)
         }
         for index in numbers.indices { sigaction(numbers[index], former + index, nil) }
-        // A fault comes again by itself when this returns; what somebody sent does not.
-        if let info, info.pointee.si_code <= 0 { raise(number) }
+        // A fault comes again by itself when this returns. What the program sent itself, as abort() does, is sent again for the
+        // handlers of before; what another program sent has no use for them.
+        guard let code = info?.pointee.si_code, code <= 0 else { return }
+        if code == Int32(SI_USER) { signal(number, SIG_DFL) }
+        raise(number)
     }
 }

@@ -203,7 +203,11 @@ import RenderTree
         if insets.count == 4, insets.allSatisfy({ $0 >= 0 && $0.isFinite }) {
             safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         }
+        // At once: a screen that grew bit by bit would be black where the windows do not reach yet.
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         rootLayer.frame = bounds
+        CATransaction.commit()
         let (oldSpace, oldTraits) = (ScreenCoordinateSpace(bounds: oldBounds), traitCollection)
         setTraits(
             UITraitCollection(deviceSize: size, scale: scale, style: traitCollection.userInterfaceStyle))
