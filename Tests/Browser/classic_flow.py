@@ -39,18 +39,22 @@ class FlowThreeWays:
     def resting_look(self):
         return wait_until_steady(lambda: self.look, "tiles and numbers", looks=6, pause=0.05)
 
+    def tiles(self, section):
+        """Numbers and places of a section's tiles of which something is seen."""
+        named = [(tile["name"].partition(", item "), tile["place"]) for tile in self.resting_look()["tiles"]]
+        return [(int(item), place) for (name, _, item), place in named if name == f"Section {section}"]
+
     def lines(self, section):
-        """The tiles of a section that are seen, in lines from left to right."""
+        """The tiles of a section in lines from left to right, as far as lines are seen from top to bottom: of one that the
+        view's edge cuts off, the lower tiles, which are in its middle, may be out of sight."""
         lines = []
-        for tile in self.resting_look()["tiles"]:
-            if not tile["name"].startswith(f"Section {section},"):
-                continue
-            place = tile["place"]
+        for _, place in self.tiles(section):
             if lines and place[0] >= right(lines[-1][-1]) - 0.01:
                 lines[-1].append(place)
             else:
                 lines.append([place])
-        return lines
+        height = self.gallery.list.evaluate("list => list.offsetHeight")
+        return [line for line in lines if min(place[1] for place in line) >= 0 and max(map(bottom, line)) <= height]
 
     def wheel(self, distance):
         self.gallery.page.mouse.move(*self.gallery.middle(self.gallery.list))

@@ -1,5 +1,8 @@
 """The classic Pages that span as a person sees it: a page's photos in their places, and the dots below."""
 
+from math import floor
+
+from gallery import SAFE, bar_end
 from waiting import wait_until, wait_until_steady
 
 # Cells that are at least half on the device, in the device's points from the list's corner.
@@ -65,15 +68,21 @@ class Pages:
         x, y = self.gallery.middle(self.dots)
         self.gallery.page.mouse.click(x + 60 * side, y)
 
-    def expected_places(self, width, height, scale):
-        """By the rule alone: four columns and rows with margins and gaps of 8 points, edges on the nearest pixel."""
+    def expected_places(self, size, scale):
+        """By the rule alone: four columns and rows with margins and gaps of 8 points, edges on the nearest pixel. A page is as
+        wide as the device, and its photos are where the device covers nothing, below the bar and above the dots."""
+        safe, width = SAFE[size], size[0]
+        height = size[1] - bar_end(size) - safe.bottom - DOTS
+
         def edge(start, length, index):
-            return round((start + index * (length + MARGIN) / 4) * scale) / scale
+            # Half a pixel goes to the next; Python's own rounding goes to the even one.
+            return floor((start + index * (length + MARGIN) / 4) * scale + 0.5) / scale
 
         def side(start, length, first, count):
             begin = edge(start, length, first)
             return begin, edge(start, length, first + count) - MARGIN - begin
 
-        across = [side(MARGIN, width - 2 * MARGIN, column, columns) for column, _, columns, _ in PLACES]
+        left = safe.left + MARGIN
+        across = [side(left, width - left - MARGIN - safe.right, column, columns) for column, _, columns, _ in PLACES]
         down = [side(MARGIN, height - MARGIN, row, rows) for _, row, _, rows in PLACES]
         return [[x, y, w, h] for (x, w), (y, h) in zip(across, down)]

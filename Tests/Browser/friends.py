@@ -1,5 +1,6 @@
 """Friends and Feed as a person sees it: who is in the list and where, and the photos of a feed."""
 
+from gallery import bar_end
 from updates import WATCH_FOR_TWINS
 from waiting import wait_until, wait_until_steady
 
@@ -67,7 +68,7 @@ class Friends:
 
     def first_below_bar(self, name="Friends"):
         """The first cell of which something is seen, in the list that rests."""
-        bar = 32 if self.gallery.size == (852, 393) else 44
+        bar = bar_end(self.gallery.size)
         return next(cell for cell in self.resting_cells(name) if sum(cell["place"][1::2]) > bar + 0.5)
 
     def expect(self, people):

@@ -3,6 +3,7 @@
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -10,7 +11,40 @@ from waiting import wait_until, wait_until_steady
 
 HERE = Path(__file__).parent
 SCREENSHOTS = HERE / "screenshots"
+# Of the Gallery's own bar, below the safe area's top.
 BAR_HEIGHT = 52
+# Of a navigation bar there, and of one on a phone on its side.
+NAVIGATION_BAR, LOW_NAVIGATION_BAR = 44, 32
+
+
+class Insets(NamedTuple):
+    """How much of each edge is covered, in points."""
+    top: int = 0
+    left: int = 0
+    bottom: int = 0
+    right: int = 0
+
+
+PHONE, PHONE_SIDE, TABLET, TABLET_SIDE = (393, 852), (852, 393), (820, 1180), (1180, 820)
+# What each device covers of its screen, by its size.
+SAFE = {
+    PHONE: Insets(top=59, bottom=34),
+    PHONE_SIDE: Insets(left=59, bottom=21, right=59),
+    TABLET: Insets(top=24, bottom=20),
+    TABLET_SIDE: Insets(top=24, bottom=20),
+}
+
+
+def bar_end(size):
+    """How far down a navigation bar reaches: it is below the safe area's top, and its ground goes up to the edge."""
+    return SAFE[size].top + (LOW_NAVIGATION_BAR if size == PHONE_SIDE else NAVIGATION_BAR)
+
+
+def room(size):
+    """Left, top, width and height of what neither the device nor a navigation bar covers."""
+    (width, height), safe, top = size, SAFE[size], bar_end(size)
+    return safe.left, top, width - safe.left - safe.right, height - top - safe.bottom
+
 
 VISIBLE_CELLS = """list => {
     const box = list.getBoundingClientRect();
@@ -121,7 +155,9 @@ class Gallery:
         self.page.locator(f'[role=listbox][aria-label="{label}"] [role=option]:visible').first.wait_for()
 
     def wait_for_size(self, width, height):
+        """Until the device has turned to it: on the way there it has other sizes."""
         wait_until(lambda: self.size == (width, height), f"the device is {width} × {height}")
+        assert wait_until_steady(lambda: self.size, "the size") == (width, height)
 
     def choose_device(self, name):
         self.page.locator(f"[data-device={name}]").click()

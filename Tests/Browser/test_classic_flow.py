@@ -3,10 +3,12 @@
 import pytest
 
 from classic_flow import FlowThreeWays, bottom, gaps, middle, right
+from gallery import PHONE, PHONE_SIDE, SAFE, TABLET
 from waiting import wait_until
 
 # The least that a device of three pixels a point can show.
 PIXEL = 1 / 3 + 0.01
+ITEM, GAP = 100, 8
 
 
 @pytest.fixture
@@ -33,6 +35,27 @@ def expect_the_ruler_to_be_right(ways):
             assert float(said[0]) == pytest.approx(gap, abs=0.02)
             checked += 1
     assert checked > 5
+
+
+def expect_a_block(ways, size, count):
+    """As many items as that side by side with gaps of 8, in the middle of what the device does not cover; the odd point is at
+    the right. Returns how much is free at the left and at the right of them."""
+    (width, _), safe = size, SAFE[size]
+    free = width - safe.left - safe.right - count * ITEM - (count - 1) * GAP
+    assert 2 * GAP <= free < 2 * GAP + ITEM + GAP, "there is no room for one more"
+    first = safe.left + free // 2
+    wait_until(lambda: ways.look["tiles"][0]["place"][0] == pytest.approx(first, abs=0.01), "the tiles are there")
+    tiles, lines = ways.tiles(0), ways.lines(0)
+    for item, place in tiles:
+        assert place[0] == pytest.approx(first + item % count * (ITEM + GAP), abs=0.01), f"item {item}"
+    full = [line for line in lines if len(line) == count]
+    assert full
+    for line in lines:
+        assert line[0][0] == pytest.approx(first, abs=0.01)
+        assert gaps(line) == pytest.approx([GAP] * (len(line) - 1), abs=0.01)
+    end = first + count * ITEM + (count - 1) * GAP
+    assert [right(line[-1]) for line in full] == pytest.approx([end] * len(full), abs=0.01)
+    return first, width - end
 
 
 def test_fixed_size_spreads_what_is_left_over(ways):
@@ -66,12 +89,8 @@ def test_sizes_by_delegate_make_lines_as_high_as_their_tallest(ways):
 
 def test_fixed_spacing_has_gaps_of_8_and_a_block_in_the_middle(ways):
     ways.choose("Fixed spacing")
-    wait_until(lambda: ways.look["tiles"][0]["place"][0] == pytest.approx(38, abs=0.01), "the tiles are there")
-    lines = ways.lines(0)
-    for line in lines:
-        assert line[0][0] == pytest.approx(38, abs=0.01)
-        assert gaps(line) == pytest.approx([8] * (len(line) - 1), abs=0.01)
-    assert right(lines[0][-1]) == pytest.approx(393 - 39, abs=0.01)
+    # 393 are three items and 77 points more.
+    assert expect_a_block(ways, PHONE, count=3) == (38, 39)
     assert {number["text"] for number in ways.look["numbers"]} <= {"8", "38", "39"}
     expect_the_ruler_to_be_right(ways)
     ways.gallery.screenshot("classic-flow-fixed-spacing")
@@ -92,18 +111,15 @@ def test_turned_and_on_a_tablet_the_insets_are_computed_anew(ways):
     first = ways.look["tiles"][0]["name"]
     ways.gallery.choose_device("turn")
     ways.gallery.wait_for_size(852, 393)
-    # 852 are seven items and 104 points more.
-    full = [line for line in ways.lines(0) if len(line) == 7][0]
-    assert [full[0][0], right(full[-1])] == pytest.approx([52, 800], abs=0.01)
-    assert gaps(full) == pytest.approx([8] * 6, abs=0.01)
+    # 734 between the island's side and the other are six items and 94 points more.
+    assert expect_a_block(ways, PHONE_SIDE, count=6) == (59 + 47, 47 + 59)
     assert first in {tile["name"] for tile in ways.look["tiles"]}
     expect_the_ruler_to_be_right(ways)
     ways.gallery.screenshot("classic-flow-side")
     ways.gallery.choose_device("tablet")
     ways.gallery.wait_for_size(820, 1180)
     # 820 are seven items and 72 points more.
-    full = [line for line in ways.lines(0) if len(line) == 7][0]
-    assert [full[0][0], right(full[-1])] == pytest.approx([36, 784], abs=0.01)
+    assert expect_a_block(ways, TABLET, count=7) == (36, 36)
     expect_the_ruler_to_be_right(ways)
     ways.gallery.screenshot("classic-flow-tablet")
 

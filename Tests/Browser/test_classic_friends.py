@@ -1,16 +1,22 @@
 """Friends and Feed: a list in columns, news that come as one batch, and a mosaic of photos."""
 
+from math import ceil
+
 import pytest
 from PIL import Image, ImageOps
 
 from friends import BATCHES, Friends
+from gallery import PHONE, PHONE_SIDE, TABLET, TABLET_SIDE, bar_end
 from photos import UNREADABLE
 from test_pictures import TOLERANCE, difference, showable_files
 from updates import JOURNEYS
 from waiting import wait_until
 
 FIRST = 24
-BAR = 44
+ROW = 70
+BAR = bar_end(PHONE)
+# Rows begin below the bar and an inset of 10.
+TOP = BAR + 10
 
 
 @pytest.fixture
@@ -28,17 +34,20 @@ def test_a_list_on_a_phone_and_a_grid_where_there_is_room(gallery, device):
     friends = Friends(gallery)
     if device.endswith("side"):
         friends.turn()
-    bar, columns = {
-        "phone": (44, [(8, 377)]),
-        "side": (32, [(0, 418), (434, 418)]),
-        "tablet": (44, [(0, 402), (418, 402)]),
-        "tablet-side": (44, [(0, 388), (396, 388), (792, 388)]),
+    # As many of 300 as fit inside the margins, which are 8 and begin where the device covers nothing; of what is left over, the
+    # first begins at the left end and the last ends at the right one. Sideways 734 are not covered, and 718 are two of 359.
+    size, columns = {
+        "phone": (PHONE, [(8, 377)]),
+        "side": (PHONE_SIDE, [(59, 359), (852 - 59 - 359, 359)]),
+        "tablet": (TABLET, [(0, 402), (418, 402)]),
+        "tablet-side": (TABLET_SIDE, [(0, 388), (396, 388), (792, 388)]),
     }[device]
+    assert gallery.size == size
     inset = 8 if len(columns) == 3 else 10
     cells = friends.resting_cells()
     for index, cell in enumerate(cells[:2 * len(columns)]):
         left, width = columns[index % len(columns)]
-        assert cell["place"] == [left, bar + inset + 70 * (index // len(columns)), width, 70]
+        assert cell["place"] == [left, bar_end(size) + inset + ROW * (index // len(columns)), width, ROW]
     assert cells[0]["name"] == "Ada Moreno" and cells[0]["count"] == FIRST
     friends.wait_for_pictures()
     gallery.screenshot(f"classic-friends-{device}")
@@ -71,9 +80,11 @@ def test_the_cloud_brings_one_movement_and_nobody_is_seen_twice(friends):
 
 def test_each_batch_leaves_fewer_until_nobody_is_left_and_a_pull_brings_all_back(friends):
     friends.watch_for_twins()
+    # Something is seen of eleven rows from 113 to 852.
+    most = ceil((PHONE[1] - TOP) / ROW)
     for people in BATCHES:
         friends.press_cloud()
-        wait_until(lambda: len(friends.cells()) == min(len(people), 12), "the batch has come")
+        wait_until(lambda: len(friends.cells()) == min(len(people), most), "the batch has come")
         friends.expect(people)
     assert friends.cloud.get_attribute("aria-disabled") is None
     friends.press_cloud()
@@ -85,7 +96,7 @@ def test_each_batch_leaves_fewer_until_nobody_is_left_and_a_pull_brings_all_back
     friends.pull_down()
     wait_until(lambda: friends.cells() and friends.cells()[0]["count"] == FIRST, "all are back")
     wait_until(lambda: friends.cloud.get_attribute("aria-disabled") is None, "there may be news again")
-    assert friends.first_below_bar()["place"] == [8, 54, 377, 70]
+    assert friends.first_below_bar()["place"] == [8, TOP, 377, ROW]
     friends.press_cloud()
     wait_until(lambda: friends.cells()[0]["count"] == 17, "the first batch again")
     friends.expect(BATCHES[0])
@@ -101,7 +112,7 @@ def test_pressed_in_the_middle_of_a_batch_and_turned_in_the_middle_of_another(fr
     friends.gallery.page.wait_for_timeout(80)
     friends.turn()
     cells = friends.expect(BATCHES[2])
-    assert {cell["place"][0] for cell in cells} == {0, 434}
+    assert {cell["place"][0] for cell in cells} == {59, 852 - 59 - 359}
     friends.press_cloud()
     friends.gallery.page.wait_for_timeout(80)
     friends.turn()
@@ -128,8 +139,8 @@ def test_a_friend_slides_in_and_a_swipe_from_the_edge_leads_back(friends):
     assert gallery.device.get_by_text("Chloe Martin", exact=True).count() == 1
 
     assert [cell["place"] for cell in cells[:6]] == [
-        [0, 44, 393, 200], [0, 245, 196, 200], [197, 245, 196, 200],
-        [0, 446, 261, 200], [262, 446, 131, 100], [262, 547, 131, 99],
+        [0, BAR, 393, 200], [0, BAR + 201, 196, 200], [197, BAR + 201, 196, 200],
+        [0, BAR + 402, 261, 200], [262, BAR + 402, 131, 100], [262, BAR + 503, 131, 99],
     ]
     friends.wait_for_pictures("Feed")
     gallery.screenshot("classic-feed-phone")
@@ -156,7 +167,7 @@ def test_turning_keeps_the_first_person_and_the_first_photo_in_view(friends):
     assert first == "Grace Kim"
     friends.turn()
     # Two a row: the seventh begins one.
-    assert friends.first_below_bar()["place"][1] == 32
+    assert friends.first_below_bar()["place"][1] == bar_end(PHONE_SIDE)
     first_on_side = friends.first_below_bar()["name"]
     assert first_on_side == first
 
@@ -169,7 +180,7 @@ def test_turning_keeps_the_first_person_and_the_first_photo_in_view(friends):
     gallery.screenshot("classic-feed-side")
     friends.turn()
     assert friends.first_below_bar("Feed")["name"] == photo["name"]
-    assert friends.first_below_bar("Feed")["place"] == [0, 44, 196, 200]
+    assert friends.first_below_bar("Feed")["place"] == [0, BAR, 196, 200]
     gallery.tap(gallery.button("Friends"))
     friends.list("Feed").wait_for(state="detached")
     # Turned below the feed: still the same first person.
@@ -196,7 +207,7 @@ def test_photos_of_a_folder_are_painted_in_the_mosaic_and_unreadable_ones_named(
     files = showable_files(photos)
     for cell in cells:
         _, top, width, height = cell["place"]
-        if cell["name"] in files and top >= BAR and top + height <= 1180:
+        if cell["name"] in files and top >= bar_end(TABLET) and top + height <= TABLET[1]:
             shown = gallery.picture(friends.list("Feed").get_by_role("option", name=cell["name"], exact=True))
             whole = ImageOps.exif_transpose(Image.open(files[cell["name"]])).convert("RGB")
             expected = ImageOps.fit(whole, shown.size, Image.Resampling.LANCZOS)

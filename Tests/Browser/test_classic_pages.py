@@ -2,7 +2,8 @@
 
 import pytest
 
-from classic_pages import Pages
+from classic_pages import DOTS, Pages
+from gallery import SAFE, bar_end
 from photos import UNDECODABLE, UNREADABLE
 from waiting import wait_until
 
@@ -16,8 +17,11 @@ def pages(gallery):
 
 def expect_places(pages, first, count=12, scale=3):
     photos = pages.resting_photos()
-    size = pages.gallery.list.evaluate("list => [list.offsetWidth, list.offsetHeight]")
-    expected = pages.expected_places(*size, scale)[:count]
+    size = pages.gallery.size
+    expected = pages.expected_places(size, scale)[:count]
+    page, device = pages.gallery.list.bounding_box(), pages.gallery.device.bounding_box()
+    assert [page["x"] - device["x"], page["y"] - device["y"]] == [0, bar_end(size)], "pages are below the bar"
+    assert page["height"] == size[1] - bar_end(size) - SAFE[size].bottom - DOTS, "and above the dots"
     assert [photo["position"] for photo in photos] == list(range(first, first + count))
     for photo, place in zip(photos, expected):
         assert photo["place"] == pytest.approx(place, abs=0.02), photo["name"]

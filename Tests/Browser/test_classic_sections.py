@@ -1,12 +1,15 @@
 """The classic Sections and Circle: headers in both directions, cards askew, and discs that fly in and out of a circle."""
 
-from math import cos, hypot, radians, sin
+from math import cos, floor, hypot, radians, sin
 
 import pytest
 
+from gallery import PHONE, TABLET, bar_end, room
 from waiting import wait_until, wait_until_steady
 
-BAR = 44
+BAR = bar_end(PHONE)
+# Between the bar and what the device covers below.
+HEIGHT = room(PHONE)[3]
 BACKGROUND = {"light": (255, 255, 255), "dark": (0, 0, 0)}
 BLUE = {"light": (0, 122, 255), "dark": (10, 132, 255)}
 
@@ -115,9 +118,16 @@ class Sections:
 
     @property
     def center(self):
-        """Of the room below the bar."""
-        box = self.list.bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + (box["height"] + BAR) / 2
+        """Of the room that neither the bar nor the device covers."""
+        box, (left, top, width, height) = self.list.bounding_box(), room(self.gallery.size)
+        return box["x"] + left + width / 2, box["y"] + top + height / 2
+
+    def place_on_circle(self, position, count):
+        """Where the middle of a disc belongs: clockwise from the top, 100 points from the nearest edges of the room. Its frame
+        begins at a whole point."""
+        (x, y), (_, _, width, height) = self.center, room(self.gallery.size)
+        radius, angle = min(width, height) / 2 - 100, radians(360 / count * position)
+        return floor(x + radius * sin(angle)), floor(y - radius * cos(angle))
 
 
 @pytest.fixture
@@ -181,13 +191,13 @@ def test_to_the_end_and_back_every_card_keeps_its_angle(sections):
 
 def test_sideways_headers_stand_upright(sections):
     sections.choose("Horizontal")
-    assert sections.banners["Section 0"] == pytest.approx([0, BAR, 50, 808], abs=0.1)
-    # Six cards in a column: 748 - 600 leave five gaps of 29.6.
-    assert sections.card(0, 1)["cell"] == pytest.approx([70, BAR + 149.67, 100, 100], abs=0.1)
+    assert sections.banners["Section 0"] == pytest.approx([0, BAR, 50, HEIGHT], abs=0.1)
+    # Of 715 points the insets take 20 and 40. Six cards in a column: 655 - 600 leave five gaps of 11.
+    assert sections.card(0, 1)["cell"] == pytest.approx([70, BAR + 20 + 111, 100, 100], abs=0.1)
     assert sections.card(0, 6)["cell"] == pytest.approx([190, BAR + 20, 100, 100], abs=0.1)
     sections.scroll(900, 0)
-    assert sections.banners["End of section 0"] == pytest.approx([250, BAR, 50, 808], abs=0.1)
-    assert sections.banners["Section 1"] == pytest.approx([300, BAR, 50, 808], abs=0.1)
+    assert sections.banners["End of section 0"] == pytest.approx([250, BAR, 50, HEIGHT], abs=0.1)
+    assert sections.banners["Section 1"] == pytest.approx([300, BAR, 50, HEIGHT], abs=0.1)
     sections.gallery.screenshot("classic-sections-horizontal")
     # A finger moves it sideways, and not up or down.
     x, y = sections.gallery.middle(sections.list)
@@ -234,8 +244,8 @@ def test_on_a_tablet(sections):
     sections.gallery.wait_for_size(820, 1180)
     sections.rest()
     # Seven cards: 780 - 700 leave six gaps of 13⅓.
-    assert sections.card(0, 6)["cell"] == pytest.approx([700, BAR + 85, 100, 100], abs=0.1)
-    assert sections.card(0, 7)["cell"] == pytest.approx([20, BAR + 205, 100, 100], abs=0.1)
+    assert sections.card(0, 6)["cell"] == pytest.approx([700, bar_end(TABLET) + 85, 100, 100], abs=0.1)
+    assert sections.card(0, 7)["cell"] == pytest.approx([20, bar_end(TABLET) + 205, 100, 100], abs=0.1)
     sections.gallery.screenshot("classic-sections-tablet")
 
 
@@ -292,9 +302,10 @@ def test_a_new_disc_flies_out_of_the_centre(sections):
 
 def test_discs_go_in_quick_succession_down_to_none_and_come_back(sections):
     sections.open_circle()
-    x, y = sections.center
-    # At the top and at the bottom: the radius is 96.5, halves are cut off.
-    top, bottom = (x - 0.5, y - 97), (x - 0.5, y + 96)
+    top, bottom = sections.place_on_circle(0, 2), sections.place_on_circle(1, 2)
+    # In the middle of 393 and of the 715 from 103 on, at 196.5 and 460.5; the radius is 96.5. Halves are cut off.
+    box = sections.list.bounding_box()
+    assert [(x - box["x"], y - box["y"]) for x, y in (top, bottom)] == [(196, 364), (196, 557)]
     for count in range(8, 0, -1):
         # On its way to the top the next one is touched there already, as on iOS.
         sections.gallery.touch("touchStart", top)
@@ -318,12 +329,11 @@ def test_turned_in_the_middle_of_a_flight_the_circle_is_round_again(sections):
     sections.gallery.page.mouse.click(*sections.middle(2))
     sections.turn()
     assert sections.discs == [1, 3, 4, 5, 6, 7, 8]
+    # On its side 340 are left between a bar of 32 and the 21 below: their middle is at 202, the radius 70.
     box = sections.list.bounding_box()
-    # On its side the bar is 32 high: the middle of the rest is at 212.5, the radius 80.5.
+    assert sections.center == (box["x"] + 426, box["y"] + 202)
     for position, disc in enumerate(sections.discs):
-        angle = radians(360 / 7 * position)
-        wanted = (box["x"] + 426 + 80.5 * sin(angle), box["y"] + 212.5 - 80.5 * cos(angle))
-        assert sections.middle(disc) == pytest.approx(wanted, abs=1)
+        assert sections.middle(disc) == pytest.approx(sections.place_on_circle(position, 7), abs=0.1)
     sections.gallery.screenshot("classic-circle-turned")
     sections.gallery.tap(sections.gallery.button("Sections"))
     sections.gallery.cell("Section 0, row 0").wait_for()

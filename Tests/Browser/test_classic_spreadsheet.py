@@ -1,13 +1,16 @@
 """The classic Spreadsheet: a sheet of cells that scrolls both ways below a title, with a column that stays."""
 
+from math import ceil
+
 import pytest
 
 from classics import drag, places, point, turn
+from gallery import PHONE, PHONE_SIDE, SAFE, bar_end
 from waiting import wait_until
 
 COLUMN, ROW = 110, 44
 # The bar, and the title below it.
-TOP = 44 + 60
+TOP = bar_end(PHONE) + 60
 
 
 @pytest.fixture
@@ -33,7 +36,8 @@ def test_rows_and_columns_have_their_names_and_places(sheet):
     assert shown["Row 1"] == (0, TOP, COLUMN, ROW)
     assert shown["1-1"] == (COLUMN, TOP, COLUMN, ROW)
     assert shown["5-3"] == (3 * COLUMN, TOP + 4 * ROW, COLUMN, ROW)
-    assert len(shown) == 4 * 17
+    # Down to the edge, also where the line to go home by is: something is seen of 4 columns and of 16 rows.
+    assert len(shown) == ceil(PHONE[0] / COLUMN) * ceil((PHONE[1] - TOP) / ROW) == 4 * 16
     sheet.device.get_by_text("2,500 cells").wait_for()
     sheet.screenshot("classic-spreadsheet")
 
@@ -95,7 +99,8 @@ def test_turned_and_turned_back(sheet):
     before = places(sheet)
     turn(sheet)
     shown = places(sheet)
-    assert all(left == 0 for name, (left, *_) in shown.items() if name.startswith("Row "))
+    island = SAFE[PHONE_SIDE].left
+    assert {left for name, (left, *_) in shown.items() if name.startswith("Row ")} == {island}, "beside the island"
     assert shown["Row 12"][1] == before["Row 12"][1]
     sheet.screenshot("classic-spreadsheet-turned")
     turn(sheet)

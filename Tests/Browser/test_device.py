@@ -1,6 +1,14 @@
 """The device bar: other sizes, turned, drawn by hand; and pages that follow each other."""
 
-from waiting import wait_until
+from gallery import PHONE_SIDE, SAFE
+from waiting import wait_until, wait_until_steady
+
+MARGIN = 12
+
+
+def columns(width):
+    """Of 68 points each, at least 6 apart."""
+    return (width - 2 * MARGIN + 6) // (68 + 6)
 
 
 def test_a_tablet_has_more_columns_than_a_phone(million):
@@ -18,7 +26,11 @@ def test_turning_swaps_width_and_height_and_keeps_the_place(million):
     before = set(million.visible_labels)
     million.choose_device("turn")
     million.wait_for_size(852, 393)
-    wait_until(lambda: million.columns == 11, "eleven columns")
+    # Between the island's side and the other.
+    safe = SAFE[PHONE_SIDE]
+    assert columns(852 - safe.left - safe.right) == 9
+    wait_until(lambda: million.columns == 9, "nine columns")
+    assert min(left for left, _, _ in million.frames_of_cells) == safe.left + MARGIN
     million.resting_offset()
     million.screenshot("million-turned")
     million.choose_device("turn")
@@ -35,15 +47,25 @@ def test_the_list_of_scenes_becomes_cards_side_by_side(gallery):
     gallery.screenshot("scenes-tablet")
 
 
-def test_the_grip_gives_any_size(million):
+def test_free_fills_the_window_and_the_grip_gives_any_size(million):
     million.choose_device("free")
+    window = million.page.locator("main").bounding_box()
+    width, height = window["width"], window["height"]
+    million.wait_for_size(width, height)
+    assert million.device.bounding_box() == window
+    assert columns(width) == 13
+    wait_until(lambda: million.columns == 13, "thirteen columns")
+
     x, y = million.middle(million.page.locator(".grip"))
     million.page.mouse.move(x, y)
     million.page.mouse.down()
-    million.page.mouse.move(x + 100, y - 50, steps=8)
+    million.page.mouse.move(x - 200, y - 50, steps=8)
     million.page.mouse.up()
-    wait_until(lambda: million.size == (593, 752), "200 wider and 100 lower, as it stays in the middle")
+    wait_until(lambda: million.size == (width - 400, height - 100), "400 narrower and 100 lower, as it stays in the middle")
+    assert columns(width - 400) == 7
     wait_until(lambda: million.columns == 7, "seven columns")
+    device = wait_until_steady(million.device.bounding_box, "the device")
+    assert [device["width"], device["height"]] == [width - 400, height - 100]
     million.screenshot("million-free")
 
 

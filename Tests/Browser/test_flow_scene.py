@@ -2,7 +2,12 @@
 
 import pytest
 
+from gallery import BAR_HEIGHT, PHONE, SAFE
 from waiting import wait_until
+
+CAPTION = 32
+# Of the collection view, which goes on below the line to go home by.
+HEIGHT = PHONE[1] - SAFE[PHONE].top - BAR_HEIGHT - CAPTION
 
 PLACES = """cells => Object.fromEntries(cells
     .filter(cell => cell.checkVisibility())
@@ -104,10 +109,16 @@ def test_the_bars_button_shows_the_panel_on_a_phone_and_hides_it(phone):
     assert 0.4 < box["height"] / device["height"] < 0.5
     phone.screenshot("flow-panel")
     wheel(phone, 0, 5000)
-    phone.wait_for_offset(lambda offset: offset == 800, "800, with the last line above the panel")
+    # Content of 1,200 ends where the panel begins: at 709 - 341.
+    with_panel = 1200 - (HEIGHT - box["height"])
+    assert with_panel == 832
+    phone.wait_for_offset(lambda offset: offset == with_panel, "832, with the last line above the panel")
     phone.tap(phone.button("Done"))
     panel(phone).wait_for(state="hidden")
-    phone.wait_for_offset(lambda offset: offset == 432, "432, with the last line at the bottom")
+    # And at 709 - 34 without it.
+    without_panel = 1200 - (HEIGHT - SAFE[PHONE].bottom)
+    assert without_panel == 525
+    phone.wait_for_offset(lambda offset: offset == without_panel, "525, with the last line above the line to go home by")
 
 
 def test_on_its_side_a_phone_has_the_panel_beside_the_collection(phone):
@@ -116,6 +127,9 @@ def test_on_its_side_a_phone_has_the_panel_beside_the_collection(phone):
     panel(phone).wait_for()
     assert panel(phone).bounding_box()["width"] == 300
     assert phone.list.bounding_box()["width"] == 552
+    # Four items of 110 in a line of 473 between the island's side and the panel, so 11 between them.
+    expect_place(phone, "1", [69, 50, 110, 70])
+    expect_place(phone, "4", [432, 50, 110, 70])
     assert not phone.button("Controls").is_visible()
     phone.screenshot("flow-turned")
 
@@ -215,13 +229,16 @@ def test_sideways_columns_are_filled_from_top_to_bottom(phone):
     phone.tap(phone.button("Controls"))
     press(phone, "Scrolls: Horizontally")
     phone.tap(phone.button("Done"))
-    # 768 high: nine items in a column of 748, so 14.75 between them, after a header of 40 and an inset of 10.
-    expect_place(phone, "10", [170, 10, 110, 70])
+    # 709 high, of which 34 are covered: eight items in a column of 655, so 13.57 between them, after a header of 40 and an
+    # inset of 10.
+    assert HEIGHT - SAFE[PHONE].bottom - 20 == 655
+    expect_place(phone, "9", [170, 10, 110, 70])
     assert places(phone)["1"] == [50, 10, 110, 70]
-    assert places(phone)["9"] == [50, 688, 110, 70]
+    assert places(phone)["2"] == [50, 94, 110, 70]
+    assert places(phone)["8"] == [50, 595, 110, 70]
     phone.screenshot("flow-horizontal")
     wheel(phone, 100, 0)
-    expect_place(phone, "10", [70, 10, 110, 70])
+    expect_place(phone, "9", [70, 10, 110, 70])
 
 
 def test_sideways_from_right_to_left_begins_at_the_right_end(phone):

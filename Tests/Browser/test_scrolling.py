@@ -1,5 +1,6 @@
 """Wheel, finger, mouse and keys move the content; offsets are read from the page's own elements."""
 
+from gallery import PHONE, SAFE
 from waiting import wait_until
 
 MILLIONS_BOTTOM = 5_000_000
@@ -67,13 +68,14 @@ def test_a_mouse_drags_the_content(million):
 
 
 def test_keys_scroll_before_anything_has_the_focus(million):
-    height = million.list.bounding_box()["height"]
-    steps = [("ArrowDown", 60), ("PageDown", 60 + height - 40), (" ", 60 + 2 * (height - 40))]
+    # What is seen of the content without the part below the line to go home by; 40 points of it are seen again.
+    page = million.list.bounding_box()["height"] - SAFE[PHONE].bottom - 40
+    steps = [("ArrowDown", 60), ("PageDown", 60 + page), (" ", 60 + 2 * page)]
     for key, expected in steps:
         million.page.keyboard.press(key)
         assert million.wait_for_offset(lambda offset: offset >= expected, expected) == expected
     million.page.keyboard.press("Shift+ ")
-    assert million.wait_for_offset(lambda offset: offset <= 60 + height - 40, "a page up") == 60 + height - 40
+    assert million.wait_for_offset(lambda offset: offset <= 60 + page, "a page up") == 60 + page
 
 
 def test_end_and_home_reach_the_last_and_the_first_item(million):
