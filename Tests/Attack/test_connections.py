@@ -16,6 +16,8 @@ HANDSHAKES = 5000
 CONNECTION_KILOBYTES = 64
 SLACK_KILOBYTES = 2 << 10
 FLAT_KILOBYTES = 4 << 10
+# Who has only just come has had no time to ask, and is not called idle.
+SETTLING_SECONDS = 0.25
 
 
 def connect(server, count, data=b""):
@@ -47,11 +49,17 @@ def wait_until_read(server):
     wait_until(lambda: readings.has_taken_everything(server.port), "the server has read what was sent", pause=0.001)
 
 
+def wait_until_settled():
+    came = time.monotonic()
+    wait_until(lambda: time.monotonic() > came + 1.2 * SETTLING_SECONDS, "they had time to ask")
+
+
 def test_the_oldest_idle_connection_goes_when_one_more_comes(server):
     half = connect(server, 1, b"GET / HT")
     idle = connect(server, MOST_STRANGERS - 2)
     last = connect(server, 1)
     wait_until_read(server)
+    wait_until_settled()
     assert gone(half + idle + last) == [], "64 connections are allowed"
     for count in range(1, 4):
         last += connect(server, 1)

@@ -48,6 +48,12 @@ import Testing
     private var cookie: String { "Cookie: screen-80=\(token.text)\r\n" }
 
     private func newPage() -> Conversation {
+        var conversation = arriving()
+        conversation.enter(at: 0)
+        return conversation
+    }
+
+    private func arriving() -> Conversation {
         var conversation = conversation()
         receive(
             """
@@ -153,6 +159,15 @@ import Testing
         for _ in 0..<3 { conversation.receive(ping[...], at: 1) }
         #expect(conversation.standing == .leaving)
         #expect(sent(&conversation, at: 1).contains("Too many events"))
+    }
+
+    @Test("who asks for a page and runs away is shown nothing")
+    func passingBy() {
+        var conversation = arriving()
+        #expect(conversation.wantsToEnter && conversation.standing == .page && hub.statistics.pages == 0)
+        conversation.end()
+        conversation.enter(at: 0)
+        #expect(hub.statistics.pages == 0 && mailbox.collect().isEmpty)
     }
 
     @Test("one page too many is told so by its socket")

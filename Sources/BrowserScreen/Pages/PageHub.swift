@@ -20,7 +20,11 @@ package final class PageHub: Sendable {
     }
 
     fileprivate struct State {
-        var tree = LayerTree()
+        var tree = LayerTree() {
+            didSet { everything = nil }
+        }
+        /// The message that shows all of ``tree``, for pages that come one after another.
+        var everything: [UInt8]?
         var images = ImageShelf()
         var failedImages: Set<Int> = []
         var pages: [PageID: Page] = [:]
@@ -121,9 +125,10 @@ package final class PageHub: Sendable {
             state.leader = state.leader ?? id
             send(FrameMessage.hello(run: run, title: title, leads: state.leader == id))
             send(FrameMessage.surroundings(state.surroundings, title: title))
-            let everything = state.tree.difference(from: LayerTree())
-            if !everything.isEmpty, state.pages[id]!.window.admits(everything.number, before: LayerTree()) {
-                state.send(FrameMessage.frame(everything), to: id, at: time)
+            if !state.tree.nodes.isEmpty, state.pages[id]!.window.admits(state.tree.number, before: LayerTree()) {
+                let message = state.everything ?? FrameMessage.frame(state.tree.difference(from: LayerTree()))
+                state.everything = message
+                state.send(message, to: id, at: time)
             }
             return id
         }

@@ -23,6 +23,8 @@ struct Conversation {
 
     private enum Stage {
         case requests
+        /// Was let in as a page, and has not been shown anything.
+        case arriving
         case page(PageVisit)
         /// What is in the outbox still goes out; what comes in is thrown away.
         case leaving
@@ -44,7 +46,7 @@ struct Conversation {
 
     var standing: Standing {
         switch stage {
-        case .page: .page
+        case .arriving, .page: .page
         case .leaving: .leaving
         case .requests: !outbox.isEmpty ? .answered : requests.isEmpty ? .idle : .asking
         }
@@ -81,6 +83,7 @@ struct Conversation {
     mutating func receive(_ bytes: ArraySlice<UInt8>, at time: Double) {
         switch stage {
         case .leaving: break
+        case .arriving: requests.append(bytes)
         case .page: visit(bytes, at: time)
         case .requests:
             if requests.isEmpty { since = time }
@@ -122,7 +125,7 @@ struct Conversation {
 
     /// A message for the page.
     mutating func tell(_ message: [UInt8]) {
-        if standing == .page { outbox.append(WebSocketFrame.text(message)) }
+        if case .page = stage { outbox.append(WebSocketFrame.text(message)) }
     }
 
     /// Says why.
@@ -162,7 +165,7 @@ struct Conversation {
         case .response(let response): send(response, isLast: request.isLast)
         case .webSocket(let response):
             outbox.append(response.head(isLast: false))
-            becomePage(at: time)
+            stage = .arriving
         }
     }
 
@@ -177,7 +180,14 @@ struct Conversation {
 
     // MARK: A page
 
-    private mutating func becomePage(at time: Double) {
+    /// Whether the connection is to become a page by ``enter(at:)``, if the other side is still there: what a page is shown first
+    /// takes longer to put together than anything else, and who asks for it and runs away must not get that.
+    var wantsToEnter: Bool {
+        if case .arriving = stage { true } else { false }
+    }
+
+    mutating func enter(at time: Double) {
+        guard wantsToEnter else { return }
         let (id, mailbox) = (id, services.mailbox)
         let page = services.host.hub.connect(
             send: { mailbox.post(.message($0, to: id)) },

@@ -25,7 +25,7 @@ final class ServerLoop {
         /// Seconds after which a connection that says nothing is idle.
         static let settling = 0.25
         /// Bytes read from one connection before the others have their turn.
-        static let turn = 16_384
+        static let turn = 2048
         /// Seconds until it is tried again when the system has no descriptors left.
         static let pause = 0.1
         /// Seconds between looks for pages that are silent.
@@ -59,6 +59,7 @@ final class ServerLoop {
             let time = Self.now
             for letter in mail() { read(letter, at: time) }
             for (index, id) in order.enumerated() { serve(id, at: index + 2, time: time) }
+            admitPage(of: order, at: time)
             if sockets.canRead(1) { welcome(at: time) }
             dismissLate(at: time)
         }
@@ -75,11 +76,15 @@ final class ServerLoop {
         sockets.removeAll()
         sockets.add(services.mailbox.wakeUp.socket, reading: true, writing: false)
         sockets.add(listener, reading: pausedUntil == nil && end == nil, writing: false)
-        let order = Array(connections.keys)
+        let order = connections.keys.sorted()
         for id in order {
             guard let connection = connections[id] else { continue }
             let conversation = connection.conversation
             sockets.add(connection.socket, reading: conversation.wantsInput, writing: conversation.wantsToSend)
+        }
+        if connections.values.contains(where: \.conversation.wantsToEnter) {
+            sockets.wait(seconds: 0)
+            return order
         }
         let deadlines = connections.values.compactMap(\.conversation.deadline)
         let watch = connections.isEmpty ? nil : nextWatch
@@ -113,6 +118,12 @@ final class ServerLoop {
         } else if sockets.canWrite(index) {
             change(id, at: time) { _ in }
         }
+    }
+
+    /// One a turn: putting together what it is shown first takes longer than all else, and others have their turn in between.
+    private func admitPage(of order: [ConnectionID], at time: Double) {
+        guard let first = order.first(where: { connections[$0]?.conversation.wantsToEnter == true }) else { return }
+        change(first, at: time) { $0.enter(at: time) }
     }
 
     private func read(_ id: ConnectionID, at time: Double) {
