@@ -130,6 +130,43 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
+    @Test(
+        "a scroll view that another screen replaces is where it was when it is seen again",
+        arguments: [true, false], [0, 200] as [CGFloat])
+    func leavingTheWindow(canRefresh: Bool, scrolled: CGFloat) {
+        let stage = Stage(safeAreaInsets: notch)
+        let scrollView = UIScrollView(frame: stage.window.bounds)
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        if canRefresh { scrollView.refreshControl = UIRefreshControl() }
+        stage.show(scrollView)
+        scrollView.contentOffset.y = scrolled - 59
+        stage.settle()
+
+        scrollView.removeFromSuperview()
+        stage.settle()
+        #expect(scrollView.adjustedContentInset == notch)
+        #expect(scrollView.contentOffset.y == scrolled - 59)
+        #expect(scrollView.safeAreaInsets == .zero)
+        stage.show(scrollView)
+        #expect(scrollView.contentOffset.y == scrolled - 59)
+        #expect(scrollView.adjustedContentInset == notch)
+    }
+
+    @Test("content that grows out of sight leaves a list at its top, below a notch that has grown, too")
+    func changesOutsideOfTheWindow() {
+        let stage = Stage(safeAreaInsets: notch)
+        let scrollView = UIScrollView(frame: stage.window.bounds)
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        stage.show(scrollView)
+        scrollView.removeFromSuperview()
+        scrollView.contentSize.height = 3000
+        scrollView.frame.size.height = 700
+        #expect(scrollView.contentOffset.y == -59)
+        stage.setSafeArea(UIEdgeInsets(top: 70, left: 0, bottom: 34, right: 0))
+        stage.show(scrollView)
+        #expect(scrollView.contentOffset.y == -70)
+    }
+
     @Test("content as wide as the view keeps clear of nothing at the sides; a point more scrolls, and does")
     func scrollableAxes() {
         let stage = Stage(

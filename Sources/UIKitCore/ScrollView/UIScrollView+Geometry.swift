@@ -74,10 +74,18 @@ extension UIScrollView {
 
     /// What the safe area adds to the content inset (R306).
     ///
+    /// A view without a window has no safe area, but content goes by the one that its view had: a list below another screen lies
+    /// where it will be seen again.
+    var insetOfSafeArea: UIEdgeInsets {
+        guard SafeArea.isInUse else { return .zero }
+        return inset(ofSafeArea: window == nil ? lastToldSafeAreaInsets : safeAreaInsets)
+    }
+
+    /// The part of a safe area that content keeps clear of.
+    ///
     /// Whether an axis scrolls is a question of the content and the frame alone, as documented: content that fills a frame from
     /// side to side does not begin to scroll because a notch is at one side of it.
-    var insetOfSafeArea: UIEdgeInsets {
-        let safe = safeAreaInsets
+    func inset(ofSafeArea safe: UIEdgeInsets) -> UIEdgeInsets {
         guard safe != .zero else { return .zero }
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero

@@ -73,6 +73,8 @@ import RenderTree
     }
 
     /// The content inset together with what the safe area adds to it, and a refresh control while it refreshes.
+    ///
+    /// In a view that has left its window the safe area adds what it added there.
     open var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset + insetOfSafeArea
         insets.top += refreshRoom
@@ -326,7 +328,10 @@ import RenderTree
 
     /// Content keeps clear of what the adjusted inset covers, so that part is safe for it (recorded:
     /// list/grouped-10-rows-iphone16).
-    override var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets - insetOfSafeArea }
+    override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        let safe = safeAreaInsets
+        return safe - inset(ofSafeArea: safe)
+    }
 
     open override func layoutSubviews() { indicators.updateIfSeen() }
 
@@ -355,7 +360,7 @@ import RenderTree
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Without a window there was no safe area, and what happened meanwhile went by that.
+        // The safe area may be another one than when the view was seen last.
         guard window == nil else {
             if !waitingForLayout.isEmpty { doWhatWaits() }
             return adjustedContentInsetMayHaveChanged()

@@ -261,6 +261,19 @@ import UIKitTesting
         #expect(scene.navigation.topViewController === scene.friends)
     }
 
+    @Test("back from a feed the list is where it was, at its top or further down", arguments: [0, 200] as [CGFloat])
+    func returning(_ scrolled: CGFloat) {
+        let scene = FriendsStage(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        // Below the bar of 44 and what is above it.
+        scene.list.contentOffset.y = scrolled - 103
+        scene.stage.settle()
+        scene.open(5)
+        #expect(scene.feed != nil)
+        scene.goBack()
+        #expect(scene.list.contentOffset.y == scrolled - 103)
+        #expect(scene.differences() == [])
+    }
+
     @Test("a phone that is turned while a feed slides in, or out", arguments: [1, 6, 12, 18])
     func turnedPush(_ frames: Int) throws {
         let scene = FriendsStage()

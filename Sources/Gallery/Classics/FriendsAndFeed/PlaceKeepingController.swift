@@ -5,7 +5,7 @@ import UIKit
 class PlaceKeepingController: UICollectionViewController {
     /// What to scroll back to as soon as the collection view has another size.
     private var place: (item: IndexPath, size: CGSize)?
-    /// The first item in view when another screen came. Without a window there is no bar that hides any.
+    /// The first item in view when another screen came. Nothing is in view without a window.
     private var itemWhenLeft: IndexPath?
 
     override func viewWillDisappear(_ animated: Bool) {

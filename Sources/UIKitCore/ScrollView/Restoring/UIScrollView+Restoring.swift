@@ -8,7 +8,7 @@ extension UIScrollView {
     /// The point of the content that is just below the bars, as these may be of another height next time. On a screen below
     /// others it goes by the bars that were there when it was seen last.
     var place: CGPoint {
-        let insets = window == nil ? knownAdjustedInset : adjustedContentInset
+        let insets = adjustedContentInset
         return CGPoint(x: contentOffset.x + insets.left, y: contentOffset.y + insets.top)
     }
 
