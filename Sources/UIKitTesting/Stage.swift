@@ -155,8 +155,10 @@ import UIKitCore
     }
 
     /// Gives the device another size, as when it is turned.
-    public func resize(to size: CGSize) {
-        let insets = screen.safeAreaInsets
+    ///
+    /// - Parameter safeAreaInsets: What covers its edges then; nil is what covered them before.
+    public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+        let insets = safeAreaInsets ?? screen.safeAreaInsets
         let edges = [insets.top, insets.left, insets.bottom, insets.right]
         send(.resize(ScreenGeometry(size: size, scale: screen.scale, safeArea: edges)))
         settle()

@@ -56,6 +56,50 @@ import UIKitTesting
         #expect(grid.collectionView.contentOffset.y == -44)
     }
 
+    @Test("controllers are told before anything has changed: size, safe area, traits and offset are those of before")
+    func announced() {
+        let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        let onItsSide = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        let stage = Stage(size: CGSize(width: 393, height: 852), safeAreaInsets: upright)
+        let log = TurnLog()
+        stage.show(UINavigationController(rootViewController: log))
+        log.collectionView.contentOffset.y = 327
+        stage.settle()
+
+        stage.resize(to: CGSize(width: 852, height: 393), safeAreaInsets: onItsSide)
+        let before = TurnLog.Seen(
+            screen: CGSize(width: 393, height: 852), view: CGSize(width: 393, height: 852), verticalSize: .regular,
+            safeArea: UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0), offset: 327)
+        let after = TurnLog.Seen(
+            screen: CGSize(width: 852, height: 393), view: CGSize(width: 852, height: 393), verticalSize: .compact,
+            safeArea: UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59), offset: 327)
+        #expect(log.events.map(\.name) == ["traits to compact", "size to 852", "traits changed", "alongside"])
+        #expect(log.events.first?.seen == before)
+        #expect(log.events.dropFirst().first?.seen == before)
+        #expect(log.events.last?.seen == after)
+    }
+
+    @Test("who is told of another safe area, and of no other size, is not told of a transition")
+    func safeAreaAlone() {
+        let stage = Stage(size: CGSize(width: 393, height: 852))
+        let log = TurnLog()
+        stage.show(log)
+        stage.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(log.events.map(\.name) == [])
+        #expect(log.collectionView.adjustedContentInset.top == 59)
+    }
+
+    @Test("a window that is shown while others are told of another size gets it, too")
+    func windowInBetween() {
+        let stage = Stage(size: CGSize(width: 393, height: 852))
+        let log = TurnLog()
+        let window = UIWindow(frame: stage.window.bounds)
+        log.whenToldOfSize = { window.isHidden = false }
+        stage.show(log)
+        stage.resize(to: CGSize(width: 852, height: 393))
+        #expect(window.frame.size == CGSize(width: 852, height: 393))
+    }
+
     enum Moment: CaseIterable { case alongside, completion }
 
     @Test("a layout that is asked about another size, and prepared for it, finds no safe area of a moment in between")
@@ -92,6 +136,67 @@ private final class SafeAreaLog: UICollectionViewLayout {
         guard let collectionView, newBounds.size != collectionView.bounds.size else { return false }
         asked.append(collectionView.adjustedContentInset)
         return true
+    }
+}
+
+/// Writes down what there is to see when a device turns.
+private final class TurnLog: UICollectionViewController {
+    struct Seen: Equatable {
+        let screen, view: CGSize
+        let verticalSize: UIUserInterfaceSizeClass
+        let safeArea: UIEdgeInsets
+        let offset: CGFloat
+    }
+
+    var events: [(name: String, seen: Seen)] = []
+    var whenToldOfSize: () -> Void = {}
+
+    init() {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 100, height: 100)
+        super.init(collectionViewLayout: flow)
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    private func log(_ name: String) {
+        let seen = Seen(
+            screen: UIScreen.main.bounds.size, view: collectionView.bounds.size,
+            verticalSize: traitCollection.verticalSizeClass, safeArea: collectionView.safeAreaInsets,
+            offset: collectionView.contentOffset.y)
+        events.append((name, seen))
+    }
+
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        log("traits to \(newCollection.verticalSizeClass == .compact ? "compact" : "regular")")
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log("size to \(Int(size.width))")
+        whenToldOfSize()
+        coordinator.animate(alongsideTransition: { [unowned self] _ in log("alongside") })
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        log("traits changed")
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 }
 

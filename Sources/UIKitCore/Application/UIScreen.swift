@@ -196,8 +196,22 @@ import RenderTree
             return
         }
         router.cancelTouches()
-        let oldBounds = bounds
-        bounds = CGRect(origin: .zero, size: size)
+        let traits = UITraitCollection(
+            deviceSize: size, scale: geometry.scale, style: traitCollection.userInterfaceStyle)
+        // Controllers look round for what is in view, so all is still as it was when they are told.
+        let changes = windows.map { (window: $0, change: $0.announceSize(size, traits)) }
+        let (oldSpace, oldTraits) = (ScreenCoordinateSpace(bounds: bounds), traitCollection)
+        take(geometry)
+        setTraits(traits)
+        for (window, change) in changes { window.screenDidResize(with: change) }
+        for window in windows where !changes.contains(where: { $0.window === window }) {
+            window.screenDidResize(with: TransitionCoordinator(in: window, duration: 0))
+        }
+        tellScene(from: oldSpace, oldTraits)
+    }
+
+    private func take(_ geometry: ScreenGeometry) {
+        bounds = CGRect(origin: .zero, size: geometry.size)
         scale = geometry.scale
         let insets = geometry.safeArea
         if insets.count == 4, insets.allSatisfy({ $0 >= 0 && $0.isFinite }) {
@@ -208,11 +222,6 @@ import RenderTree
         CATransaction.setDisableActions(true)
         rootLayer.frame = bounds
         CATransaction.commit()
-        let (oldSpace, oldTraits) = (ScreenCoordinateSpace(bounds: oldBounds), traitCollection)
-        setTraits(
-            UITraitCollection(deviceSize: size, scale: scale, style: traitCollection.userInterfaceStyle))
-        for window in windows { window.screenDidResize() }
-        tellScene(from: oldSpace, oldTraits)
     }
 
     private func tellScene(from oldSpace: ScreenCoordinateSpace, _ oldTraits: UITraitCollection) {

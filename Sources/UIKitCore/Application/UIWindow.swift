@@ -112,11 +112,18 @@ import QuartzCore
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    func screenDidResize() {
-        let size = screen.bounds.size
+    /// Tells the controllers which traits and size they are about to get. Nothing has changed yet.
+    ///
+    /// - Returns: What they want to happen along with the change.
+    func announceSize(_ size: CGSize, _ traits: UITraitCollection) -> TransitionCoordinator {
         // A change of size takes no time here.
         let change = TransitionCoordinator(in: self, duration: 0)
+        if !traits.isEqual(screen.traitCollection) { rootViewController?.willTransition(to: traits, with: change) }
         if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: change) }
+        return change
+    }
+
+    func screenDidResize(with change: TransitionCoordinator) {
         frame = screen.bounds
         needsSafeAreaPass = true
         setNeedsLayout()

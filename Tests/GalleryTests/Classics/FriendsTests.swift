@@ -204,6 +204,23 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
+    @Test("turned between the safe areas of a phone, the list shows the first person that no bar covered")
+    func turningWithSafeArea() {
+        let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        let scene = FriendsStage(safeArea: upright)
+        scene.list.contentOffset.y = 327
+        scene.stage.settle()
+        // The seventh is from 430 to 500, and the bar ends at 327 + 103.
+        #expect(scene.list.firstSeen == 6)
+        scene.stage.resize(
+            to: FriendsStage.phoneOnItsSide, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        // It begins the fourth row of two: 10 + 3 · 70, below a bar of 32.
+        #expect(scene.list.contentOffset.y == 188)
+        #expect(scene.list.firstSeen == 6)
+        scene.stage.resize(to: FriendsStage.phone, safeAreaInsets: upright)
+        #expect(scene.list.contentOffset.y == 327)
+    }
+
     @Test("at the top a turned device stays at the top")
     func turningAtTop() {
         let scene = FriendsStage()
