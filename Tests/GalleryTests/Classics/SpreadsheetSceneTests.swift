@@ -30,6 +30,8 @@ import UIKitTesting
 
     private var shadow: UIView? { view.subviews.first { $0 is PinnedColumnShadow && !$0.isHidden } }
 
+    private var margin: UIView? { view.subviews.first { $0 is PinnedColumnMargin && !$0.isHidden } }
+
     /// A finger that comes to rest before it lifts.
     private func drag(by way: CGVector) {
         let start = CGPoint(x: 200 - way.dx / 2, y: 500 - way.dy / 2)
@@ -134,6 +136,39 @@ import UIKitTesting
         #expect(view.contentOffset == offset)
         #expect(places == before)
         #expect(titleView?.frame.width == 393)
+    }
+
+    @Test(
+        "on a phone on its side the first column is beside the island, and nothing is seen of cells in the strip there",
+        arguments: [false, true])
+    func island(isLean: Bool) throws {
+        let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        stage.setSafeArea(upright)
+        if isLean {
+            stage.tap(at: CGPoint(x: 365, y: 59 + 22))
+            #expect(view.collectionViewLayout is LeanGridLayout)
+        }
+        drag(by: CGVector(dx: -190, dy: -420))
+        let before = places
+        #expect(margin == nil)
+
+        stage.resize(
+            to: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        let rows = places.filter { $0.key.hasPrefix("Row") }
+        #expect(!rows.isEmpty && rows.values.allSatisfy { abs($0.minX - 59) < 0.001 })
+        let strip = try #require(margin)
+        let frame = strip.convert(strip.bounds, to: nil)
+        #expect(abs(frame.minX) < 0.001 && abs(frame.width - 59) < 0.001)
+        #expect(rows.values.allSatisfy { frame.minY <= $0.minY && $0.maxY <= frame.maxY })
+        // What lies below it is not what a finger meets.
+        let row = try #require(rows.values.first { $0.midY > 200 && $0.midY < 300 })
+        #expect(places.contains { !$0.key.hasPrefix("Row") && $0.value.minX < 59 })
+        stage.tap(at: CGPoint(x: 30, y: row.midY))
+        #expect(view.indexPathsForSelectedItems == [])
+
+        stage.resize(to: CGSize(width: 393, height: 852), safeAreaInsets: upright)
+        #expect(places == before)
+        #expect(margin == nil)
     }
 
     @Test("a sheet without rows or columns is empty, and scrolls", arguments: [(0, 0), (0, 5), (5, 0), (1, 1)])

@@ -8,6 +8,7 @@ import UIKit
 final class GridLayout: UICollectionViewLayout {
     static let titleKind = UICollectionView.elementKindSectionHeader
     static let shadowKind = "PinnedColumnShadow"
+    static let marginKind = "PinnedColumnMargin"
 
     /// From below to above.
     enum ZIndex {
@@ -29,23 +30,34 @@ final class GridLayout: UICollectionViewLayout {
     private var columns: [[UICollectionViewLayoutAttributes]]?
     private var title: UICollectionViewLayoutAttributes?
     private var shadow: UICollectionViewLayoutAttributes?
+    private var margin: UICollectionViewLayoutAttributes?
     private var contentSize = CGSize.zero
 
     override init() {
         super.init()
-        register(PinnedColumnShadow.self, forDecorationViewOfKind: Self.shadowKind)
+        registerDecorations()
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
+        registerDecorations()
+    }
+
+    private func registerDecorations() {
         register(PinnedColumnShadow.self, forDecorationViewOfKind: Self.shadowKind)
+        register(PinnedColumnMargin.self, forDecorationViewOfKind: Self.marginKind)
     }
 
     // MARK: Everything, once
 
     override func prepare() {
         super.prepare()
-        guard let collectionView, columns == nil else { return }
+        guard let collectionView else { return }
+        if columns == nil { makeEverything(in: collectionView) }
+        pin(in: collectionView)
+    }
+
+    private func makeEverything(in collectionView: UICollectionView) {
         let columnCount = collectionView.numberOfSections
         let delegate = columnCount > 0 ? collectionView.delegate as? GridLayoutDelegate : nil
         let top = delegate?.collectionView(collectionView, heightForHeaderInLayout: self) ?? 0
@@ -59,8 +71,9 @@ final class GridLayout: UICollectionViewLayout {
             width: CGFloat(columnCount) * cellSize.width, height: top + CGFloat(rowCount) * cellSize.height)
         self.columns = columns
         makeTitle(height: top)
-        makeShadow(below: top, height: CGFloat(columns.first?.count ?? 0) * cellSize.height)
-        pin(to: collectionView.bounds)
+        let height = CGFloat(columns.first?.count ?? 0) * cellSize.height
+        shadow = decoration(Self.shadowKind, below: top, width: PinnedColumnShadow.width, height, ZIndex.shadow)
+        margin = decoration(Self.marginKind, below: top, width: 0, height, ZIndex.pinnedColumn)
     }
 
     private func cell(atColumn column: Int, row: Int, below top: CGFloat) -> UICollectionViewLayoutAttributes {
@@ -82,27 +95,25 @@ final class GridLayout: UICollectionViewLayout {
         self.title = title
     }
 
-    private func makeShadow(below top: CGFloat, height: CGFloat) {
-        shadow = nil
-        guard height > 0 else { return }
-        let shadow = UICollectionViewLayoutAttributes(
-            forDecorationViewOfKind: Self.shadowKind, with: IndexPath(item: 0, section: 0))
-        shadow.frame = CGRect(x: 0, y: top, width: PinnedColumnShadow.width, height: height)
-        shadow.zIndex = ZIndex.shadow
-        self.shadow = shadow
+    private func decoration(
+        _ kind: String, below top: CGFloat, width: CGFloat, _ height: CGFloat, _ zIndex: Int
+    ) -> UICollectionViewLayoutAttributes? {
+        guard height > 0 else { return nil }
+        let decoration = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: 0))
+        decoration.frame = CGRect(x: 0, y: top, width: width, height: height)
+        decoration.zIndex = zIndex
+        return decoration
     }
 
     // MARK: What sticks to an edge
 
     /// Asked before each scroll step; the answers of the last one are kept, all but those that stick to an edge.
-    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        pin(to: newBounds)
-        return true
-    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    private func pin(to bounds: CGRect) {
-        guard let collectionView, let pinned = columns?.first else { return }
-        let insets = collectionView.adjustedContentInset
+    private func pin(in collectionView: UICollectionView) {
+        guard let pinned = columns?.first else { return }
+        let (bounds, insets) = (collectionView.bounds, collectionView.adjustedContentInset)
         // Content that is pulled to the right takes its first column along.
         let left = max(bounds.minX + insets.left, 0)
         for cell in pinned { cell.frame.origin.x = left }
@@ -110,6 +121,9 @@ final class GridLayout: UICollectionViewLayout {
         title?.frame.size.width = max(bounds.width - insets.left - insets.right, 0)
         shadow?.frame.origin.x = left + cellSize.width
         shadow?.isHidden = left == 0
+        margin?.frame.origin.x = left - insets.left
+        margin?.frame.size.width = insets.left
+        margin?.isHidden = insets.left == 0
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -127,7 +141,7 @@ final class GridLayout: UICollectionViewLayout {
         let scrolling = Range(steps: cellSize.width, from: rect.minX, to: rect.maxX).clamped(to: 1..<columns.count)
         var found = pinned[rows.clamped(to: pinned.indices)].filter { $0.frame.intersects(rect) }
         for column in columns[scrolling] { found += column[rows.clamped(to: column.indices)] }
-        for edge in [title, shadow] {
+        for edge in [title, shadow, margin] {
             if let edge, !edge.isHidden, edge.frame.intersects(rect) { found.append(edge) }
         }
         return found
@@ -151,6 +165,8 @@ final class GridLayout: UICollectionViewLayout {
     override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        elementKind == Self.shadowKind && indexPath == shadow?.indexPath ? shadow : nil
+        [shadow, margin].lazy.compactMap { $0 }.first {
+            $0.representedElementKind == elementKind && $0.indexPath == indexPath
+        }
     }
 }

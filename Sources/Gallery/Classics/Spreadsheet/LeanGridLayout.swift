@@ -17,6 +17,8 @@ final class LeanGridLayout: UICollectionViewLayout {
     private var top: CGFloat = 0
     /// Where the pinned column begins.
     private var left: CGFloat = 0
+    /// How much of the width is covered to the left of it.
+    private var marginWidth: CGFloat = 0
     private var visibleWidth: CGFloat = 0
     private var answer: Answer?
 
@@ -29,12 +31,17 @@ final class LeanGridLayout: UICollectionViewLayout {
 
     override init() {
         super.init()
-        register(PinnedColumnShadow.self, forDecorationViewOfKind: GridLayout.shadowKind)
+        registerDecorations()
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
+        registerDecorations()
+    }
+
+    private func registerDecorations() {
         register(PinnedColumnShadow.self, forDecorationViewOfKind: GridLayout.shadowKind)
+        register(PinnedColumnMargin.self, forDecorationViewOfKind: GridLayout.marginKind)
     }
 
     // MARK: What is known without looking at cells
@@ -45,6 +52,7 @@ final class LeanGridLayout: UICollectionViewLayout {
         if rowCounts == nil { count(in: collectionView) }
         left = leftEdge(of: collectionView.bounds)
         let insets = collectionView.adjustedContentInset
+        marginWidth = insets.left
         visibleWidth = max(collectionView.bounds.width - insets.left - insets.right, 0)
     }
 
@@ -107,12 +115,13 @@ final class LeanGridLayout: UICollectionViewLayout {
         return cell
     }
 
-    /// The title and the shadow, as far as they are there.
+    /// The title, the shadow and the margin, as far as they are there.
     private var edges: [UICollectionViewLayoutAttributes] {
         let path = IndexPath(item: 0, section: 0)
         return [
             layoutAttributesForSupplementaryView(ofKind: GridLayout.titleKind, at: path),
             layoutAttributesForDecorationView(ofKind: GridLayout.shadowKind, at: path),
+            layoutAttributesForDecorationView(ofKind: GridLayout.marginKind, at: path),
         ].compactMap { $0 }
     }
 
@@ -138,13 +147,19 @@ final class LeanGridLayout: UICollectionViewLayout {
     override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard elementKind == GridLayout.shadowKind, left > 0, let rows = rowCounts?.first, rows > 0,
-            indexPath == IndexPath(item: 0, section: 0)
-        else { return nil }
-        let shadow = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
-        shadow.frame = CGRect(
-            x: left + cellSize.width, y: top, width: PinnedColumnShadow.width, height: CGFloat(rows) * cellSize.height)
-        shadow.zIndex = GridLayout.ZIndex.shadow
-        return shadow
+        guard let rows = rowCounts?.first, rows > 0, indexPath == IndexPath(item: 0, section: 0) else { return nil }
+        let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+        let height = CGFloat(rows) * cellSize.height
+        switch elementKind {
+        case GridLayout.shadowKind where left > 0:
+            decoration.frame = CGRect(
+                x: left + cellSize.width, y: top, width: PinnedColumnShadow.width, height: height)
+            decoration.zIndex = GridLayout.ZIndex.shadow
+        case GridLayout.marginKind where marginWidth > 0:
+            decoration.frame = CGRect(x: left - marginWidth, y: top, width: marginWidth, height: height)
+            decoration.zIndex = GridLayout.ZIndex.pinnedColumn
+        default: return nil
+        }
+        return decoration
     }
 }

@@ -31,6 +31,12 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
         showLayoutButton()
     }
 
+    /// The pinned column lies beside what the device covers, and no layout is asked about that by itself.
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+
     // MARK: Another size, another layout
 
     private func showChosenSize() {
