@@ -31,6 +31,23 @@ import UIKitTesting
         #expect(scene.footer(1)?.frame == CGRect(x: 0, y: 470, width: 393, height: 30))
     }
 
+    @Test("above the line to go home by, the last line ends where the panel begins, and so does the indicator")
+    func coveredAboveTheHomeIndicator() {
+        let scene = FlowStage(
+            size: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        scene.tapBarButton()
+        // 852 - 59 - 52 of the bar are 741, of which the panel has 46 %.
+        #expect(scene.controller.panel.frame == CGRect(x: 0, y: 400, width: 393, height: 341))
+        #expect(scene.view.adjustedContentInset.bottom == 341)
+        #expect(scene.view.verticalScrollIndicatorInsets.bottom == 307)
+        scene.scroll(by: 10_000)
+        // 1,200 of content, 709 high, the last 341 under the panel.
+        #expect(scene.view.contentOffset.y == 832)
+        scene.tapBarButton()
+        #expect(scene.view.contentInset == .zero)
+        #expect(scene.view.contentOffset.y == 525)
+    }
+
     @Test("where there is room the panel is always there, and the bar has no button")
     func wide() {
         scene.stage.resize(to: CGSize(width: 852, height: 393))

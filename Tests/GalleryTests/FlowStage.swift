@@ -8,8 +8,8 @@ import UIKitTesting
     let stage: Stage
     let controller = FlowController()
 
-    init(size: CGSize) {
-        stage = Stage(size: size)
+    init(size: CGSize, safeArea: UIEdgeInsets = .zero) {
+        stage = Stage(size: size, safeAreaInsets: safeArea)
         let stack = ScreenStackController()
         stage.show(stack)
         stack.push(controller)
@@ -31,7 +31,10 @@ import UIKitTesting
     }
 
     /// The one at the bar's right end.
-    func tapBarButton() { stage.tap(at: CGPoint(x: stage.window.bounds.width - 30, y: 26)) }
+    func tapBarButton() {
+        let window = stage.window
+        stage.tap(at: CGPoint(x: window.bounds.width - 30, y: window.safeAreaInsets.top + 26))
+    }
 
     func scroll(by distance: CGFloat) {
         stage.wheel(at: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: distance))

@@ -70,7 +70,8 @@ final class FlowController: UIViewController {
         line.frame = CGRect(
             x: panel.frame.minX, y: panel.frame.minY, width: isWide ? 0.5 : width,
             height: isWide ? bounds.height : 0.5)
-        let covered = panel.isHidden || isWide ? 0 : panelHeight
+        // The safe area is added to it.
+        let covered = panel.isHidden || isWide ? 0 : max(panelHeight - view.safeAreaInsets.bottom, 0)
         place(
             CGRect(x: 0, y: Self.captionHeight, width: width, height: max(bounds.height - Self.captionHeight, 0)),
             covered: covered)
