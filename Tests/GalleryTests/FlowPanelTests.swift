@@ -48,6 +48,30 @@ import UIKitTesting
         #expect(scene.view.contentOffset.y == 525)
     }
 
+    @Test("on a phone on its side texts begin beside the island, and cards end before its strip on the other side")
+    func island() throws {
+        let (upright, onItsSide) = (CGSize(width: 393, height: 852), CGSize(width: 852, height: 393))
+        let sides = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        let scene = FlowStage(size: upright, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(scene.header(0)?.text == CGRect(x: 10, y: 0, width: 373, height: 40))
+        scene.stage.resize(to: onItsSide, safeAreaInsets: sides)
+        // Beside the first item, which begins 10 to the right of 59; the line ends at the panel, at 552.
+        #expect(scene.frame(0, 0).minX == 69)
+        #expect(scene.header(0)?.text == CGRect(x: 69, y: 0, width: 473, height: 40))
+        #expect(scene.header(0)?.frame == CGRect(x: 0, y: 0, width: 552, height: 40))
+        #expect(scene.controller.caption.text(in: 59...552))
+        // 14 on both sides of the cards, and 852 - 59 = 793.
+        #expect(scene.controller.panel.frame.maxX == 852)
+        let cards = scene.controller.panel.cards.map { $0.convert($0.bounds, to: nil) }
+        #expect(Set(cards.map(\.minX)) == [566] && Set(cards.map(\.maxX)) == [779])
+        // Headers that come into view later are no different.
+        scene.scroll(by: 100)
+        #expect(scene.header(1)?.text == CGRect(x: 69, y: 0, width: 473, height: 40))
+
+        scene.stage.resize(to: upright, safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(scene.header(1)?.text == CGRect(x: 10, y: 0, width: 373, height: 40))
+    }
+
     @Test("where there is room the panel is always there, and the bar has no button")
     func wide() {
         scene.stage.resize(to: CGSize(width: 852, height: 393))
@@ -90,5 +114,16 @@ import UIKitTesting
         scene.tapBarButton()
         scene.tap("Sizes: \(sizes)")
         assertSnapshot(of: scene.view, as: .attributes, named: sizes)
+    }
+}
+
+extension UIView {
+    /// Where the line of text in a header lies.
+    fileprivate var text: CGRect? { subviews.lazy.compactMap { $0 as? UILabel }.first?.frame }
+
+    /// Whether its line of text lies there on the screen.
+    fileprivate func text(in range: ClosedRange<CGFloat>) -> Bool {
+        guard let frame = text.map({ convert($0, to: nil) }) else { return false }
+        return range.contains(frame.minX) && range.contains(frame.maxX)
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards of controls below each other, as many as there are; it scrolls.
+/// Cards of controls below each other, as many as there are, clear of what the device covers at the sides; it scrolls.
 class ControlPanel: UIScrollView {
     var cards: [ControlCard] = [] {
         didSet {
@@ -28,10 +28,11 @@ class ControlPanel: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = max(bounds.width - 2 * Self.margin, 0)
+        let sides = safeAreaInsets
+        let width = max(bounds.width - sides.left - sides.right - 2 * Self.margin, 0)
         var y = Self.margin
         for card in cards {
-            card.frame = CGRect(x: Self.margin, y: y, width: width, height: card.height)
+            card.frame = CGRect(x: sides.left + Self.margin, y: y, width: width, height: card.height)
             y += card.height + Self.margin
         }
         contentSize = CGSize(width: bounds.width, height: y)

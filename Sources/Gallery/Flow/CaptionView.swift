@@ -24,7 +24,8 @@ final class CaptionView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 12, dy: 0)
+        let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        label.frame = bounds.inset(by: sides).insetBy(dx: 12, dy: 0)
         line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     }
 }

@@ -20,12 +20,15 @@ final class FlowBoundary: UICollectionReusableView {
         backgroundColor = isHeader ? .systemGray5 : .systemGray6
     }
 
+    /// The colour fills the strip beside an island, the text keeps clear of it.
     override func layoutSubviews() {
         super.layoutSubviews()
         let isUpright = bounds.height > bounds.width
-        let (length, thickness) = (max(bounds.width, bounds.height), min(bounds.width, bounds.height))
+        let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        let room = isUpright ? bounds : bounds.inset(by: sides)
+        let (length, thickness) = isUpright ? (room.height, room.width) : (room.width, room.height)
         label.bounds = CGRect(x: 0, y: 0, width: max(length - 20, 0), height: thickness)
-        label.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        label.center = CGPoint(x: room.midX, y: room.midY)
         label.transform = isUpright ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
     }
 }
