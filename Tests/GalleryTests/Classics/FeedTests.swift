@@ -5,10 +5,10 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite("Feed") struct FeedTests {
-    private func feed(size: CGSize = FriendsStage.phone, photos: [Photo]? = nil) throws -> (
-        FriendsStage, FeedController
-    ) {
-        let scene = FriendsStage(size: size, photos: photos)
+    private func feed(
+        size: CGSize = FriendsStage.phone, safeArea: UIEdgeInsets = .zero, photos: [Photo]? = nil
+    ) throws -> (FriendsStage, FeedController) {
+        let scene = FriendsStage(size: size, safeArea: safeArea, photos: photos)
         scene.open(0)
         return (scene, try #require(scene.feed))
     }
@@ -51,6 +51,26 @@ import UIKitTesting
         scene.stage.resize(to: FriendsStage.phone)
         #expect(view.firstSeen == 9)
         #expect(view.contentOffset.y + view.adjustedContentInset.top == 804)
+    }
+
+    @Test("on a phone on its side photos lie between island and edge, and the feed does not scroll sideways")
+    func island() throws {
+        let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        let (scene, feed) = try feed(safeArea: upright)
+        let view = try #require(feed.collectionView)
+        view.scrollToItem(at: [0, 9], at: .top, animated: false)
+        scene.stage.settle()
+        scene.stage.resize(
+            to: FriendsStage.phoneOnItsSide, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        // 852 - 2 · 59 = 734, of which 733 are beside the gap: 367 and 366.
+        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 59, y: 804, width: 367, height: 200))
+        #expect(view.cellForItem(at: [0, 10])?.frame == CGRect(x: 427, y: 804, width: 366, height: 200))
+        #expect(view.contentSize.width == 852 && view.contentOffset.x == 0 && view.adjustedContentInset.left == 0)
+        #expect(view.firstSeen == 9)
+
+        scene.stage.resize(to: FriendsStage.phone, safeAreaInsets: upright)
+        #expect(view.cellForItem(at: [0, 9])?.frame == CGRect(x: 0, y: 804, width: 196, height: 200))
+        #expect(view.firstSeen == 9)
     }
 
     @Test("no photos: a word instead; one photo fills the strip; one that cannot be read is its name")

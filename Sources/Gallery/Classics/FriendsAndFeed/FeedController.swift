@@ -21,6 +21,12 @@ final class FeedController: PlaceKeepingController {
         if photos.isEmpty { collectionView.backgroundView = EmptyLabel("No photos yet") }
     }
 
+    /// Photos lie beside what the device covers, and no layout is asked about that by itself.
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         photos.count
     }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Strips of photos, 200 points high and 1 apart, each cut in another way than the one above it.
+/// Strips of photos, 200 points high and 1 apart, each cut in another way than the one above it. They lie beside what the device
+/// covers at the sides; the content is as wide as the view all the same, so that it doesn't scroll sideways.
 final class MosaicLayout: UICollectionViewLayout {
     private struct Segment {
         let minY, maxY: CGFloat
@@ -23,11 +24,12 @@ final class MosaicLayout: UICollectionViewLayout {
         guard let collectionView, collectionView.numberOfSections > 0 else { return }
 
         let count = collectionView.numberOfItems(inSection: 0)
-        let width = collectionView.bounds.width
+        let (width, sides) = (collectionView.bounds.width, collectionView.safeAreaInsets)
+        let room = max(width - sides.left - sides.right, 0)
         var style = MosaicSegmentStyle.fullWidth
         var top: CGFloat = 0
         while attributes.count < count {
-            append(style, in: CGRect(x: 0, y: top, width: width, height: segmentHeight))
+            append(style, in: CGRect(x: sides.left, y: top, width: room, height: segmentHeight))
             contentSize = CGSize(width: width, height: top + segmentHeight)
             top += segmentHeight + spacing
             style = .next(after: style, remaining: count - attributes.count)
@@ -70,7 +72,7 @@ final class MosaicLayout: UICollectionViewLayout {
         attributes.indices.contains(indexPath.item) ? attributes[indexPath.item] : nil
     }
 
-    /// Scrolling changes the bounds, too, but only another size moves photos.
+    /// Scrolling changes the bounds, too, but only another size moves photos. The controller says when the safe area has changed.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
     }
