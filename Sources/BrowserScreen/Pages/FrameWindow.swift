@@ -14,6 +14,12 @@ package struct FrameWindow: Sendable {
 
     package init() {}
 
+    /// The page's first frame, which shows no more than this of the tree; the rest goes when it has been shown.
+    package init(first frame: Int, showing part: LayerTree) {
+        underway = [frame]
+        sent = part
+    }
+
     /// Whether a frame may be sent now. If not, `tree`, the tree without this frame, is what the page has.
     package mutating func admits(_ frame: Int, before tree: @autoclosure () -> LayerTree) -> Bool {
         guard sent == nil else { return false }

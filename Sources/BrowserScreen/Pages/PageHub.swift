@@ -21,10 +21,10 @@ package final class PageHub: Sendable {
 
     fileprivate struct State {
         var tree = LayerTree() {
-            didSet { everything = nil }
+            didSet { firstSight = nil }
         }
-        /// The message that shows all of ``tree``, for pages that come one after another.
-        var everything: [UInt8]?
+        /// What is in view of ``tree``, and the message that shows it, for pages that come one after another.
+        var firstSight: (part: LayerTree, message: [UInt8])?
         var images = ImageShelf()
         var failedImages: Set<Int> = []
         var pages: [PageID: Page] = [:]
@@ -108,7 +108,7 @@ package final class PageHub: Sendable {
         }
     }
 
-    /// A new page: it is greeted and sent everything there is to see. When there are as many as may be, it takes the place of
+    /// A new page: it is greeted and sent what there is to see, first what is in view. When there are as many as may be, it takes the place of
     /// one that shows nothing of what it is sent; nil when all of them do.
     package func connect(
         send: @escaping @Sendable ([UInt8]) -> Void, close: @escaping @Sendable (ProtocolViolation) -> Void = { _ in }
@@ -125,11 +125,10 @@ package final class PageHub: Sendable {
             state.leader = state.leader ?? id
             send(FrameMessage.hello(run: run, title: title, leads: state.leader == id))
             send(FrameMessage.surroundings(state.surroundings, title: title))
-            if !state.tree.nodes.isEmpty, state.pages[id]!.window.admits(state.tree.number, before: LayerTree()) {
-                let message = state.everything ?? FrameMessage.frame(state.tree.difference(from: LayerTree()))
-                state.everything = message
-                state.send(message, to: id, at: time)
-            }
+            guard !state.tree.nodes.isEmpty else { return id }
+            let (part, message) = state.seenFirst()
+            state.pages[id]!.window = FrameWindow(first: part.number, showing: part)
+            state.send(message, to: id, at: time)
             return id
         }
     }
@@ -169,6 +168,15 @@ package final class PageHub: Sendable {
 }
 
 extension PageHub.State {
+    /// What a new page is shown: soon what is in view, as the rest may be many times as much.
+    fileprivate mutating func seenFirst() -> (part: LayerTree, message: [UInt8]) {
+        if let firstSight { return firstSight }
+        let part = tree.partInView
+        let sight = (part, FrameMessage.frame(part.difference(from: LayerTree())))
+        firstSight = sight
+        return sight
+    }
+
     /// When it led, the one that has been here for longest leads now.
     fileprivate mutating func remove(_ id: PageHub.PageID) -> PageHub.Page? {
         let page = pages.removeValue(forKey: id)
