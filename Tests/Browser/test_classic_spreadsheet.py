@@ -42,11 +42,16 @@ def test_rows_and_columns_have_their_names_and_places(sheet):
     sheet.screenshot("classic-spreadsheet")
 
 
+def on_pixel(place):
+    """Where it is seen: the page moves content by whole pixels, and the column that stays is at a third of a point."""
+    return round(place)
+
+
 def test_after_scrolling_both_ways_the_first_column_is_at_the_left_edge(sheet):
     drag(sheet, (300, 700), (-190, -420))
     shown = places(sheet)
     rows = pinned(sheet)
-    assert len(rows) >= 17 and all(left == 0 and width == COLUMN for left, _, width, _ in rows.values())
+    assert len(rows) >= 17 and all(on_pixel(left) == 0 and width == COLUMN for left, _, width, _ in rows.values())
     for name, (left, top, _, _) in rows.items():
         beside = shown.get(f"{name.removeprefix('Row ')}-3")
         assert beside and beside[1] == top, "each row beside its name"
@@ -91,7 +96,7 @@ def test_the_plain_layout_has_a_million_cells_too(sheet):
     sheet.tap(sheet.device.get_by_role("radio", name="1,000 × 1,000"))
     sheet.page.get_by_text("1,000,000 cells").wait_for(timeout=60_000)
     drag(sheet, (300, 700), (-150, -300))
-    assert all(left == 0 for left, *_ in pinned(sheet).values())
+    assert all(on_pixel(left) == 0 for left, *_ in pinned(sheet).values())
 
 
 def test_turned_and_turned_back(sheet):
@@ -100,7 +105,7 @@ def test_turned_and_turned_back(sheet):
     turn(sheet)
     shown = places(sheet)
     island = SAFE[PHONE_SIDE].left
-    assert {left for name, (left, *_) in shown.items() if name.startswith("Row ")} == {island}, "beside the island"
+    assert {on_pixel(left) for name, (left, *_) in shown.items() if name.startswith("Row ")} == {island}, "beside the island"
     assert shown["Row 12"][1] == before["Row 12"][1]
     sheet.screenshot("classic-spreadsheet-turned")
     turn(sheet)

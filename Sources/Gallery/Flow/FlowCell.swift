@@ -52,6 +52,8 @@ final class FlowCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let margin = fittingWidth == nil ? 0 : Self.margin
-        label.frame = contentView.bounds.insetBy(dx: margin, dy: margin)
+        // Not insetBy, which leaves a rectangle that is too small for it at infinity.
+        let (width, height) = (contentView.bounds.width - 2 * margin, contentView.bounds.height - 2 * margin)
+        label.frame = CGRect(x: margin, y: margin, width: max(width, 0), height: max(height, 0))
     }
 }

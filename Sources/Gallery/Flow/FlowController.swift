@@ -145,9 +145,10 @@ final class FlowController: UIViewController {
         case .fromLayoutMargins: insets.append(collectionView.layoutMargins)
         default: break
         }
+        // While the device turns, the panel may cover more than there is.
         return CGSize(
-            width: size.width - insets.reduce(0) { $0 + $1.left + $1.right },
-            height: size.height - insets.reduce(0) { $0 + $1.top + $1.bottom })
+            width: max(size.width - insets.reduce(0) { $0 + $1.left + $1.right }, 1),
+            height: max(size.height - insets.reduce(0) { $0 + $1.top + $1.bottom }, 1))
     }
 
     private func showCaption() {
