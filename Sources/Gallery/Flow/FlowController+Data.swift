@@ -34,8 +34,9 @@ extension FlowController: UICollectionViewDataSource {
     /// Each section has a colour, which gets darker from item to item.
     private func color(at indexPath: IndexPath) -> UIColor {
         let hues: [CGFloat] = [0.59, 0.83, 0.46, 0.96, 0.69, 0.37, 0.05]
-        let brightness = 0.74 - 0.02 * CGFloat(indexPath.item % 10)
-        return UIColor(hue: hues[indexPath.section % hues.count], saturation: 0.55, brightness: brightness, alpha: 1)
+        let hue = hues[indexPath.section % hues.count]
+        let share = 1 - 0.05 * CGFloat(indexPath.item % 10)
+        return UIColor(hue: hue, saturation: 0.55, brightness: 0.74, alpha: 1).groundForWhite(share: share)
     }
 
     func collectionView(

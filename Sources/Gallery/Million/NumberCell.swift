@@ -22,7 +22,7 @@ final class NumberCell: UICollectionViewCell {
     func show(_ number: Int) {
         label.text = "\(number)"
         let hue = CGFloat(number % 2_000) / 2_000
-        contentView.backgroundColor = UIColor(hue: hue, saturation: 0.55, brightness: 0.72, alpha: 1)
+        contentView.backgroundColor = UIColor(hue: hue, saturation: 0.55, brightness: 0.72, alpha: 1).groundForWhite()
     }
 
     override var isSelected: Bool {

@@ -19,7 +19,7 @@ struct Tile: Hashable {
             let value = from[keyPath: channel] * (1 - share) + to[keyPath: channel] * share
             return light < 0 ? value * (1 + light) : value + (1 - value) * light
         }
-        return UIColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: 1)
+        return UIColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: 1).groundForWhite()
     }
 
     private struct Paint {
@@ -32,7 +32,7 @@ struct Tile: Hashable {
         }
     }
 
-    /// Once around the circle of hues, each dark enough for white letters.
+    /// Once around the circle of hues.
     private static let palette = [
         0xE5_484D, 0xF0_6A34, 0xE8_9220, 0x8F_B339, 0x30_A46C, 0x12_A594, 0x05_A2C2, 0x38_7FE8, 0x6E_6ADE, 0x9B_59D0,
         0xD6_4FA8, 0xE5_4675,
