@@ -57,7 +57,7 @@ class Catalogue:
 
     def leave(self):
         self.page.emulate_media(color_scheme="light")
-        self.gallery.tap(self.button("‹ Gallery"))
+        self.gallery.tap(self.button("Gallery"))
         self.gallery.wait_for_list("Scenes")
         wait_until_steady(lambda: self.gallery.cell("Catalogue").bounding_box(), "the scenes", looks=3)
 

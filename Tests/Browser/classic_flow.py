@@ -10,7 +10,7 @@ LOOK = """list => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left - box.left, top - box.top, width, height].map(length => length / scale);
     };
-    const tiles = [...list.querySelectorAll("[role=option]")]
+    const tiles = [...list.querySelectorAll("[role=gridcell]")]
         .filter(cell => cell.checkVisibility({ opacityProperty: true }))
         .map(cell => ({ name: cell.ariaLabel, position: Number(cell.ariaPosInSet), place: place(cell) }))
         .filter(({ place: [, top, , height] }) => top + height > 0 && top < list.offsetHeight)

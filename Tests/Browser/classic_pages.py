@@ -9,7 +9,7 @@ from waiting import wait_until, wait_until_steady
 PHOTOS = """list => {
     const box = list.getBoundingClientRect();
     const scale = box.width / list.offsetWidth;
-    return [...list.querySelectorAll("[role=option]")]
+    return [...list.querySelectorAll("[role=gridcell]")]
         .filter(cell => cell.checkVisibility({ opacityProperty: true }))
         .map(cell => {
             const { left, top, width, height } = cell.getBoundingClientRect();

@@ -6,7 +6,7 @@ from waiting import wait_until_steady
 PLACES = """device => {
     const box = device.getBoundingClientRect();
     const scale = box.width / device.offsetWidth;
-    return [...device.querySelectorAll("[role=listbox] [role=option]")]
+    return [...device.querySelectorAll("[data-collection] [role=gridcell]")]
         .filter(cell => cell.checkVisibility())
         .map(cell => {
             const { left, top, width, height } = cell.getBoundingClientRect();

@@ -22,7 +22,7 @@ BATCHES = [batch.split(", ") for batch in BATCHES]
 CELLS = """list => {
     const box = list.getBoundingClientRect();
     const scale = box.width / list.offsetWidth;
-    return [...list.querySelectorAll("[role=option]")]
+    return [...list.querySelectorAll("[role=gridcell]")]
         .filter(cell => cell.checkVisibility())
         .map(cell => {
             const { left, top, width, height } = cell.getBoundingClientRect();
@@ -38,7 +38,7 @@ CELLS = """list => {
 }"""
 
 # Names of cells in view whose picture is neither there nor given up.
-WAITING = """list => [...list.querySelectorAll("[role=option]")]
+WAITING = """list => [...list.querySelectorAll("[role=gridcell]")]
     .filter(cell => cell.checkVisibility())
     .filter(cell => !cell.querySelector(".placeholder, canvas.content") &&
         ![...cell.querySelectorAll("img.content")].some(image => image.complete && image.naturalWidth > 0))
@@ -54,7 +54,7 @@ class Friends:
     # What there is
 
     def list(self, name="Friends"):
-        return self.gallery.device.locator(f'[role=listbox][aria-label="{name}"]')
+        return self.gallery.device.locator(f'[data-collection="{name}"]')
 
     @property
     def cloud(self):
@@ -102,7 +102,7 @@ class Friends:
         self.gallery.tap(self.cloud)
 
     def open(self, name):
-        self.gallery.tap(self.list().get_by_role("option", name=name, exact=True))
+        self.gallery.tap(self.list().get_by_role("gridcell", name=name, exact=True))
         self.list("Feed").wait_for()
         self.list().wait_for(state="detached")
         return self.resting_cells("Feed")

@@ -48,7 +48,7 @@ def room(size):
 
 VISIBLE_CELLS = """list => {
     const box = list.getBoundingClientRect();
-    return [...list.querySelectorAll("[role=option]")]
+    return [...list.querySelectorAll("[role=gridcell]")]
         .filter(cell => {
             const { top, bottom, height } = cell.getBoundingClientRect();
             return height > 0 && bottom > box.top && top < box.bottom;
@@ -62,7 +62,7 @@ OFFSET = "list => list.layer.scroll"
 FRAMES = """cells => cells.filter(cell => cell.checkVisibility())
     .map(cell => [cell.offsetLeft, cell.offsetWidth, cell.offsetHeight])"""
 
-WAITING_PICTURES = """none => [...document.querySelectorAll("[role=option], [role=img]")]
+WAITING_PICTURES = """none => [...document.querySelectorAll("[role=gridcell], [role=img]")]
     .filter(layer => layer.checkVisibility())
     .filter(layer => !layer.querySelector(".content") || [...layer.querySelectorAll("img")].some(img => !img.complete))
     .map(layer => layer.ariaLabel)
@@ -86,18 +86,18 @@ class Gallery:
     @property
     def list(self):
         """The collection that fills the screen."""
-        return self.page.locator("[role=listbox]")
+        return self.page.locator("[data-collection]")
 
     @property
     def cells(self):
-        return self.list.locator("[role=option]")
+        return self.list.locator("[role=gridcell]")
 
     def wait_for_cells(self):
         """Until one is seen; those that wait to be used again are hidden, wherever they stand."""
         self.cells.locator("visible=true").first.wait_for()
 
     def cell(self, label):
-        return self.list.get_by_role("option", name=str(label), exact=True)
+        return self.list.get_by_role("gridcell", name=str(label), exact=True)
 
     def button(self, title):
         return self.device.get_by_role("button", name=title, exact=True)
@@ -130,6 +130,10 @@ class Gallery:
 
     # Going somewhere
 
+    def wait_until_told(self, name):
+        """Until screen readers know the rows of a collection, and the Tab key the order of the screen."""
+        self.page.locator(f'.grids [role=grid][aria-label="{name}"] [role=row]').first.wait_for(state="attached")
+
     def open(self, scene):
         # A device that was just turned or changed has its new size before its rows are in their new places.
         wait_until_steady(self.cell(scene).bounding_box, f"the row {scene}", looks=4, pause=0.03)
@@ -152,7 +156,7 @@ class Gallery:
         return inner["y"] >= outer["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
 
     def wait_for_list(self, label):
-        self.page.locator(f'[role=listbox][aria-label="{label}"] [role=option]:visible').first.wait_for()
+        self.page.locator(f'[data-collection="{label}"] [role=gridcell]:visible').first.wait_for()
 
     def wait_for_size(self, width, height):
         """Until the device has turned to it: on the way there it has other sizes."""

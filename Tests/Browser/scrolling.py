@@ -39,7 +39,7 @@ class Scrolling:
         if page == "Zoom":
             self.gallery.device.get_by_role("group", name="Zoom", exact=True).wait_for()
             return
-        self.list.locator("[role=option]:visible").first.wait_for()
+        self.list.locator("[role=gridcell]:visible").first.wait_for()
         wait_until_steady(self.list.bounding_box, "the page")
 
     # What there is
@@ -50,7 +50,7 @@ class Scrolling:
 
     def named(self, name):
         """A list by its name: "List", or "Row 2" of a nested page."""
-        return self.gallery.device.locator(f'[role=listbox][aria-label="{name}"]')
+        return self.gallery.device.locator(f'[data-collection="{name}"]')
 
     def offset(self, name=None):
         return self.named(name or self.name).evaluate(OFFSET)
@@ -63,7 +63,7 @@ class Scrolling:
         return self.resting_offset(name)
 
     def cell(self, label):
-        return self.list.get_by_role("option", name=label, exact=True)
+        return self.list.get_by_role("gridcell", name=label, exact=True)
 
     def button(self, title):
         return self.gallery.button(title)

@@ -94,7 +94,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=os.environ["BROWSER"], args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1280, "height": 900})
         page.goto(server.url)
-        page.locator("[role=option]").first.wait_for()
+        page.locator("[data-collection] [role=gridcell]").first.wait_for()
         person = Person(page, options.seed)
         end = time.monotonic() + options.minutes * 60
         minute = time.monotonic() + 60

@@ -2,6 +2,7 @@
 
 import pytest
 
+from catalogue import Catalogue
 from waiting import wait_until, wait_until_steady
 
 
@@ -11,6 +12,9 @@ SLOW_SOCKET = """() => {
     const send = socket.send.bind(socket);
     socket.send = text => setTimeout(() => send(text), 150);
 }"""
+
+
+DEVICE_BUTTONS = ("Phone", "Tablet", "Free", "Turn")
 
 
 def press_tab_until(gallery, label, most=8):
@@ -29,47 +33,101 @@ def focus_first_cell(million):
     press_tab_until(million, "0")
 
 
-def test_the_collection_is_a_listbox_of_a_million_options(million):
-    assert million.list.get_attribute("aria-label") == "A million items"
-    assert million.list.get_attribute("aria-multiselectable") == "true"
-    first = million.cell(0)
-    names = ("aria-posinset", "aria-setsize", "aria-selected")
-    assert [first.get_attribute(name) for name in names] == ["1", "1000000", "false"]
-    million.page.keyboard.press("End")
-    last = million.cell(999_999)
-    last.wait_for()
-    assert [last.get_attribute(name) for name in names] == ["1000000", "1000000", "false"]
-
-
-def spoken_options(gallery):
-    """The options in the order of the browser's accessibility tree."""
+def spoken(gallery, *roles):
+    """(role, name) of what is said, from the first to the last, as the browser tells it to screen readers."""
     nodes = gallery.protocol.send("Accessibility.getFullAXTree")["nodes"]
     by_id = {node["nodeId"]: node for node in nodes}
 
     def walk(node):
-        if node.get("role", {}).get("value") == "option":
-            yield int(node["name"]["value"])
+        role, name = (node.get(key, {}).get("value") for key in ("role", "name"))
+        if role in roles and not node["ignored"]:
+            yield role, name
         for child in node.get("childIds", []):
             yield from walk(by_id[child])
 
     return list(walk(nodes[0]))
 
 
-def test_options_are_spoken_in_the_order_in_which_they_are_seen(million):
+def grid(gallery, *names):
+    element = gallery.page.get_by_role("grid").first
+    return [element.get_attribute(name) for name in names]
+
+
+def row_and_column(gallery, cell):
+    row = gallery.page.locator(f"[role=row][aria-owns~={cell.get_attribute('id')}]")
+    return int(row.get_attribute("aria-rowindex")), int(cell.get_attribute("aria-colindex"))
+
+
+def test_the_collection_is_a_grid_of_200_000_rows_and_five_columns(million):
+    names = ("aria-label", "aria-multiselectable", "aria-rowcount", "aria-colcount")
+    assert grid(million, *names) == ["A million items", "true", "200000", "5"]
+    million.wait_until_told("A million items")
+    assert row_and_column(million, million.cell(7)) == (2, 3)
+    assert million.cell(7).get_attribute("aria-selected") == "false"
+    focus_first_cell(million)
+    million.page.keyboard.press("End")
+    last = million.cell(999_999)
+    last.wait_for()
+    wait_until(lambda: row_and_column(million, last) == (200_000, 5), "the rows are told anew")
+
+
+def test_the_columns_are_others_on_another_device(million):
+    million.choose_device("turn")
+    million.wait_for_size(852, 393)
+    wait_until(lambda: grid(million, "aria-colcount") != ["5"], "there are more columns")
+    columns = int(grid(million, "aria-colcount")[0])
+    # Each of a hundred sections begins in a line of its own.
+    assert grid(million, "aria-rowcount") == [str(100 * -(-10_000 // columns))]
+
+
+def test_cells_are_spoken_in_the_order_in_which_they_are_seen(million):
     million.page.mouse.move(*million.middle(million.list))
     million.page.mouse.wheel(0, 1600)
     million.wait_for_offset(lambda offset: offset == 1600, "1600")
     million.page.mouse.wheel(0, -300)
     million.wait_for_offset(lambda offset: offset == 1300, "1300")
-    wait_until(lambda: spoken_options(million) == sorted(spoken_options(million)), "the order is that of the items")
+
+    def are_in_order():
+        numbers = [int(name) for _, name in spoken(million, "gridcell") if name.isdigit()]
+        return len(numbers) > 20 and numbers == sorted(numbers)
+
+    wait_until(are_in_order, "the order is that of the items")
 
 
-def test_one_tab_reaches_the_collection_and_the_next_leaves_it(million):
-    focus_first_cell(million)
-    million.page.keyboard.press("Tab")
-    focus_is_on(million, "‹ Gallery")
+def test_the_bar_is_read_first_and_headings_stand_where_they_are_seen(gallery):
+    def order():
+        said = spoken(gallery, "heading", "gridcell", "button")
+        return [name for role, name in said if role == "heading" or name in ("Photos", "Friends and Feed")]
+
+    expected = ["Gallery", "Studies", "Photos", "Classics", "Friends and Feed"]
+    wait_until(lambda: order() == expected, "headings and cells are in order")
+    assert gallery.page.get_by_role("heading", level=1).all_inner_texts() == ["Gallery"]
+    assert gallery.page.get_by_role("heading", level=2).count() == 2
+
+
+def test_the_way_back_is_read_before_the_title_and_without_its_arrow(million):
+    expected = [("button", "Gallery"), ("heading", "A million items"), ("button", "Follow focus"), ("grid", "A million items")]
+    wait_until(lambda: spoken(million, "heading", "button", "grid")[4:8] == expected, "the bar is read first")
+
+
+def test_tab_goes_from_the_top_down(million):
+    million.wait_until_told("A million items")
+    press_tab_until(million, "Gallery")
+    for label in ("Follow focus", "0"):
+        million.page.keyboard.press("Tab")
+        focus_is_on(million, label)
     million.page.keyboard.press("Shift+Tab")
-    focus_is_on(million, 0)
+    focus_is_on(million, "Follow focus")
+
+
+def test_below_a_dialog_nothing_is_reached(gallery):
+    catalogue = Catalogue(gallery)
+    catalogue.button("Show a sheet").evaluate("button => button.click()")
+    gallery.page.get_by_role("dialog").wait_for()
+    assert {name for _, name in spoken(gallery, "button")} == {*DEVICE_BUTTONS, "Close"}, "what is below is not told of"
+    for _ in range(12):
+        gallery.page.keyboard.press("Tab")
+        assert gallery.page.evaluate("!document.activeElement.closest('[inert]')")
 
 
 def test_tab_reaches_a_cell_in_view_of_a_list_that_was_scrolled(gallery):
@@ -77,20 +135,23 @@ def test_tab_reaches_a_cell_in_view_of_a_list_that_was_scrolled(gallery):
     gallery.page.mouse.move(*gallery.middle(gallery.list))
     gallery.page.mouse.wheel(0, 700)
     gallery.wait_for_offset(lambda offset: offset == 700, "700")
+    gallery.wait_until_told("Photos")
+    press_tab_until(gallery, "Grid")
     gallery.page.keyboard.press("Tab")
     wait_until(lambda: gallery.focused_label in gallery.visible_labels, "a cell in view has the focus")
 
 
 def test_two_quick_tabs_are_not_called_back_by_the_answer_to_the_first(million):
+    million.wait_until_told("A million items")
     focus_first_cell(million)
     million.page.evaluate(SLOW_SOCKET)
     # Several frames apart, so that the app takes them for several moves, and all before its first answer.
-    for key in ("Shift+Tab", "Tab", "Tab"):
+    for key in ("Shift+Tab", "Tab", "Shift+Tab"):
         million.page.keyboard.press(key, delay=40)
     sent = len(million.frames())
     wait_until(lambda: len(million.frames()) > sent, "the app answers")
     wait_until_steady(lambda: (len(million.frames()), million.focused_label), "the focus", looks=10)
-    assert million.focused_label == "‹ Gallery"
+    assert million.focused_label == "Follow focus"
 
 
 def test_arrows_move_the_focus_between_cells(million):
@@ -136,7 +197,7 @@ def test_the_bars_buttons_work_by_tab_and_enter(gallery):
     gallery.screenshot("photos-button-focus")
     gallery.page.keyboard.press("Enter")
     gallery.button("Mosaic").wait_for()
-    press_tab_until(gallery, "‹ Gallery")
+    press_tab_until(gallery, "Gallery")
     gallery.page.keyboard.press("Enter")
     gallery.wait_for_list("Scenes")
 

@@ -126,7 +126,7 @@ def test_a_friend_slides_in_and_a_swipe_from_the_edge_leads_back(friends):
         window.edges = [];
         const look = () => {
             const left = selector => document.querySelector(selector)?.getBoundingClientRect().left;
-            const edge = left("[role=listbox][aria-label=Feed]");
+            const edge = left("[data-collection=Feed]");
             if (edge !== undefined) edges.push(edge - left(".device"));
             requestAnimationFrame(look);
         };
@@ -146,7 +146,7 @@ def test_a_friend_slides_in_and_a_swipe_from_the_edge_leads_back(friends):
     gallery.screenshot("classic-feed-phone")
     # A photo is no even field.
     for cell in cells[:6]:
-        picture = gallery.picture(friends.list("Feed").get_by_role("option", name=cell["name"], exact=True))
+        picture = gallery.picture(friends.list("Feed").get_by_role("gridcell", name=cell["name"], exact=True))
         assert len(picture.getcolors(1 << 20)) > 3, cell["name"]
 
     # Too short, and back again: the feed stays.
@@ -196,7 +196,7 @@ def test_photos_of_a_folder_are_painted_in_the_mosaic_and_unreadable_ones_named(
     people = friends.people_without_picture()
     assert people
     for name in people:
-        cell = friends.list().get_by_role("option", name=name, exact=True)
+        cell = friends.list().get_by_role("gridcell", name=name, exact=True)
         letters = "".join(word[0] for word in name.split())
         assert cell.get_by_text(letters, exact=True).is_visible(), "whose picture is one of the unreadable ones"
     gallery.screenshot("classic-friends-photos")
@@ -208,7 +208,7 @@ def test_photos_of_a_folder_are_painted_in_the_mosaic_and_unreadable_ones_named(
     for cell in cells:
         _, top, width, height = cell["place"]
         if cell["name"] in files and top >= bar_end(TABLET) and top + height <= TABLET[1]:
-            shown = gallery.picture(friends.list("Feed").get_by_role("option", name=cell["name"], exact=True))
+            shown = gallery.picture(friends.list("Feed").get_by_role("gridcell", name=cell["name"], exact=True))
             whole = ImageOps.exif_transpose(Image.open(files[cell["name"]])).convert("RGB")
             expected = ImageOps.fit(whole, shown.size, Image.Resampling.LANCZOS)
             assert difference(shown, expected) < TOLERANCE, cell["name"]
@@ -216,14 +216,14 @@ def test_photos_of_a_folder_are_painted_in_the_mosaic_and_unreadable_ones_named(
     assert checked >= 5
     unreadable = [cell["name"] for cell in cells if cell["name"] in UNREADABLE]
     for name in unreadable:
-        cell = friends.list("Feed").get_by_role("option", name=name, exact=True)
+        cell = friends.list("Feed").get_by_role("gridcell", name=name, exact=True)
         assert cell.locator(".run").inner_text() == name
     assert unreadable
 
 
 def test_a_tap_opens_a_photo(friends):
     friends.open("Ada Moreno")
-    friends.gallery.tap(friends.list("Feed").get_by_role("option", name="Landscape 2", exact=True))
+    friends.gallery.tap(friends.list("Feed").get_by_role("gridcell", name="Landscape 2", exact=True))
     friends.gallery.device.get_by_role("img", name="Landscape 2", exact=True).locator("img").wait_for()
     friends.list("Feed").wait_for(state="detached")
     friends.gallery.screenshot("classic-feed-photo")

@@ -142,7 +142,7 @@ def test_the_page_in_view_goes_and_a_new_one_comes_at_the_end(pages):
     assert pages.photos[0]["name"] == "Landscape 109"
 
 
-DECODED = """none => [...document.querySelectorAll("[role=option]")]
+DECODED = """none => [...document.querySelectorAll("[role=gridcell]")]
     .filter(cell => cell.checkVisibility() && !none.includes(cell.ariaLabel))
     .every(cell => cell.querySelector("canvas"))"""
 

@@ -15,7 +15,7 @@ BLUE = {"light": (0, 122, 255), "dark": (10, 132, 255)}
 
 # Of a layer inside a cell with a name: its box in the list, and the angle in degrees at which it is shown.
 CARD = """(list, label) => {
-    const cell = [...list.querySelectorAll("[role=option]")]
+    const cell = [...list.querySelectorAll("[role=gridcell]")]
         .find(cell => cell.ariaLabel === label && cell.checkVisibility());
     const card = cell?.querySelector(".run")?.closest(".layer");
     if (!card) return null;
@@ -41,7 +41,7 @@ BANNERS = """list => [...list.querySelectorAll(".run")]
 FLIGHTS = """async (list, milliseconds) => {
     const discs = new Map();
     const notice = () => {
-        for (const cell of list.querySelectorAll("[role=option]")) discs.set(cell, cell.ariaLabel);
+        for (const cell of list.querySelectorAll("[role=gridcell]")) discs.set(cell, cell.ariaLabel);
     };
     notice();
     const flights = {};

@@ -120,7 +120,7 @@ def test_a_tap_marks_the_cell_that_is_seen_and_not_the_one_below_it(sheet):
 
 
 def test_the_back_word_leads_to_the_gallery(sheet):
-    sheet.tap(sheet.button("‹ Gallery"))
+    sheet.tap(sheet.button("Gallery"))
     sheet.wait_for_list("Scenes")
 
 

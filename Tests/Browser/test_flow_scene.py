@@ -13,7 +13,7 @@ PLACES = """cells => Object.fromEntries(cells
     .filter(cell => cell.checkVisibility())
     .map(cell => {
         const box = cell.getBoundingClientRect();
-        const list = cell.closest("[role=listbox]");
+        const list = cell.closest("[data-collection]");
         const { left, top, width } = list.getBoundingClientRect();
         const scale = width / list.offsetWidth;
         const points = [box.left - left, box.top - top, box.width, box.height];

@@ -97,7 +97,7 @@ def test_pulled_down_the_list_fetches_three_rows(scrolling):
     assert scrolling.wait_for_offset(lambda _, y: y == 0, "the beginning") == [0, 0]
     assert spinner.count() == 0
     scrolling.screenshot("refreshed")
-    labels = scrolling.list.locator("[role=option]:visible").evaluate_all(
+    labels = scrolling.list.locator("[role=gridcell]:visible").evaluate_all(
         "cells => cells.map(cell => [cell.getBoundingClientRect().top, cell.ariaLabel]).sort((a, b) => a[0] - b[0])")
     assert [label for _, label in labels][:5] == ["New 3", "New 2", "New 1", "Row 1", "Row 2"]
 

@@ -149,11 +149,11 @@ def test_a_tap_on_a_photo_opens_it_and_back_returns_to_the_same_place(gallery):
     gallery.wait_for_pictures()
     gallery.screenshot("photo-drawn")
 
-    gallery.tap(gallery.button("‹ Photos"))
+    gallery.tap(gallery.button("Photos"))
     gallery.wait_for_list("Photos")
     assert gallery.offset == 700
     wait_until(lambda: selected(gallery) == [], "nothing is selected any more")
-    gallery.tap(gallery.button("‹ Gallery"))
+    gallery.tap(gallery.button("Gallery"))
     gallery.wait_for_list("Scenes")
 
 

@@ -41,7 +41,7 @@ def test_each_button_changes_the_page_as_it_changes_the_model(updates, layout):
 
 
 def test_a_reload_gives_one_tile_another_shade(updates):
-    fills = """list => Object.fromEntries([...list.querySelectorAll("[role=option]")]
+    fills = """list => Object.fromEntries([...list.querySelectorAll("[role=gridcell]")]
         .filter(cell => cell.checkVisibility())
         .map(cell => [cell.ariaLabel, getComputedStyle(cell.querySelector(".layer")).backgroundColor]))"""
     before = updates.gallery.list.evaluate(fills)

@@ -6,7 +6,7 @@ from waiting import wait_until, wait_until_steady
 TILES = """list => {
     const box = list.getBoundingClientRect();
     const scale = box.width / list.offsetWidth;
-    return [...list.querySelectorAll("[role=option]")]
+    return [...list.querySelectorAll("[role=gridcell]")]
         .filter(cell => cell.checkVisibility())
         .map(cell => {
             const { left, top, width, height } = cell.getBoundingClientRect();
@@ -23,7 +23,7 @@ TILES = """list => {
 WATCH_FOR_TWINS = """list => {
     window.twins = { looks: 0, most: 0, found: [] };
     const look = () => {
-        const names = [...list.querySelectorAll("[role=option]")]
+        const names = [...list.querySelectorAll("[role=gridcell]")]
             .filter(cell => cell.checkVisibility())
             .map(cell => cell.ariaLabel);
         twins.looks += 1;
@@ -44,7 +44,7 @@ JOURNEYS = """async (list, milliseconds) => {
     const start = performance.now();
     while (performance.now() - start < milliseconds) {
         await new Promise(requestAnimationFrame);
-        for (const cell of list.querySelectorAll("[role=option]")) {
+        for (const cell of list.querySelectorAll("[role=gridcell]")) {
             if (!cell.checkVisibility()) continue;
             const { left, top } = cell.getBoundingClientRect();
             (seen[cell.ariaLabel] ??= []).push([left, top, Number(getComputedStyle(cell).opacity)]);

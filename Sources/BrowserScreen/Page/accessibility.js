@@ -1,8 +1,11 @@
 // What screen readers are told, and where the keyboard's focus rests.
 
+import { Grids, collectionAround } from "./grids.js";
+import { ReadingOrder } from "./reading.js";
+
 const roles = {
-    collection: "listbox",
-    cell: "option",
+    cell: "gridcell",
+    dialog: "dialog",
     button: "button",
     image: "img",
     heading: "heading",
@@ -15,13 +18,18 @@ const roles = {
     progress: "progressbar",
 };
 
-/// For so many milliseconds nothing must change before the cells' order is told anew.
+/// For so many milliseconds nothing must change before the order is told anew.
 const calm = 200;
 
 export class Accessibility {
     #device;
     #outbox;
     #focusable = new Set();
+    /// Of collections: what has a place among the items.
+    #members = new Set();
+    #dialogs = new Set();
+    #grids;
+    #reading = new ReadingOrder();
     #isChanged = false;
     #isOurDoing = false;
     #focused = null;
@@ -34,6 +42,7 @@ export class Accessibility {
     constructor(device, outbox) {
         this.#device = device;
         this.#outbox = outbox;
+        this.#grids = new Grids(device);
         device.addEventListener("focusin", event => this.#focusCame(event));
         device.addEventListener("focusout", event => this.#focusLeft(event));
         // The app moves the focus after a click as well; only who uses the keyboard needs to see where it is.
@@ -42,12 +51,16 @@ export class Accessibility {
     }
 
     describe(layer) {
-        const { element, access } = layer;
+        const { access } = layer;
+        const isCollection = access?.role === "collection";
+        if (isCollection) layer.element.dataset.collection = access.label ?? "";
+        else this.#endCollection(layer);
+        const element = isCollection ? this.#grids.element(layer) : layer.element;
         const attribute = (name, value) => {
             if (value === undefined || value === null || value === "") element.removeAttribute(name);
             else element.setAttribute(name, value);
         };
-        attribute("role", roles[access?.role]);
+        if (!isCollection) attribute("role", roles[access?.role]);
         attribute("aria-label", access?.role === "text" ? null : access?.label);
         const [now, lowest, highest] = access?.range ?? [];
         const isRanged = access?.range !== undefined || access?.role === "slider" || access?.role === "progress";
@@ -57,20 +70,43 @@ export class Accessibility {
         attribute("aria-valuetext", isRanged ? access.value : null);
         attribute("aria-description", [isRanged ? null : access?.value, access?.hint].filter(Boolean).join(", "));
         const isPressed = access?.role === "button";
-        attribute("aria-pressed", isPressed ? access.on : null);
+        attribute("aria-pressed", isPressed ? access.on ?? access.selected : null);
         attribute("aria-checked", isPressed ? null : access?.on);
-        attribute("aria-selected", access?.selected);
+        attribute("aria-selected", access?.role === "cell" ? access.selected : null);
         attribute("aria-disabled", access?.enabled === false ? true : null);
         attribute("aria-multiselectable", access?.multiple);
-        attribute("aria-posinset", access?.position);
-        attribute("aria-setsize", access?.count);
-        attribute("aria-level", access?.role === "heading" ? 2 : null);
-        if (access?.focusable) this.#focusable.add(layer);
-        else this.forget(layer);
+        const isSegment = access?.role === "segment";
+        attribute("aria-posinset", isSegment ? access.position : null);
+        attribute("aria-setsize", isSegment ? access.count : null);
+        attribute("aria-rowcount", access?.rows);
+        attribute("aria-colcount", access?.columns);
+        attribute("aria-colindex", access?.column);
+        const isDialog = access?.role === "dialog";
+        attribute("aria-modal", isDialog ? true : null);
+        if (isDialog && !access.label) attribute("aria-label", "Dialog");
+        if (!access?.focusable) this.#leaveKeyboard(layer);
+        else this.#focusable.add(layer);
+        if (access?.position === undefined || isSegment) this.#members.delete(layer);
+        else this.#members.add(layer);
+        if (isDialog) this.#dialogs.add(layer);
+        else this.#dialogs.delete(layer);
         this.#isChanged = true;
     }
 
     forget(layer) {
+        this.#leaveKeyboard(layer);
+        this.#members.delete(layer);
+        this.#dialogs.delete(layer);
+        this.#endCollection(layer);
+        this.#isChanged = true;
+    }
+
+    #endCollection(layer) {
+        delete layer.element.dataset.collection;
+        this.#grids.forget(layer);
+    }
+
+    #leaveKeyboard(layer) {
         if (this.#focusable.delete(layer)) layer.element.removeAttribute("tabindex");
         if (this.#wanted === layer) this.#wanted = null;
         this.#asked.delete(layer);
@@ -90,6 +126,7 @@ export class Accessibility {
     endFrame() {
         const was = this.#wanted;
         if (this.#isChanged) {
+            this.#closeOffWhatIsBelow();
             this.#chooseTabStops();
             this.#orderLater();
         }
@@ -99,6 +136,20 @@ export class Accessibility {
         this.#isOurDoing = false;
     }
 
+    /// Below a dialog nothing can be reached.
+    #closeOffWhatIsBelow() {
+        const closed = new Set();
+        for (const { element } of this.#dialogs) {
+            for (let layer = element; layer && layer !== this.#device; layer = layer.parentElement) {
+                for (let below = layer.previousElementSibling; below; below = below.previousElementSibling) closed.add(below);
+            }
+        }
+        for (const element of this.#device.querySelectorAll("[inert]")) {
+            if (!closed.has(element)) element.inert = false;
+        }
+        for (const element of closed) element.inert = true;
+    }
+
     /// A collection is one stop of the Tab key: its focused cell, or else its first. So are segments: the chosen one.
     #chooseTabStops() {
         const stops = new Map();
@@ -106,7 +157,7 @@ export class Accessibility {
         for (const layer of this.#focusable) {
             if (layer.access.focused) this.#wanted = layer;
             // Cells that wait for their reuse are there, but not to be seen.
-            if (layer.isHidden) continue;
+            if (layer.isHidden || layer.element.closest("[inert]")) continue;
             const group = groupOf(layer) ?? layer;
             const stop = stops.get(group);
             if (!stop || comesFirst(layer.access, stop.access)) stops.set(group, layer);
@@ -136,22 +187,18 @@ export class Accessibility {
         if (key !== "Tab" && key !== "Shift") this.#asked.clear();
     }
 
-    /// Cells lie in the document in the order in which they were reused; screen readers are told the order of the
-    /// items. Not in every frame: while the list moves nobody reads on.
+    /// Not in every frame: while the screen moves nobody reads on.
     #orderLater() {
         clearTimeout(this.#orderTimer);
         this.#orderTimer = setTimeout(() => this.#tellOrder(), calm);
     }
 
+    /// The first heading level is the screen's; what stands among the items of a collection is below it.
     #tellOrder() {
-        const collections = Map.groupBy(
-            [...this.#focusable].filter(layer => layer.access.role === "cell" && !layer.isHidden),
-            layer => layer.element.closest("[role=listbox]"));
-        for (const [collection, cells] of collections) {
-            if (!collection) continue;
-            cells.sort((one, other) => one.access.position - other.access.position);
-            for (const { element, id } of cells) element.id = `layer-${id}`;
-            collection.setAttribute("aria-owns", cells.map(({ element }) => element.id).join(" "));
+        this.#grids.tellRows(this.#members);
+        this.#reading.tell(this.#device);
+        for (const heading of this.#device.querySelectorAll("[role=heading]")) {
+            heading.ariaLevel = collectionAround(heading) ? 2 : 1;
         }
     }
 
@@ -162,7 +209,7 @@ export class Accessibility {
 }
 
 function groupOf({ access, element }) {
-    if (access.role === "cell") return element.closest("[role=listbox]");
+    if (access.role === "cell") return collectionAround(element);
     if (access.role === "segment") return element.closest("[role=radiogroup]");
     return null;
 }

@@ -46,6 +46,22 @@ extension JSONWriter {
             raw(#","count":"#)
             integer(count)
         }
+        if let row = node.row {
+            raw(#","row":"#)
+            integer(row)
+        }
+        if let column = node.column {
+            raw(#","column":"#)
+            integer(column)
+        }
+        if let rows = node.rows {
+            raw(#","rows":"#)
+            integer(rows)
+        }
+        if let columns = node.columns {
+            raw(#","columns":"#)
+            integer(columns)
+        }
         if node.isFocusable { raw(#","focusable":true"#) }
         if node.isFocused { raw(#","focused":true"#) }
         raw("}")

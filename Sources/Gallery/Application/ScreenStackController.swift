@@ -65,6 +65,7 @@ final class ScreenStackController: UIViewController {
         setButton(nil) {}
         bar.title.text = screen.title
         bar.back.title = wordOfTheWayBack
+        bar.back.accessibilityLabel = titleBefore
         bar.isHidden = screen is UINavigationController
         bar.setNeedsLayout()
         if let old {
@@ -80,12 +81,18 @@ final class ScreenStackController: UIViewController {
     }
 
     private var wordOfTheWayBack: String? {
-        screens.count > 1 ? "‹ \(screens[screens.count - 2].title ?? "Back")" : nil
+        titleBefore.map { "‹ \($0)" }
+    }
+
+    /// Of the screen that the way back leads to; spoken without the arrow.
+    private var titleBefore: String? {
+        screens.count > 1 ? screens[screens.count - 2].title ?? "Back" : nil
     }
 
     private func addWayBack(to app: UINavigationController) {
-        app.viewControllers.first?.navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: wordOfTheWayBack, primaryAction: UIAction { [unowned self] _ in pop() })
+        let wayBack = UIBarButtonItem(title: wordOfTheWayBack, primaryAction: UIAction { [unowned self] _ in pop() })
+        wayBack.accessibilityLabel = titleBefore
+        app.viewControllers.first?.navigationItem.leftBarButtonItem = wayBack
     }
 
     override func viewDidLayoutSubviews() {

@@ -6,6 +6,12 @@ package struct AccessibilityNode: Sendable, Hashable {
         /// A scrolling set of cells, of which some can be chosen.
         case collection
         case cell
+        /// What stands among the cells, as a header or a footer, and says something without being one thing.
+        case supplement
+        /// The bar of a screen, read before the rest of it.
+        case bar
+        /// Lies over everything else, which cannot be reached meanwhile.
+        case dialog
         case button
         case image
         case text
@@ -50,10 +56,17 @@ package struct AccessibilityNode: Sendable, Hashable {
     package var isEnabled = true
     /// Of a collection: whether several cells can be selected.
     package var allowsMultipleSelection = false
-    /// Of a cell: counted from 1 over all sections. Of nothing else.
+    /// Of a cell: counted from 1 over all sections. Of another view in a collection: that of the cell it is read before. Of a
+    /// segment: counted from 1.
     package var position: Int?
-    /// Of a cell: how many there are in all.
+    /// Of a segment: how many there are in all.
     package var count: Int?
+    /// Of a cell: where it is, counted from 1; nil in a list, where `position` says it.
+    package var row: Int?
+    package var column: Int?
+    /// Of a collection: how many there are in all; -1 when nobody knows.
+    package var rows: Int?
+    package var columns: Int?
     /// Whether the keyboard's focus may rest here.
     package var isFocusable = false
     /// Whether it rests here now. At most one layer of a tree says so.

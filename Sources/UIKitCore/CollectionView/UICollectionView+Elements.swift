@@ -81,6 +81,8 @@ extension UICollectionView {
         if isMirroring { mirror(view) }
         if sizing.isAsking { askForPreferredSize(of: view) }
         guard !registrations.isDecoration(element.key.kind) else { return }
+        view.isAccessibilityOutOfDate = true
+        hasNewAccessibility = true
         delegate?.collectionView(
             self, willDisplaySupplementaryView: view, forElementKind: registrations.name(of: element.key.kind),
             at: path)
@@ -99,7 +101,7 @@ extension UICollectionView {
         cell.showSelectability(of: self)
         // Its place among all items is another one; it is looked up once, when the frame is sent.
         cell.isAccessibilityOutOfDate = true
-        hasCellsWithNewAccessibility = true
+        hasNewAccessibility = true
     }
 
     private func viewFromOutside(
@@ -187,13 +189,6 @@ extension UICollectionView {
         pool.settle { leftovers.append($0) }
         filledCells.settle { leftovers.append(unsafeDowncast($0, to: UICollectionReusableView.self)) }
         for view in leftovers where view.isInPool && !view.isHidden { view.isHidden = true }
-    }
-
-    /// Cells that came into view tell a screen reader their new place, before the next commit.
-    func announceNewCells() {
-        guard hasCellsWithNewAccessibility, !isWaitingForAccessibility, let window else { return }
-        isWaitingForAccessibility = true
-        window.screen.accessibilityChanged(self)
     }
 
     // MARK: Mistakes

@@ -26,7 +26,7 @@ extension UICollectionView {
         if isRestingBoundsQuestionDue { askAboutRestingBounds() }
         if scrollAim != nil { followScrollAim() }
         hideLeftovers()
-        announceNewCells()
+        announceNewElements()
         isLaidOut = true
         if isMirroring { noteLeadingGap() }
         if isLookAheadDue || announcesItems { lookAheadAfterFrame() }
@@ -141,6 +141,7 @@ extension UICollectionView {
         updateMirror()
         layout.prepare()
         takeContentSize()
+        hasNewAccessibility = true
         if focused != nil { keepFocusInRange() }
         if isMirroring || wasMirroring { keepLeadingGap() }
         interactiveTransition?.settle(at: layoutBounds.origin)

@@ -268,10 +268,13 @@ import RenderTree
     @exclusivity(unchecked) var pending: PendingElement?
     /// The cell that is being filled again, and is dequeued in place of another.
     @exclusivity(unchecked) var reconfigured: UICollectionViewCell?
-    /// Whether cells that came into view have other words for a screen reader, put together before the next commit.
-    @exclusivity(unchecked) var hasCellsWithNewAccessibility = false
+    /// Whether views that came into view, or the layout, have other words for a screen reader, put together before the next
+    /// commit.
+    @exclusivity(unchecked) var hasNewAccessibility = false
     /// Whether the screen was told of it.
     @exclusivity(unchecked) var isWaitingForAccessibility = false
+    /// How many rows and columns a screen reader was told of.
+    var toldGridSize: ItemGridSize?
 
     // MARK: UIView
 
@@ -404,23 +407,11 @@ import RenderTree
         delegate?.collectionView(self, didUpdateFocusIn: focusContext, with: coordinator)
     }
 
-    override var accessibilityNode: AccessibilityNode? {
-        var node = AccessibilityNode(role: .collection)
-        node.label = accessibilityLabel
-        node.allowsMultipleSelection = selectionRules.isSeveralAllowed
-        return node
-    }
+    override var accessibilityNode: AccessibilityNode? { collectionNode() }
 
     override func resolveAccessibility() {
         if isAccessibilityOutOfDate { super.resolveAccessibility() }
-        guard hasCellsWithNewAccessibility else { return }
-        hasCellsWithNewAccessibility = false
-        isWaitingForAccessibility = false
-        for view in shown.values where view.isAccessibilityOutOfDate { view.resolveAccessibility() }
-        // They were shown when they were marked, and nobody else has been told of them.
-        for departure in departures.all where departure.view.isAccessibilityOutOfDate {
-            departure.view.resolveAccessibility()
-        }
+        if hasNewAccessibility { resolveNewElements() }
     }
 
     // MARK: Updates

@@ -12,7 +12,10 @@ final class SegmentedControlSection: SpecimenSection {
         widths.selectedSegmentTintColor = .systemTeal
         add("Widths by content", widths, isWide: true, value: Self.words)
         let pictures = UISegmentedControl(
-            items: ["square.grid.2x2", "list.bullet", "photo"].compactMap { UIImage(systemName: $0) })
+            frame: .zero,
+            actions: [("Grid", "square.grid.2x2"), ("List", "list.bullet"), ("Photo", "photo")].map { name, symbol in
+                UIAction(title: name, image: UIImage(systemName: symbol)) { _ in }
+            })
         pictures.selectedSegmentIndex = 0
         add("Pictures", pictures, isWide: true) { "\($0.selectedSegmentIndex + 1)" }
         let momentary = Self.control(["Back", "Forward"], chosen: UISegmentedControl.noSegment)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// One line of text, and thin lines to the next cells.
-final class SpreadsheetCell: UICollectionViewCell {
+final class SpreadsheetCell: UICollectionViewCell, UIAccessibilityContainerDataTableCell {
     private let label = UILabel()
     private let rightLine = UIView()
     private let bottomLine = UIView()
@@ -24,6 +24,21 @@ final class SpreadsheetCell: UICollectionViewCell {
         accessibilityLabel = text
         ownColor = isRowTitle ? .secondarySystemBackground : .systemBackground
     }
+
+    // MARK: Where it is in the table, for screen readers: a section is a column
+
+    private var place = IndexPath(item: 0, section: 0)
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        place = layoutAttributes.indexPath
+    }
+
+    func accessibilityRowRange() -> NSRange { NSRange(location: place.item, length: 1) }
+
+    func accessibilityColumnRange() -> NSRange { NSRange(location: place.section, length: 1) }
+
+    // MARK: Looks
 
     private var ownColor = UIColor.systemBackground {
         didSet { showSelection() }

@@ -2,6 +2,7 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 import QuartzCore
+import RenderTree
 
 /// A view that a collection view shows, takes back when it is out of sight, and shows again elsewhere.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -135,6 +136,18 @@ import QuartzCore
         if differences.has(.opacity) { alpha = storage.alpha }
         if differences.has(.isHidden) { isHidden = storage.isHidden }
         if differences.has(.zPosition) { layer.zPosition = CGFloat(storage.zIndex) }
+    }
+
+    /// A header, a footer or the like is read where it stands among the items.
+    override var accessibilityNode: AccessibilityNode? {
+        guard !isDeparting, let element, let collectionView = superview as? UICollectionView,
+            !collectionView.registrations.isDecoration(element.kind)
+        else { return super.accessibilityNode }
+        let own = super.accessibilityNode
+        guard own != nil || spokenText != nil else { return nil }
+        var node = own ?? AccessibilityNode(role: .supplement)
+        node.position = collectionView.readingPosition(of: element)
+        return node
     }
 
     override var descriptionDetails: [String] {

@@ -81,12 +81,6 @@ import RenderTree
         didSet { if hasKeyboardFocus != oldValue { updateAccessibility() } }
     }
 
-    /// The number of the item among all, from 0, and how many there are; nil for a cell that shows none.
-    private var place: (index: Int, count: Int)? {
-        guard let element, let collectionView = superview as? UICollectionView else { return nil }
-        return collectionView.place(of: element)
-    }
-
     @exclusivity(unchecked) var isSelectable = true
 
     override func intrinsicContentSizeDidChange(of subview: UIView) {
@@ -94,18 +88,5 @@ import RenderTree
         if subview === contentView { contentSizeChanged() }
     }
 
-    override var accessibilityNode: AccessibilityNode? {
-        guard !isDeparting else { return nil }
-        var node = AccessibilityNode(role: .cell)
-        node.label = accessibilityLabel ?? contentView.spokenText
-        node.value = accessibilityValue
-        node.hint = accessibilityHint
-        node.isSelected = isSelectable ? isSelected : nil
-        node.isEnabled = !accessibilityTraits.contains(.notEnabled)
-        node.position = place.map { $0.index + 1 }
-        node.count = place?.count
-        node.isFocusable = canBecomeFocused
-        node.isFocused = hasKeyboardFocus
-        return node
-    }
+    override var accessibilityNode: AccessibilityNode? { isDeparting ? nil : cellNode() }
 }

@@ -175,9 +175,18 @@ import LayoutEngine
     @exclusivity(unchecked) var solution: FlowSolution? {
         didSet {
             boxedSolution = nil
+            knownRaster = nil
             answers.forget()
         }
     }
+    /// Of the solution; nil when it has to be looked at again, and `.some(nil)` when it is no raster.
+    @exclusivity(unchecked) private var knownRaster: FlowRaster??
+
+    override var raster: (lines: FlowRaster, axis: Axis)? {
+        if knownRaster == nil { knownRaster = .some(solution.flatMap { FlowRaster($0) }) }
+        return knownRaster!.map { ($0, scrollDirection.axis) }
+    }
+
     /// The same, boxed once and not with each pass; nil while it is edited, which a second reference would make it copied for.
     @exclusivity(unchecked) var boxedSolution: (any SolvedLayout)?
     /// What was answered last.

@@ -284,6 +284,11 @@ import LayoutEngine
     }
 
     private(set) var decorationClasses: [String: AnyClass] = [:]
+
+    // MARK: For layouts of this module
+
+    /// The lines in which items lie, where they lie in lines of one length; and the axis across which lines run.
+    var raster: (lines: FlowRaster, axis: Axis)? { nil }
 }
 
 /// Which way text and layouts run.

@@ -82,7 +82,7 @@ extension UICollectionView {
             movement.survive(new)
         }
         if let focused, let cell = cell(focused), !cell.hasKeyboardFocus { giveFocus(to: cell) }
-        hasCellsWithNewAccessibility = true
+        hasNewAccessibility = true
         for (key, view) in gone.sorted(by: { $0.key < $1.key }) { depart(view, key, to: nil, movement) }
     }
 

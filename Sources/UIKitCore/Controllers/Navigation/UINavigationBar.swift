@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RenderTree
 
 /// Told of what happens on a navigation bar without a navigation controller.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
@@ -32,6 +33,12 @@ extension UINavigationBarDelegate {
         addSubview(background)
         background.addSubview(line)
         updateLooks()
+        updateAccessibility()
+    }
+
+    /// What is behind the bar begins above it, and is read after it all the same.
+    override var accessibilityNode: AccessibilityNode? {
+        accessibilityNodeOfTraits ?? AccessibilityNode(role: .bar)
     }
 
     open weak var delegate: (any UINavigationBarDelegate)?

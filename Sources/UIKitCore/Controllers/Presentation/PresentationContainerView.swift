@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderTree
 
 /// Lies over a screen and holds what is presented over it.
 final class PresentationContainerView: UIView {
@@ -18,6 +19,19 @@ final class PresentationContainerView: UIView {
         presentation.containerViewWillLayoutSubviews()
         presentation.layOut()
         presentation.containerViewDidLayoutSubviews()
+        // Put together at once: a screen would keep the view, and all that is presented, until its next frame.
+        resolveAccessibility()
+    }
+
+    private var isDialog: Bool { !presentation.letsTouchesThrough }
+
+    /// Named by the screen that is presented, or the one on top in it.
+    override var accessibilityNode: AccessibilityNode? {
+        guard isDialog else { return super.accessibilityNode }
+        var node = AccessibilityNode(role: .dialog)
+        let presented = presentation.presentedIfAlive
+        node.label = presented?.title ?? (presented as? UINavigationController)?.topViewController?.title
+        return node
     }
 
     /// What is below is not touched while something lies over it, unless the presentation lets touches through.

@@ -19,7 +19,7 @@ import QuartzCore
         guard let controller = presentedIfAlive else { reportMissingController() }
         return controller
     }
-    private var presentedIfAlive: UIViewController? { shownController ?? presentedReference.object }
+    var presentedIfAlive: UIViewController? { shownController ?? presentedReference.object }
     private let presentedReference: BackReference<UIViewController>
     /// A strong reference to the same controller while it is presented. The window owns the container view, which owns
     /// this object, which owns the controller, so releasing the window releases all of them.

@@ -148,6 +148,8 @@ import Foundation
         let isDimmed = isDimmed
         dimming.alpha = isDimmed ? SheetMetrics.dimming : 0
         dimming.isUserInteractionEnabled = isDimmed
+        // Only what is out of reach is a dialog's ground.
+        containerView?.resolveAccessibility()
     }
 
     override var letsTouchesThrough: Bool { !isDimmed }

@@ -1,0 +1,29 @@
+import LayoutEngine
+
+/// The rows and columns that a screen reader counts in a collection view, from 1 (Decisions/0066).
+enum ItemGrid {
+    /// As the layout has them.
+    case layout(FlowRaster, Axis)
+    /// A row for each item.
+    case list(count: Int)
+
+    var size: ItemGridSize {
+        switch self {
+        case .layout(let raster, .vertical): ItemGridSize(rows: raster.lineCount, columns: raster.itemsPerLine)
+        case .layout(let raster, .horizontal): ItemGridSize(rows: raster.itemsPerLine, columns: raster.lineCount)
+        case .list(let count): ItemGridSize(rows: count, columns: min(count, 1))
+        }
+    }
+
+    /// Where an item is; nil in a list, where its number among all says it.
+    func place(ofItem item: Int, inSection section: Int) -> (row: Int, column: Int)? {
+        guard case .layout(let raster, let axis) = self else { return nil }
+        let (line, number) = raster.place(ofItem: item, inSection: section)
+        return axis == .vertical ? (line + 1, number + 1) : (number + 1, line + 1)
+    }
+}
+
+struct ItemGridSize: Equatable {
+    var rows: Int
+    var columns: Int
+}

@@ -1,0 +1,90 @@
+import CollectionEngine
+import RenderTree
+
+extension UICollectionView {
+    /// The rows and columns of this moment.
+    var itemGrid: ItemGrid {
+        if let raster = collectionViewLayout.raster { return .layout(raster.lines, raster.axis) }
+        return .list(count: knownCounts.total)
+    }
+
+    /// What is told of the collection view itself.
+    func collectionNode() -> AccessibilityNode {
+        var node = AccessibilityNode(role: .collection)
+        node.label = accessibilityLabel
+        node.allowsMultipleSelection = selectionRules.isSeveralAllowed
+        guard let size = tableSize else { return node }
+        (node.rows, node.columns) = (size.rows, size.columns)
+        return node
+    }
+
+    /// As the app says, or the layout, or with a row for each item; -1 for what only the app could know.
+    private var tableSize: ItemGridSize? {
+        if let table = self as? any UIAccessibilityContainerDataTable {
+            return ItemGridSize(rows: table.accessibilityRowCount(), columns: table.accessibilityColumnCount())
+        }
+        guard dataSource != nil else { return nil }
+        let isTable = shown.values.contains { $0 is any UIAccessibilityContainerDataTableCell }
+        if isTable, collectionViewLayout.raster == nil { return ItemGridSize(rows: -1, columns: -1) }
+        return toldGridSize ?? itemGrid.size
+    }
+
+    /// Puts together what is told of cells and other views that came into view, and of all when the rows are others.
+    func resolveNewElements() {
+        hasNewAccessibility = false
+        isWaitingForAccessibility = false
+        let size = itemGrid.size
+        if toldGridSize != size {
+            toldGridSize = size
+            super.resolveAccessibility()
+            for view in shown.values { view.isAccessibilityOutOfDate = true }
+        }
+        for view in shown.values where view.isAccessibilityOutOfDate { view.resolveAccessibility() }
+        // They were shown when they were marked, and nobody else has been told of them.
+        for departure in departures.all where departure.view.isAccessibilityOutOfDate {
+            departure.view.resolveAccessibility()
+        }
+    }
+
+    /// Views that came into view tell a screen reader their place, before the next commit.
+    func announceNewElements() {
+        guard hasNewAccessibility, !isWaitingForAccessibility, let window else { return }
+        isWaitingForAccessibility = true
+        window.screen.accessibilityChanged(self)
+    }
+
+    /// The number of the item among all, from 1, before which a header, a footer or any other such view is read.
+    func readingPosition(of element: ElementKey) -> Int {
+        let counts = knownCounts
+        guard counts.contains(section: element.section) else { return counts.total + 1 }
+        let isFooter = registrations.name(of: element.kind) == Self.elementKindSectionFooter
+        let count = counts.itemCount(inSection: element.section)
+        let item = isFooter ? count : min(max(element.item, 0), count)
+        return counts.globalIndex(item: item, section: element.section) + 1
+    }
+}
+
+extension UICollectionViewCell {
+    /// A cell is one of many: its row and column are its own words, or the layout's.
+    func cellNode() -> AccessibilityNode {
+        var node = AccessibilityNode(role: .cell)
+        node.label = accessibilityLabel ?? contentView.spokenText
+        node.value = accessibilityValue
+        node.hint = accessibilityHint
+        node.isSelected = isSelectable ? isSelected : nil
+        node.isEnabled = !accessibilityTraits.contains(.notEnabled)
+        node.isFocusable = canBecomeFocused
+        node.isFocused = hasKeyboardFocus
+        guard let element, let collectionView = superview as? UICollectionView,
+            let place = collectionView.place(of: element)
+        else { return node }
+        node.position = place.index + 1
+        if let (row, column) = collectionView.itemGrid.place(ofItem: element.item, inSection: element.section) {
+            (node.row, node.column) = (row, column)
+        } else if let cell = self as? any UIAccessibilityContainerDataTableCell {
+            node.row = cell.accessibilityRowRange().location + 1
+            node.column = cell.accessibilityColumnRange().location + 1
+        }
+        return node
+    }
+}

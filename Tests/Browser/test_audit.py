@@ -1,0 +1,104 @@
+"""What axe-core, written by others, finds wrong with the page for people who do not see it, or not well."""
+
+from importlib.resources import files
+
+import pytest
+
+from catalogue import Catalogue
+from waiting import wait_until_steady
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
+AUDIT = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+    violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html, any, all, none }) => {
+        const [check] = [...any, ...all, ...none];
+        const { fgColor, bgColor } = check?.data ?? {};
+        return { rule: id, impact, html: html.slice(0, 200), why: check?.message, ink: fgColor, ground: bgColor };
+    })))"""
+
+# iOS's own, light and dark, as they are seen on iOS's own backgrounds: an app in these colours looks like any other on iOS.
+SYSTEM_INKS = {
+    "#007aff", "#0a84ff",  # systemBlue, the tint
+    "#ff3b30", "#ff453a",  # systemRed, of what destroys
+    "#8a8a8e", "#85858b", "#808086",  # secondaryLabel on three backgrounds
+    "#98989f", "#8d8d93", "#8e8e93", "#95959c",
+}
+SYSTEM_GROUNDS = {
+    "#007aff", "#0a84ff",  # buttons filled with the tint
+    "#ff2d55", "#ff375f",  # systemPink
+    "#8e8e93",  # systemGray
+    "#ff3b30", "#30b0c7", "#5856d6",  # systemRed, systemTeal, systemIndigo
+}
+
+STUDIES = ["Photos", "A million items", "Flow", "Scrolling", "Updates", "Catalogue"]
+APPS = ["Friends and Feed", "Sections and Circle", "Pages that span", "Flow, three ways", "Spreadsheet"]
+
+
+def findings(gallery):
+    # Spinners turn for ever; what is said and which rows there are comes to rest.
+    told = "[document.querySelector('.device').innerText, document.querySelector('.grids').outerHTML].join()"
+    wait_until_steady(lambda: gallery.page.evaluate(told), "what is told", looks=6, pause=0.1)
+    gallery.page.evaluate(AXE)
+    return [found for found in gallery.page.evaluate(AUDIT) if not is_ios(found)]
+
+
+def is_ios(found):
+    return found["rule"] == "color-contrast" and (found["ink"] in SYSTEM_INKS or found["ground"] in SYSTEM_GROUNDS)
+
+
+def test_the_audit_finds_what_is_wrong(gallery):
+    """A test that cannot fail is none: here a mistake is made on purpose."""
+    gallery.page.evaluate("""() => {
+        const cell = document.querySelector("[data-collection] [role=gridcell]");
+        cell.setAttribute("role", "listitem");
+    }""")
+    rules = {found["rule"] for found in findings(gallery)}
+    assert {"aria-required-parent", "aria-allowed-attr"} <= rules
+
+
+def test_the_first_screen(gallery):
+    assert findings(gallery) == []
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+@pytest.mark.parametrize("scene", STUDIES)
+def test_a_study(gallery, scene, appearance):
+    gallery.page.emulate_media(color_scheme=appearance)
+    gallery.tap(gallery.cell(scene))
+    gallery.button("Gallery").wait_for()
+    assert findings(gallery) == []
+
+
+@pytest.mark.parametrize("app", APPS)
+def test_a_classic(gallery, app):
+    gallery.open_app(app)
+    assert findings(gallery) == []
+
+
+def test_all_of_the_catalogue(gallery):
+    catalogue = Catalogue(gallery)
+    height = gallery.size[1]
+    for page in range(12):
+        assert findings(gallery) == [], f"page {page}"
+        gallery.page.mouse.move(*gallery.middle(catalogue.scroller))
+        gallery.page.mouse.wheel(0, height - 200)
+
+
+def test_a_sheet(gallery):
+    catalogue = Catalogue(gallery)
+    catalogue.button("Show a sheet").evaluate("button => button.click()")
+    gallery.page.get_by_role("dialog").wait_for()
+    assert findings(gallery) == []
+
+
+def test_a_screen_below_another(gallery):
+    gallery.open("Photos")
+    gallery.tap(gallery.device.locator("[data-collection] [role=gridcell]").first)
+    gallery.button("Photos").wait_for()
+    assert findings(gallery) == []
+
+
+def test_the_page_of_a_program_that_ended(gallery, server):
+    with gallery.log.complaints_expected():
+        server.stop()
+        gallery.page.get_by_role("alert").wait_for()
+        assert findings(gallery) == []

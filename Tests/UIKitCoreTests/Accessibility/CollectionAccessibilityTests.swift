@@ -1,0 +1,187 @@
+import Foundation
+import RenderTree
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What of a collection view is told to screen readers, beyond the words of its cells (Decisions/0066).
+@MainActor @Suite("Collections, spoken") final class CollectionAccessibilityTests {
+    private let stage = Stage(size: CGSize(width: 320, height: 200))
+    private var source = NumberSource(counts: [])
+
+    /// Five of 50 points in a row, as UIKit's defaults have it.
+    private func show(
+        _ counts: [Int], _ direction: UICollectionView.ScrollDirection = .vertical, header: CGFloat = 0
+    ) -> UICollectionView {
+        let flow = UICollectionViewFlowLayout()
+        flow.scrollDirection = direction
+        flow.headerReferenceSize = CGSize(width: header, height: header)
+        flow.footerReferenceSize = CGSize(width: header, height: header)
+        return show(flow, NumberSource(counts: counts))
+    }
+
+    private func show(_ layout: UICollectionViewLayout, _ source: NumberSource) -> UICollectionView {
+        let view = UICollectionView.numbers(source, size: CGSize(width: 320, height: 200), layout: layout)
+        self.source = source
+        stage.show(view)
+        return view
+    }
+
+    private func place(_ view: UICollectionView, _ path: IndexPath) -> [Int?] {
+        let node = view.cellForItem(at: path)?.layer.accessibility
+        return [node?.row, node?.column, node?.position]
+    }
+
+    private func size(_ view: UICollectionView) -> [Int?] {
+        [view.layer.accessibility?.rows, view.layer.accessibility?.columns]
+    }
+
+    @Test("a flow layout's lines are rows")
+    func rows() {
+        let view = show([7, 3])
+        #expect(size(view) == [3, 5])
+        #expect(place(view, [0, 0]) == [1, 1, 1])
+        #expect(place(view, [0, 6]) == [2, 2, 7])
+        #expect(place(view, [1, 2]) == [3, 3, 10])
+    }
+
+    @Test("one that scrolls sideways has columns as lines")
+    func sideways() {
+        // Three of 50 points and two gaps of at least 10 in 200.
+        let view = show([7], .horizontal)
+        #expect(size(view) == [3, 3])
+        #expect(place(view, [0, 1]) == [2, 1, 2])
+        #expect(place(view, [0, 6]) == [1, 3, 7])
+    }
+
+    @Test("a layout whose lines nobody knows is a list: a row for each item")
+    func list() {
+        let view = show(StairLayout(), NumberSource(counts: [2, 3]))
+        #expect(size(view) == [5, 1])
+        #expect(place(view, [1, 0]) == [nil, nil, 3])
+    }
+
+    @Test("rows are told anew when the screen turns, and when items come and go out of sight")
+    func changes() {
+        let view = show([100])
+        #expect(size(view) == [20, 5])
+        view.frame.size.width = 170
+        stage.settle()
+        #expect(size(view) == [34, 3])
+        #expect(place(view, [0, 3]) == [2, 1, 4])
+        source.counts = [98]
+        view.deleteItems(at: [[0, 98], [0, 99]])
+        stage.settle()
+        #expect(size(view) == [33, 3])
+    }
+
+    @Test("headers are read before their first item, footers after their last")
+    func headers() {
+        let view = show([2, 0, 3], header: 10)
+        func position(_ kind: String, _ section: Int) -> Int? {
+            let header = view.supplementaryView(forElementKind: kind, at: [section, 0])
+            header?.isAccessibilityElement = true
+            header?.accessibilityLabel = "Words"
+            stage.settle()
+            return header?.layer.accessibility?.position
+        }
+        let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
+        #expect([0, 1, 2].map { position(header, $0) } == [1, 3, 3])
+        #expect([0, 1, 2].map { position(footer, $0) } == [3, 3, 6])
+    }
+
+    @Test("a header with words in it has its place, too; one without says nothing")
+    func words() throws {
+        let view = show([2], header: 20)
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = try #require(view.supplementaryView(forElementKind: kind, at: [0, 0]))
+        #expect(header.layer.accessibility == nil)
+        let label = UILabel()
+        label.text = "First"
+        header.addSubview(label)
+        view.reloadData()
+        stage.settle()
+        let shown = view.visibleSupplementaryViews(ofKind: kind)
+        #expect(shown.filter { $0.spokenText == "First" }.map(\.layer.accessibility?.role) == [.supplement])
+    }
+
+    @Test("cells of a layout of one's own say their row and column themselves")
+    func dataTable() {
+        let source = NumberSource(counts: [3, 3])
+        let view = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: StairLayout())
+        view.register(TableCell.self, forCellWithReuseIdentifier: "number")
+        view.dataSource = source
+        stage.show(view)
+        #expect(size(view) == [2, 3])
+        let node = view.cellForItem(at: [1, 2])?.layer.accessibility
+        #expect(node?.row == 2 && node?.column == 3)
+    }
+
+    @Test("a sheet that dims what is below is a dialog of its screen's name; one that does not is none")
+    func dialog() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 800))
+        let (below, above) = (UIViewController(), UIViewController())
+        above.title = "Note"
+        stage.show(below)
+        below.present(above, animated: false)
+        stage.settle()
+        let container = try #require(above.presentationController?.containerView)
+        #expect(container.layer.accessibility?.role == .dialog)
+        #expect(container.layer.accessibility?.label == "Note")
+        let sheet = try #require(above.sheetPresentationController)
+        sheet.animateChanges {
+            sheet.detents = [.medium()]
+            sheet.largestUndimmedDetentIdentifier = .medium
+        }
+        stage.settle()
+        #expect(container.layer.accessibility == nil)
+    }
+}
+
+/// Sections are rows.
+private final class TableCell: UICollectionViewCell, UIAccessibilityContainerDataTableCell {
+    private var path = IndexPath(item: 0, section: 0)
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        path = layoutAttributes.indexPath
+    }
+
+    func accessibilityRowRange() -> NSRange { NSRange(location: path.section, length: 1) }
+    func accessibilityColumnRange() -> NSRange { NSRange(location: path.item, length: 1) }
+}
+
+private final class TableView: UICollectionView, UIAccessibilityContainerDataTable {
+    func accessibilityDataTableCellElement(
+        forRow row: Int, column: Int
+    ) -> (any UIAccessibilityContainerDataTableCell)? {
+        cellForItem(at: [row, column]) as? TableCell
+    }
+
+    func accessibilityRowCount() -> Int { numberOfSections }
+    func accessibilityColumnCount() -> Int { 3 }
+}
+
+/// Each section as high as one item, each item a little farther to the right: nobody knows lines in it.
+private final class StairLayout: UICollectionViewLayout {
+    private var paths: [IndexPath] {
+        guard let collectionView else { return [] }
+        return (0..<collectionView.numberOfSections).flatMap { section in
+            (0..<collectionView.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+        }
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 200) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        paths.compactMap { layoutAttributesForItem(at: $0) }.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(x: indexPath.item * 50, y: indexPath.section * 40, width: 40, height: 30)
+        return attributes
+    }
+}
