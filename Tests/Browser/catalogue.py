@@ -208,10 +208,10 @@ class Keyboard:
         self.keyboard = catalogue.page.keyboard
 
     def go_to(self, target):
-        target.evaluate("""target => {
-            const stops = [...document.querySelectorAll("button, [tabindex='0']")];
-            stops[stops.indexOf(target) - 1].focus();
-        }""")
+        """From the stop before it, whichever that is."""
+        target.focus()
+        self.keyboard.press("Shift+Tab")
+        wait_until(lambda: not target.evaluate("target => document.activeElement === target"), "Tab left the control")
         self.keyboard.press("Tab")
         wait_until(lambda: target.evaluate("target => document.activeElement === target"), "Tab reached the control")
 

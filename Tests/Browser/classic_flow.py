@@ -12,7 +12,7 @@ LOOK = """list => {
     };
     const tiles = [...list.querySelectorAll("[role=gridcell]")]
         .filter(cell => cell.checkVisibility({ opacityProperty: true }))
-        .map(cell => ({ name: cell.ariaLabel, position: Number(cell.ariaPosInSet), place: place(cell) }))
+        .map(cell => ({ name: cell.ariaLabel, position: cell.layer.access.position, place: place(cell) }))
         .filter(({ place: [, top, , height] }) => top + height > 0 && top < list.offsetHeight)
         .sort((a, b) => a.position - b.position);
     const numbers = [...document.querySelectorAll(".device .run")]

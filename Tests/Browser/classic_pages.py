@@ -14,7 +14,7 @@ PHOTOS = """list => {
         .map(cell => {
             const { left, top, width, height } = cell.getBoundingClientRect();
             const place = [left - box.left, top - box.top, width, height].map(length => length / scale);
-            return { name: cell.ariaLabel, position: Number(cell.ariaPosInSet), place };
+            return { name: cell.ariaLabel, position: cell.layer.access.position, place };
         })
         .filter(({ place: [left, , width] }) => left + width / 2 > 0 && left + width / 2 < list.offsetWidth)
         .sort((a, b) => a.position - b.position);

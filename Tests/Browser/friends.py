@@ -28,7 +28,8 @@ CELLS = """list => {
             const { left, top, width, height } = cell.getBoundingClientRect();
             return {
                 name: cell.ariaLabel + (cell.getAttribute("aria-description") === "Updated" ? "*" : ""),
-                position: Number(cell.ariaPosInSet), count: Number(cell.ariaSetSize),
+                position: cell.layer.access.position,
+                rows: list.layer.access.rows, columns: list.layer.access.columns,
                 place: [left - box.left, top - box.top, width, height]
                     .map(length => Math.round(length / scale * 10) / 10),
             };
@@ -43,6 +44,12 @@ WAITING = """list => [...list.querySelectorAll("[role=gridcell]")]
     .filter(cell => !cell.querySelector(".placeholder, canvas.content") &&
         ![...cell.querySelectorAll("img.content")].some(image => image.complete && image.naturalWidth > 0))
     .map(cell => cell.ariaLabel)"""
+
+
+def is_one_of(cell, count):
+    """Whether so many fill the rows that are told, the last one at least by one."""
+    return cell["rows"] == -(-count // cell["columns"])
+
 
 class Friends:
     def __init__(self, gallery):
@@ -77,7 +84,7 @@ class Friends:
         first = cells[0]["position"] - 1 if cells else 0
         names = [cell["name"] for cell in cells]
         assert names == people[first:first + len(names)]
-        assert all(cell["count"] == len(people) for cell in cells)
+        assert all(is_one_of(cell, len(people)) for cell in cells)
         # From left to right, row by row.
         assert sorted(cells, key=lambda cell: (cell["place"][1], cell["place"][0])) == cells
         return cells

@@ -251,7 +251,7 @@ class Log:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", lambda request: self._request(request.url, origin))
-        page.on("websocket", lambda socket: self._request(socket.url.replace("ws:", "http:"), origin))
+        page.on("websocket", lambda socket: self._request(socket.url.replace("ws", "http", 1), origin))
         page.on("response", lambda response: self.responses.append(response))
 
     @contextmanager

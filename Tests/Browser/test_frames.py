@@ -55,7 +55,7 @@ def summary(frames):
 
 
 SHOWN = """cells => cells.filter(cell => cell.checkVisibility()).map(cell => [
-    cell.ariaPosInSet, cell.innerText, cell.offsetLeft, cell.offsetTop, cell.offsetWidth, cell.offsetHeight,
+    cell.layer.access?.position, cell.innerText, cell.offsetLeft, cell.offsetTop, cell.offsetWidth, cell.offsetHeight,
     getComputedStyle(cell.querySelector(".layer")).backgroundColor,
 ].join())"""
 

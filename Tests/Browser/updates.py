@@ -12,7 +12,7 @@ TILES = """list => {
             const { left, top, width, height } = cell.getBoundingClientRect();
             const points = [left - box.left, top - box.top, width, height].map(length => length / scale);
             return {
-                name: cell.ariaLabel, position: Number(cell.ariaPosInSet), selected: cell.ariaSelected === "true",
+                name: cell.ariaLabel, position: cell.layer.access.position, selected: cell.ariaSelected === "true",
                 letters: cell.querySelector(".run")?.textContent, place: points,
             };
         })

@@ -165,8 +165,7 @@ final class GridLayout: UICollectionViewLayout {
     override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        [shadow, margin].lazy.compactMap { $0 }.first {
-            $0.representedElementKind == elementKind && $0.indexPath == indexPath
-        }
+        let edge = elementKind == Self.shadowKind ? shadow : elementKind == Self.marginKind ? margin : nil
+        return edge?.indexPath == indexPath ? edge : nil
     }
 }

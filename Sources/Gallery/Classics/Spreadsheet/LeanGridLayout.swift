@@ -148,18 +148,17 @@ final class LeanGridLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard let rows = rowCounts?.first, rows > 0, indexPath == IndexPath(item: 0, section: 0) else { return nil }
-        let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
-        let height = CGFloat(rows) * cellSize.height
+        let (x, width, zIndex): (CGFloat, CGFloat, Int)
         switch elementKind {
         case GridLayout.shadowKind where left > 0:
-            decoration.frame = CGRect(
-                x: left + cellSize.width, y: top, width: PinnedColumnShadow.width, height: height)
-            decoration.zIndex = GridLayout.ZIndex.shadow
+            (x, width, zIndex) = (left + cellSize.width, PinnedColumnShadow.width, GridLayout.ZIndex.shadow)
         case GridLayout.marginKind where marginWidth > 0:
-            decoration.frame = CGRect(x: left - marginWidth, y: top, width: marginWidth, height: height)
-            decoration.zIndex = GridLayout.ZIndex.pinnedColumn
+            (x, width, zIndex) = (left - marginWidth, marginWidth, GridLayout.ZIndex.pinnedColumn)
         default: return nil
         }
+        let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+        decoration.frame = CGRect(x: x, y: top, width: width, height: CGFloat(rows) * cellSize.height)
+        decoration.zIndex = zIndex
         return decoration
     }
 }
