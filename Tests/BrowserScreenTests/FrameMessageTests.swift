@@ -137,18 +137,17 @@ import Testing
         #expect(text(.accessibility(cell)) == #""access":{"role":"cell"}"#)
         cell.label = "Row 4"
         cell.isSelected = false
-        cell.position = 4
-        (cell.row, cell.column) = (2, 1)
+        cell.place = .cell(number: 4, row: 2, column: 1)
         cell.isFocusable = true
         #expect(
             text(.accessibility(cell))
                 == #""access":{"role":"cell","label":"Row 4","selected":false,"position":4,"row":2,"column":1,"focusable":true}"#
         )
         var collection = AccessibilityNode(role: .collection)
-        (collection.rows, collection.columns) = (100, 3)
+        collection.place = .table(rows: 100, columns: 3)
         #expect(text(.accessibility(collection)) == #""access":{"role":"collection","rows":100,"columns":3}"#)
         var segment = AccessibilityNode(role: .segment)
-        (segment.position, segment.count) = (2, 3)
+        segment.place = .segment(number: 2, of: 3)
         #expect(text(.accessibility(segment)) == #""access":{"role":"segment","position":2,"count":3}"#)
     }
 }

@@ -171,7 +171,7 @@ import UIKitTesting
         #expect(control.layer.accessibility?.role == .segments)
         let nodes = segments.compactMap(\.layer.accessibility)
         #expect(nodes.map(\.isOn) == [false, false, true])
-        #expect(nodes.map(\.position) == [1, 2, 3])
+        #expect(nodes.map(\.place) == (1...3).map { .segment(number: $0, of: 3) })
         #expect(nodes.map(\.label) == ["Day", "Week", "Month"])
         stage.send(.activate(segments[1].layer.id))
         #expect(control.selectedSegmentIndex == 1 && log.changes == 1)

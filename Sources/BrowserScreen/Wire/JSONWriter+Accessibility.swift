@@ -38,32 +38,31 @@ extension JSONWriter {
         }
         if !node.isEnabled { raw(#","enabled":false"#) }
         if node.allowsMultipleSelection { raw(#","multiple":true"#) }
-        if let position = node.position {
-            raw(#","position":"#)
-            integer(position)
-        }
-        if let count = node.count {
-            raw(#","count":"#)
-            integer(count)
-        }
-        if let row = node.row {
-            raw(#","row":"#)
-            integer(row)
-        }
-        if let column = node.column {
-            raw(#","column":"#)
-            integer(column)
-        }
-        if let rows = node.rows {
-            raw(#","rows":"#)
-            integer(rows)
-        }
-        if let columns = node.columns {
-            raw(#","columns":"#)
-            integer(columns)
-        }
+        if let place = node.place { self.place(place) }
         if node.isFocusable { raw(#","focusable":true"#) }
         if node.isFocused { raw(#","focused":true"#) }
         raw("}")
+    }
+
+    private mutating func place(_ place: AccessibilityNode.Place) {
+        switch place {
+        case .number(let number):
+            member(#","position":"#, number)
+        case .cell(let number, let row, let column):
+            member(#","position":"#, number)
+            member(#","row":"#, row)
+            member(#","column":"#, column)
+        case .segment(let number, let count):
+            member(#","position":"#, number)
+            member(#","count":"#, count)
+        case .table(let rows, let columns):
+            member(#","rows":"#, rows)
+            member(#","columns":"#, columns)
+        }
+    }
+
+    private mutating func member(_ name: StaticString, _ value: Int) {
+        raw(name)
+        integer(value)
     }
 }

@@ -40,9 +40,12 @@ package struct FlowRaster: Sendable {
         lineCount = lines
     }
 
+    /// - Returns: nil where there are no lines at all. Of an item beyond the last, where it would be.
     /// - Complexity: O(log sections that differ from their neighbours).
-    package func place(ofItem item: Int, inSection section: Int) -> (line: Int, number: Int) {
-        let run = runs[partitionPoint(runs.count, near: 0) { runs[$0].firstSection > section } - 1]
+    package func place(ofItem item: Int, inSection section: Int) -> (line: Int, number: Int)? {
+        let next = partitionPoint(runs.count, near: 0) { runs[$0].firstSection > section }
+        guard next > 0 else { return nil }
+        let run = runs[next - 1]
         let lines = run.linesBefore + (section - run.firstSection) * run.linesOfEach
         return run.linesOfEach > 1 ? (lines + item / itemsPerLine, item % itemsPerLine) : (lines, item)
     }

@@ -30,6 +30,17 @@ package struct AccessibilityNode: Sendable, Hashable {
         case progress
     }
 
+    /// Where among its like something is, or how much there is. All numbers are counted from 1.
+    package enum Place: Sendable, Hashable {
+        /// Of a cell in a list: its number over all sections. Of another view in a collection: that of the cell it is read before.
+        case number(Int)
+        /// Of a cell with others beside it.
+        case cell(number: Int, row: Int, column: Int)
+        case segment(number: Int, of: Int)
+        /// Of a collection: how many there are in all; -1 when nobody knows.
+        case table(rows: Int, columns: Int)
+    }
+
     /// A number and the limits it keeps to.
     package struct Range: Sendable, Hashable {
         package var value: Double
@@ -56,17 +67,8 @@ package struct AccessibilityNode: Sendable, Hashable {
     package var isEnabled = true
     /// Of a collection: whether several cells can be selected.
     package var allowsMultipleSelection = false
-    /// Of a cell: counted from 1 over all sections. Of another view in a collection: that of the cell it is read before. Of a
-    /// segment: counted from 1.
-    package var position: Int?
-    /// Of a segment: how many there are in all.
-    package var count: Int?
-    /// Of a cell: where it is, counted from 1; nil in a list, where `position` says it.
-    package var row: Int?
-    package var column: Int?
-    /// Of a collection: how many there are in all; -1 when nobody knows.
-    package var rows: Int?
-    package var columns: Int?
+    /// Of a collection and what is in it, and of segments.
+    package var place: Place?
     /// Whether the keyboard's focus may rest here.
     package var isFocusable = false
     /// Whether it rests here now. At most one layer of a tree says so.

@@ -273,8 +273,8 @@ import RenderTree
     @exclusivity(unchecked) var hasNewAccessibility = false
     /// Whether the screen was told of it.
     @exclusivity(unchecked) var isWaitingForAccessibility = false
-    /// How many rows and columns a screen reader was told of.
-    var toldGridSize: ItemGridSize?
+    /// The rows and columns a screen reader was told of last.
+    @exclusivity(unchecked) var toldGrid: ItemGrid?
 
     // MARK: UIView
 

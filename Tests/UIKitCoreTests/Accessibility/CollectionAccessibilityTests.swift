@@ -29,67 +29,64 @@ import UIKitTesting
         return view
     }
 
-    private func place(_ view: UICollectionView, _ path: IndexPath) -> [Int?] {
-        let node = view.cellForItem(at: path)?.layer.accessibility
-        return [node?.row, node?.column, node?.position]
+    private func place(_ view: UICollectionView, _ path: IndexPath) -> AccessibilityNode.Place? {
+        view.cellForItem(at: path)?.layer.accessibility?.place
     }
 
-    private func size(_ view: UICollectionView) -> [Int?] {
-        [view.layer.accessibility?.rows, view.layer.accessibility?.columns]
-    }
+    private func size(_ view: UICollectionView) -> AccessibilityNode.Place? { view.layer.accessibility?.place }
 
     @Test("a flow layout's lines are rows")
     func rows() {
         let view = show([7, 3])
-        #expect(size(view) == [3, 5])
-        #expect(place(view, [0, 0]) == [1, 1, 1])
-        #expect(place(view, [0, 6]) == [2, 2, 7])
-        #expect(place(view, [1, 2]) == [3, 3, 10])
+        #expect(size(view) == .table(rows: 3, columns: 5))
+        #expect(place(view, [0, 0]) == .cell(number: 1, row: 1, column: 1))
+        #expect(place(view, [0, 6]) == .cell(number: 7, row: 2, column: 2))
+        #expect(place(view, [1, 2]) == .cell(number: 10, row: 3, column: 3))
     }
 
     @Test("one that scrolls sideways has columns as lines")
     func sideways() {
         // Three of 50 points and two gaps of at least 10 in 200.
         let view = show([7], .horizontal)
-        #expect(size(view) == [3, 3])
-        #expect(place(view, [0, 1]) == [2, 1, 2])
-        #expect(place(view, [0, 6]) == [1, 3, 7])
+        #expect(size(view) == .table(rows: 3, columns: 3))
+        #expect(place(view, [0, 1]) == .cell(number: 2, row: 2, column: 1))
+        #expect(place(view, [0, 6]) == .cell(number: 7, row: 1, column: 3))
     }
 
     @Test("a layout whose lines nobody knows is a list: a row for each item")
     func list() {
         let view = show(StairLayout(), NumberSource(counts: [2, 3]))
-        #expect(size(view) == [5, 1])
-        #expect(place(view, [1, 0]) == [nil, nil, 3])
+        #expect(size(view) == .table(rows: 5, columns: 1))
+        #expect(place(view, [1, 0]) == .number(3))
     }
 
     @Test("rows are told anew when the screen turns, and when items come and go out of sight")
     func changes() {
         let view = show([100])
-        #expect(size(view) == [20, 5])
+        #expect(size(view) == .table(rows: 20, columns: 5))
         view.frame.size.width = 170
         stage.settle()
-        #expect(size(view) == [34, 3])
-        #expect(place(view, [0, 3]) == [2, 1, 4])
+        #expect(size(view) == .table(rows: 34, columns: 3))
+        #expect(place(view, [0, 3]) == .cell(number: 4, row: 2, column: 1))
         source.counts = [98]
         view.deleteItems(at: [[0, 98], [0, 99]])
         stage.settle()
-        #expect(size(view) == [33, 3])
+        #expect(size(view) == .table(rows: 33, columns: 3))
     }
 
     @Test("headers are read before their first item, footers after their last")
     func headers() {
         let view = show([2, 0, 3], header: 10)
-        func position(_ kind: String, _ section: Int) -> Int? {
+        func position(_ kind: String, _ section: Int) -> AccessibilityNode.Place? {
             let header = view.supplementaryView(forElementKind: kind, at: [section, 0])
             header?.isAccessibilityElement = true
             header?.accessibilityLabel = "Words"
             stage.settle()
-            return header?.layer.accessibility?.position
+            return header?.layer.accessibility?.place
         }
         let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
-        #expect([0, 1, 2].map { position(header, $0) } == [1, 3, 3])
-        #expect([0, 1, 2].map { position(footer, $0) } == [3, 3, 6])
+        #expect([0, 1, 2].map { position(header, $0) } == [.number(1), .number(3), .number(3)])
+        #expect([0, 1, 2].map { position(footer, $0) } == [.number(3), .number(3), .number(6)])
     }
 
     @Test("a header with words in it has its place, too; one without says nothing")
@@ -114,9 +111,8 @@ import UIKitTesting
         view.register(TableCell.self, forCellWithReuseIdentifier: "number")
         view.dataSource = source
         stage.show(view)
-        #expect(size(view) == [2, 3])
-        let node = view.cellForItem(at: [1, 2])?.layer.accessibility
-        #expect(node?.row == 2 && node?.column == 3)
+        #expect(size(view) == .table(rows: 2, columns: 3))
+        #expect(place(view, [1, 2]) == .cell(number: 6, row: 2, column: 3))
     }
 
     @Test("a sheet that dims what is below is a dialog of its screen's name; one that does not is none")

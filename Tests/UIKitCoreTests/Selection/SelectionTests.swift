@@ -111,8 +111,8 @@ import UIKitTesting
         let node = view.cellForItem(at: [0, 3])?.layer.accessibility
         #expect(node?.role == .cell)
         #expect(node?.label == "0-3")
-        #expect(node?.position == 4)
-        #expect(view.layer.accessibility?.columns.map { $0 > 1 } == true)
+        #expect(node?.place == .cell(number: 4, row: 1, column: 4))
+        #expect(view.layer.accessibility?.place == .table(rows: 200, columns: 5))
         #expect(node?.isSelected == true)
         #expect(view.layer.accessibility?.role == .collection)
     }

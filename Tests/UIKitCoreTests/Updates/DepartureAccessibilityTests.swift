@@ -48,6 +48,6 @@ import UIKitTesting
         view.deleteItems(at: [view.path(0)])
         stage.advance(by: 1 / 60)
         #expect(view.cellForItem(at: view.path(3)) === d)
-        #expect(d.layer.accessibility?.position == 4)
+        #expect(d.layer.accessibility?.place == .cell(number: 4, row: 4, column: 1))
     }
 }

@@ -121,9 +121,11 @@ final class GridLayout: UICollectionViewLayout {
         title?.frame.size.width = max(bounds.width - insets.left - insets.right, 0)
         shadow?.frame.origin.x = left + cellSize.width
         shadow?.isHidden = left == 0
-        margin?.frame.origin.x = left - insets.left
-        margin?.frame.size.width = insets.left
-        margin?.isHidden = insets.left == 0
+        guard let margin else { return }
+        if margin.isHidden != (insets.left == 0) { margin.isHidden.toggle() }
+        guard insets.left > 0 else { return }
+        margin.frame.origin.x = left - insets.left
+        margin.frame.size.width = insets.left
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

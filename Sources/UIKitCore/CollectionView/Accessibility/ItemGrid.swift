@@ -17,8 +17,9 @@ enum ItemGrid {
 
     /// Where an item is; nil in a list, where its number among all says it.
     func place(ofItem item: Int, inSection section: Int) -> (row: Int, column: Int)? {
-        guard case .layout(let raster, let axis) = self else { return nil }
-        let (line, number) = raster.place(ofItem: item, inSection: section)
+        guard case .layout(let raster, let axis) = self,
+            let (line, number) = raster.place(ofItem: item, inSection: section)
+        else { return nil }
         return axis == .vertical ? (line + 1, number + 1) : (number + 1, line + 1)
     }
 }

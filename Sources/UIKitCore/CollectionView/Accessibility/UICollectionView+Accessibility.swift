@@ -8,13 +8,15 @@ extension UICollectionView {
         return .list(count: knownCounts.total)
     }
 
+    /// What was told, unless the layout may be another by now.
+    fileprivate var gridOfThisMoment: ItemGrid { hasNewAccessibility ? itemGrid : toldGrid ?? itemGrid }
+
     /// What is told of the collection view itself.
     func collectionNode() -> AccessibilityNode {
         var node = AccessibilityNode(role: .collection)
         node.label = accessibilityLabel
         node.allowsMultipleSelection = selectionRules.isSeveralAllowed
-        guard let size = tableSize else { return node }
-        (node.rows, node.columns) = (size.rows, size.columns)
+        node.place = tableSize.map { .table(rows: $0.rows, columns: $0.columns) }
         return node
     }
 
@@ -26,16 +28,17 @@ extension UICollectionView {
         guard dataSource != nil else { return nil }
         let isTable = shown.values.contains { $0 is any UIAccessibilityContainerDataTableCell }
         if isTable, collectionViewLayout.raster == nil { return ItemGridSize(rows: -1, columns: -1) }
-        return toldGridSize ?? itemGrid.size
+        return gridOfThisMoment.size
     }
 
     /// Puts together what is told of cells and other views that came into view, and of all when the rows are others.
     func resolveNewElements() {
         hasNewAccessibility = false
         isWaitingForAccessibility = false
-        let size = itemGrid.size
-        if toldGridSize != size {
-            toldGridSize = size
+        let grid = itemGrid
+        let isOther = toldGrid?.size != grid.size
+        toldGrid = grid
+        if isOther {
             super.resolveAccessibility()
             for view in shown.values { view.isAccessibilityOutOfDate = true }
         }
@@ -78,12 +81,15 @@ extension UICollectionViewCell {
         guard let element, let collectionView = superview as? UICollectionView,
             let place = collectionView.place(of: element)
         else { return node }
-        node.position = place.index + 1
-        if let (row, column) = collectionView.itemGrid.place(ofItem: element.item, inSection: element.section) {
-            (node.row, node.column) = (row, column)
+        let grid = collectionView.gridOfThisMoment
+        let number = place.index + 1
+        if let (row, column) = grid.place(ofItem: element.item, inSection: element.section) {
+            node.place = .cell(number: number, row: row, column: column)
         } else if let cell = self as? any UIAccessibilityContainerDataTableCell {
-            node.row = cell.accessibilityRowRange().location + 1
-            node.column = cell.accessibilityColumnRange().location + 1
+            let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+            node.place = .cell(number: number, row: rows.location + 1, column: columns.location + 1)
+        } else {
+            node.place = .number(number)
         }
         return node
     }

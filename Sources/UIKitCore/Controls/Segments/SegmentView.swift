@@ -90,8 +90,7 @@ import RenderTree
         node.hint = accessibilityHint
         node.isOn = isChosen
         node.isEnabled = isEnabled && control.isEnabled
-        node.position = index + 1
-        node.count = control.numberOfSegments
+        node.place = .segment(number: index + 1, of: control.numberOfSegments)
         node.isFocusable = node.isEnabled
         node.isFocused = hasKeyboardFocus
         return node
