@@ -8,6 +8,8 @@ import Foundation
     var frameDuration: CFTimeInterval { get }
     /// Asks for one frame, as soon as one is due. Asking twice before it comes is asking once.
     func requestFrame()
+    /// Somebody did something that the frame that was asked for will show: it may come a little earlier.
+    func hurry()
     /// Called once for each frame that was asked for, with the frame's time.
     var onFrame: (@MainActor (CFTimeInterval) -> Void)? { get set }
 }
@@ -16,11 +18,13 @@ import Foundation
 /// at once: a wheel's step is seen as soon as it can be.
 ///
 /// Frames that are asked for at uneven moments, as a wheel's steps come, may follow each other by half a frame duration;
-/// those that follow from one another keep exactly to the beat. Either way there are at most 60 a second.
+/// those that follow from one another keep exactly to the beat. What a person does is shown up to half a frame duration
+/// before the beat, or it would wait for a whole one where something moves already. Either way there are at most 60 a second.
 @MainActor package final class RealFrameClock: FrameClock {
     package let frameDuration: CFTimeInterval
     package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
-    private var isFrameRequested = false
+    /// When the frame comes that was asked for.
+    private var due: CFTimeInterval?
     /// The earliest time for the next frame.
     private var nextBeat: CFTimeInterval = 0
 
@@ -36,9 +40,16 @@ import Foundation
     }
 
     package func requestFrame() {
-        guard !isFrameRequested else { return }
-        isFrameRequested = true
-        let time = max(now, nextBeat)
+        if due == nil { giveFrame(at: max(now, nextBeat)) }
+    }
+
+    package func hurry() {
+        let earliest = max(now, nextBeat - frameDuration / 2)
+        if let due, earliest < due { giveFrame(at: earliest) }
+    }
+
+    private func giveFrame(at time: CFTimeInterval) {
+        due = time
         let deadline = DispatchTime(uptimeNanoseconds: UInt64(time * 1e9))
         DispatchQueue.main.asyncAfter(deadline: deadline) { [weak self] in
             MainActor.assumeIsolated { self?.frameIsDue(time) }
@@ -46,7 +57,9 @@ import Foundation
     }
 
     private func frameIsDue(_ time: CFTimeInterval) {
-        isFrameRequested = false
+        // Another one came earlier in its place.
+        guard time == due else { return }
+        due = nil
         nextBeat = max(nextBeat + frameDuration, time + frameDuration / 2)
         onFrame?(time)
     }
@@ -64,6 +77,9 @@ import Foundation
     }
 
     package func requestFrame() { isFrameRequested = true }
+
+    /// A test says itself when frames come.
+    package func hurry() {}
 
     /// Moves time on by `duration`, giving each frame that is asked for on the way at its own time.
     package func advance(by duration: CFTimeInterval) {

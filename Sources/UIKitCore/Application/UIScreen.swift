@@ -188,6 +188,7 @@ import RenderTree
         case .open(let place): UIApplication.shared.open(place: place)
         default: router.route(event)
         }
+        frameLoop.clock.hurry()
     }
 
     private func resize(to geometry: ScreenGeometry) {
