@@ -8,7 +8,7 @@ import Foundation
     var frameDuration: CFTimeInterval { get }
     /// Asks for one frame, as soon as one is due. Asking twice before it comes is asking once.
     func requestFrame()
-    /// Somebody did something that the frame that was asked for will show: it may come a little earlier.
+    /// The frame that was asked for comes at once, and the beat goes on from there.
     func hurry()
     /// Called once for each frame that was asked for, with the frame's time.
     var onFrame: (@MainActor (CFTimeInterval) -> Void)? { get set }
@@ -18,8 +18,8 @@ import Foundation
 /// at once: a wheel's step is seen as soon as it can be.
 ///
 /// Frames that are asked for at uneven moments, as a wheel's steps come, may follow each other by half a frame duration;
-/// those that follow from one another keep exactly to the beat. What a person does is shown up to half a frame duration
-/// before the beat, or it would wait for a whole one where something moves already. Either way there are at most 60 a second.
+/// those that follow from one another keep exactly to the beat. Either way there are at most 60 a second, but for those that
+/// are hurried.
 @MainActor package final class RealFrameClock: FrameClock {
     package let frameDuration: CFTimeInterval
     package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
@@ -44,8 +44,9 @@ import Foundation
     }
 
     package func hurry() {
-        let earliest = max(now, nextBeat - frameDuration / 2)
-        if let due, earliest < due { giveFrame(at: earliest) }
+        guard let due, now < due else { return }
+        nextBeat = now
+        giveFrame(at: nextBeat)
     }
 
     private func giveFrame(at time: CFTimeInterval) {

@@ -38,6 +38,14 @@ import RenderTree
     }
     @exclusivity(unchecked) private var isFrameRequested = false
 
+    /// A person did something. What comes of it need not wait for the beat where the last frame showed nothing new: then no two
+    /// that do come closer to each other than frames may.
+    package func somethingWasDone() {
+        if isFrameRequested, !didShow { clock.hurry() }
+    }
+    /// Whether the last frame showed something new.
+    private var didShow = false
+
     /// Shows `context` on `screens`, calling `layOut` before each frame's commit.
     package func show(_ context: LayerContext, on screens: [any Screen], layOut: @escaping @MainActor () -> Void) {
         trees.append(Tree(context: context, screens: screens, layOut: layOut))
@@ -69,7 +77,9 @@ import RenderTree
         frameTime = time
         counts.frames += 1
         for link in displayLinks where !link.isPaused { link.tick(at: time, duration: clock.frameDuration) }
+        let shown = counts.commits
         layOutAndCommit()
+        didShow = counts.commits > shown
         frameTime = nil
         FrameLoop.current = previous
         if displayLinks.contains(where: { !$0.isPaused }) { setNeedsFrame() }

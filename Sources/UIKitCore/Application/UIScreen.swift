@@ -188,7 +188,7 @@ import RenderTree
         case .open(let place): UIApplication.shared.open(place: place)
         default: router.route(event)
         }
-        frameLoop.clock.hurry()
+        frameLoop.somethingWasDone()
     }
 
     private func resize(to geometry: ScreenGeometry) {
