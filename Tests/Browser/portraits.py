@@ -1,0 +1,60 @@
+"""Puts screenshots of the last run side by side, as the pictures of README and Documentation.
+
+    Tests/Browser/run && Tests/Browser/.venv/bin/python Tests/Browser/portraits.py
+"""
+
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+HERE = Path(__file__).parent
+IMAGES = HERE.parent.parent / "Documentation" / "Images"
+
+# Above the device is the bar, which looks different in each picture.
+BAR = 32
+MARGIN = 14
+HEIGHT = 560
+COLOURS = 200
+
+PORTRAITS = {
+    "photos": ["photos-mosaic", "photos-grid", "photos-dark"],
+    "flow": ["flow-mixed", "flow-panel", "flow-dark"],
+    "updates": ["updates-carried-by-touch", "updates-storm", "updates-flower"],
+    "catalogue": ["catalogue-light-1", "catalogue-dark-7", "catalogue-light-8"],
+    "classic-friends-and-feed": ["classic-friends-batch", "classic-feed-dark", "classic-friends-tablet"],
+    "classic-sections-and-circle": ["classic-sections-light", "classic-sections-horizontal", "classic-circle-flying"],
+    "classic-pages-that-span": ["classic-pages", "classic-pages-dark", "classic-pages-tablet"],
+    "classic-flow-three-ways": ["classic-flow-fixed-size", "classic-flow-by-delegate", "classic-flow-fixed-spacing"],
+    "classic-spreadsheet": ["classic-spreadsheet", "classic-spreadsheet-scrolled", "classic-spreadsheet-million"],
+}
+
+
+def screenshot(name):
+    picture = Image.open(HERE / "screenshots" / f"{name}.png").convert("RGB")
+    return picture.crop((0, BAR, *picture.size))
+
+
+def device(name, first):
+    """The device, and a little of the ground around it. On dark ground it is where it is in the row's first picture."""
+    light = screenshot(first if "-dark" in name else name)
+    ground = Image.new("RGB", light.size, light.getpixel((1, 1)))
+    # The shadow is as good as ground.
+    different = ImageChops.difference(light, ground).convert("L").point(lambda value: 255 * (value > 60))
+    left, top, right, bottom = different.getbbox()
+    return screenshot(name).crop((left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN))
+
+
+def beside_each_other(pictures):
+    scaled = [picture.resize((round(picture.width * HEIGHT / picture.height), HEIGHT), Image.LANCZOS) for picture in pictures]
+    row = Image.new("RGB", (sum(picture.width for picture in scaled), HEIGHT))
+    left = 0
+    for picture in scaled:
+        row.paste(picture, (left, 0))
+        left += picture.width
+    return row
+
+
+for portrait, screenshots in PORTRAITS.items():
+    row = beside_each_other([device(name, screenshots[0]) for name in screenshots])
+    row.quantize(COLOURS).save(IMAGES / f"{portrait}.png", optimize=True)
+    print(f"{portrait}: {row.width} × {row.height}")
