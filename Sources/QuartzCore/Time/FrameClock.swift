@@ -8,7 +8,7 @@ import Foundation
     var frameDuration: CFTimeInterval { get }
     /// Asks for one frame, as soon as one is due. Asking twice before it comes is asking once.
     func requestFrame()
-    /// The frame that was asked for comes at once, and the beat goes on from there.
+    /// Brings the requested frame forward to now; later frames keep time from it.
     func hurry()
     /// Called once for each frame that was asked for, with the frame's time.
     var onFrame: (@MainActor (CFTimeInterval) -> Void)? { get set }

@@ -274,7 +274,7 @@ import RenderTree
     /// Whether the screen was told of it.
     @exclusivity(unchecked) var isWaitingForAccessibility = false
     /// The rows and columns a screen reader was told of last.
-    @exclusivity(unchecked) var toldGrid: ItemGrid?
+    var toldGrid: ItemGrid?
 
     // MARK: UIView
 

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// A `UICollectionViewCell` adopts it where the layout is one of the app's own: a flow layout's rows are known.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-    /// The rows the cell covers, from 0. Of several the first is told.
+    /// The rows the cell covers, counted from 0. A screen reader is told the first of them.
     func accessibilityRowRange() -> NSRange
 
-    /// The columns the cell covers, from 0. Of several the first is told.
+    /// The columns the cell covers, counted from 0. A screen reader is told the first of them.
     func accessibilityColumnRange() -> NSRange
 }
 

@@ -180,7 +180,7 @@ import LayoutEngine
         }
     }
     /// Of the solution; nil when it has to be looked at again, and `.some(nil)` when it is no raster.
-    @exclusivity(unchecked) private var knownRaster: FlowRaster??
+    private var knownRaster: FlowRaster??
 
     override var raster: (lines: FlowRaster, axis: Axis)? {
         if knownRaster == nil { knownRaster = .some(solution.flatMap { FlowRaster($0) }) }

@@ -287,7 +287,7 @@ import LayoutEngine
 
     // MARK: For layouts of this module
 
-    /// The lines in which items lie, where they lie in lines of one length; and the axis across which lines run.
+    /// The lines of items and the scroll axis; nil unless all full lines hold the same number of items.
     var raster: (lines: FlowRaster, axis: Axis)? { nil }
 }
 

@@ -36,7 +36,7 @@ extension UINavigationBarDelegate {
         updateAccessibility()
     }
 
-    /// What is behind the bar begins above it, and is read after it all the same.
+    /// Content scrolls up behind the bar, but the bar is read first.
     override var accessibilityNode: AccessibilityNode? {
         accessibilityNodeOfTraits ?? AccessibilityNode(role: .bar)
     }
