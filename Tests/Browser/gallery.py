@@ -46,6 +46,13 @@ def room(size):
     return safe.left, top, width - safe.left - safe.right, height - top - safe.bottom
 
 
+# The app hears of everything a while later, as over a slow line.
+SLOW_SOCKET = """() => {
+    const socket = probe.sockets.at(-1);
+    const send = socket.send.bind(socket);
+    socket.send = text => setTimeout(() => send(text), 150);
+}"""
+
 VISIBLE_CELLS = """list => {
     const box = list.getBoundingClientRect();
     return [...list.querySelectorAll("[role=gridcell]")]

@@ -3,15 +3,8 @@
 import pytest
 
 from catalogue import Catalogue
+from gallery import SLOW_SOCKET
 from waiting import wait_until, wait_until_steady
-
-
-# The app hears of everything a while later, as over a slow line.
-SLOW_SOCKET = """() => {
-    const socket = probe.sockets.at(-1);
-    const send = socket.send.bind(socket);
-    socket.send = text => setTimeout(() => send(text), 150);
-}"""
 
 
 DEVICE_BUTTONS = ("Phone", "Tablet", "Free", "Turn")

@@ -4,7 +4,7 @@ import pytest
 
 from catalogue import TURNS, Catalogue, Finger, Keyboard, Mouse, point
 from conftest import WINDOW
-from gallery import HERE, Gallery, Log
+from gallery import HERE, SLOW_SOCKET, Gallery, Log
 from server import Server
 from waiting import wait_until, wait_until_steady
 
@@ -519,6 +519,20 @@ def test_tab_goes_through_all_controls_in_their_order(catalogue):
         seen.append(catalogue.gallery.focused_label)
     start = seen.index(stops[0])
     assert seen[start:start + len(stops)] == stops
+
+
+def test_a_stop_that_the_first_scroll_moves_keeps_the_focus(catalogue):
+    """The app answers the first step by scrolling, for which the page moves all controls into a container; by then the
+    person is a stop further on."""
+    catalogue.page.evaluate(SLOW_SOCKET)
+    week = catalogue.segment("Period", "Week")
+    week.focus()
+    catalogue.page.keyboard.press("Shift+Tab", delay=40)
+    before = catalogue.gallery.focused_label
+    assert before != "Week"
+    wait_until(lambda: catalogue.offset > 0, "the page has scrolled")
+    wait_until_steady(lambda: catalogue.gallery.focused_label, "the focus", looks=10)
+    assert catalogue.gallery.focused_label == before
 
 
 @pytest.mark.parametrize("style, direction", [("Light", "Left to right"), ("Dark", "Right to left")])

@@ -167,11 +167,13 @@ export class Accessibility {
         setTabIndex(this.#device, chosen.size > 0 ? -1 : 0);
     }
 
-    /// Without a new wish of the app, the focus stays where the person put it as long as that place exists.
+    /// Without a new wish of the app, the focus stays where the person put it as long as that place exists. What the app
+    /// wished before is what it knew then: it may not yet have heard of the person's last step.
     #settleFocus(isWish) {
         const isLost = !this.#device.contains(document.activeElement);
         const isThere = this.#device.contains(this.#focused) && this.#focused.checkVisibility();
-        const target = this.#wanted?.element ?? (isThere ? this.#focused : this.#device);
+        const wanted = this.#wanted?.element;
+        const target = isWish ? wanted : isThere ? this.#focused : wanted ?? this.#device;
         if ((isWish || isLost) && document.activeElement !== target) target.focus({ preventScroll: true });
     }
 
