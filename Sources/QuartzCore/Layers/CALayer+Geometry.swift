@@ -32,27 +32,47 @@ extension CALayer {
 
     /// Where `p` of another layer's coordinates is in this one's; nil means the coordinates of the whole tree.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        if let l, let step = l.step(to: self) { return p.moved(by: step) }
         if isInSpace || l?.isInSpace == true { return Self.projected(p, from: l, to: self) }
         let inTree = l.map { p.applying($0.transformToTree) } ?? p
         return inTree.applying(transformToTree.inverted())
     }
 
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        if let l, let step = step(to: l) { return p.moved(by: step) }
         if isInSpace || l?.isInSpace == true { return Self.projected(p, from: self, to: l) }
         let inTree = p.applying(transformToTree)
         return l.map { inTree.applying($0.transformToTree.inverted()) } ?? inTree
     }
 
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        if let l, let step = l.step(to: self) { return r.moved(by: step) }
         if isInSpace || l?.isInSpace == true { return Self.projected(r, from: l, to: self) }
-        let inTree = l.map { r.applying($0.transformToTree) } ?? r
-        return inTree.applying(transformToTree.inverted())
+        // In one go: the box around a box that was turned on the way would be too large.
+        let inTree = l?.transformToTree ?? .identity
+        return r.applying(inTree.concatenating(transformToTree.inverted()))
     }
 
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        if let l, let step = step(to: l) { return r.moved(by: step) }
         if isInSpace || l?.isInSpace == true { return Self.projected(r, from: self, to: l) }
-        let inTree = r.applying(transformToTree)
-        return l.map { inTree.applying($0.transformToTree.inverted()) } ?? inTree
+        return r.applying(transformToTree.concatenating(l?.transformToTree.inverted() ?? .identity))
+    }
+
+    /// How far points move on the way to a layer directly around this one or directly in it, where nothing but a shift lies
+    /// between the two; nil everywhere else. Hit testing goes through all subviews of a view this way.
+    private func step(to other: CALayer) -> CGVector? {
+        if other.superlayer === self { return other.shiftFromSuperlayer }
+        guard superlayer === other, let shift = shiftFromSuperlayer else { return nil }
+        return CGVector(dx: -shift.dx, dy: -shift.dy)
+    }
+
+    private var shiftFromSuperlayer: CGVector? {
+        guard !placement.isTransformed, superlayer?.extras == nil else { return nil }
+        let (bounds, anchor, position) = (bounds, anchorPoint, position)
+        return CGVector(
+            dx: bounds.origin.x + bounds.width * anchor.x - position.x,
+            dy: bounds.origin.y + bounds.height * anchor.y - position.y)
     }
 
     /// Whether `p`, in this layer's coordinates, is inside its box.
@@ -86,4 +106,12 @@ extension CALayer {
             .concatenating(transform.affine)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
+}
+
+extension CGPoint {
+    fileprivate func moved(by step: CGVector) -> CGPoint { CGPoint(x: x + step.dx, y: y + step.dy) }
+}
+
+extension CGRect {
+    fileprivate func moved(by step: CGVector) -> CGRect { CGRect(origin: origin.moved(by: step), size: size) }
 }

@@ -86,10 +86,19 @@ extension CALayer {
 
 extension Array {
     /// Siblings as they lie over each other: by `zPosition`, equal ones in their own order.
+    ///
+    /// - Complexity: O(*n* + *k* log *k*), with *k* of them not at zero.
     @MainActor package func inDrawingOrder(_ zPosition: (Element) -> CGFloat) -> [Element] {
         guard contains(where: { zPosition($0) != 0 }) else { return self }
-        return enumerated()
-            .sorted { (zPosition($0.element), $0.offset) < (zPosition($1.element), $1.offset) }
-            .map(\.element)
+        // Most lie in the plane: only the others are sorted.
+        var inPlane: [Element] = []
+        var others: [(z: CGFloat, element: Element)] = []
+        for element in self {
+            let z = zPosition(element)
+            if z == 0 { inPlane.append(element) } else { others.append((z, element)) }
+        }
+        others.sort { $0.z < $1.z }
+        let front = others.firstIndex { $0.z > 0 } ?? others.endIndex
+        return others[..<front].map { $0.element } + inPlane + others[front...].map { $0.element }
     }
 }
