@@ -130,6 +130,33 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
+    @Test("content that is not kept clear of a notch has less of it the further it is scrolled away from it")
+    func scrollingAway() {
+        let stage = Stage(safeAreaInsets: notch)
+        let scrollView = UIScrollView(frame: stage.window.bounds)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        let card = EdgeView(frame: CGRect(x: 0, y: 20, width: 393, height: 300))
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        scrollView.addSubview(card)
+        stage.show(scrollView)
+        #expect(card.safeAreaInsets.top == 39)
+        scrollView.contentOffset.y = 10
+        stage.settle()
+        #expect(card.safeAreas.map(\.top) == [39, 49])
+    }
+
+    @Test("a step of a list that keeps its content clear sends nobody looking for safe areas")
+    func stepsAreCheap() {
+        let stage = Stage(safeAreaInsets: notch)
+        let scrollView = UIScrollView(frame: stage.window.bounds)
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        stage.show(scrollView)
+        scrollView.contentOffset.y = 100
+        #expect(!stage.window.needsSafeAreaPass)
+        scrollView.frame.size.height = 400
+        #expect(stage.window.needsSafeAreaPass)
+    }
+
     @Test(
         "a scroll view that another screen replaces is where it was when it is seen again",
         arguments: [true, false], [0, 200] as [CGFloat])

@@ -47,7 +47,9 @@ extension UIView {
         layer.bounds = newBounds
         if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
         boundsDidChange(from: oldBounds)
-        if SafeArea.isInUse { safeAreaMayHaveChanged() }
+        guard SafeArea.isInUse else { return }
+        // Scrolling moves what is inside to or from an edge, which matters only where one is left to keep clear of.
+        if newBounds.size != oldBounds.size || safeAreaInsetsForSubviews != .zero { safeAreaMayHaveChanged() }
     }
 
     func setCenter(_ newCenter: CGPoint) {
