@@ -77,19 +77,22 @@ final class ServerLoop {
         sockets.add(services.mailbox.wakeUp.socket, reading: true, writing: false)
         sockets.add(listener, reading: pausedUntil == nil && end == nil, writing: false)
         let order = connections.keys.sorted()
+        var next = Double.infinity
+        var someoneEnters = false
         for id in order {
             guard let connection = connections[id] else { continue }
             let conversation = connection.conversation
             sockets.add(connection.socket, reading: conversation.wantsInput, writing: conversation.wantsToSend)
+            if conversation.wantsToEnter { someoneEnters = true }
+            next = min(next, conversation.deadline ?? .infinity)
         }
-        if connections.values.contains(where: \.conversation.wantsToEnter) {
+        if someoneEnters {
             sockets.wait(seconds: 0)
             return order
         }
-        let deadlines = connections.values.compactMap(\.conversation.deadline)
-        let watch = connections.isEmpty ? nil : nextWatch
-        let next = (deadlines + [pausedUntil, watch].compactMap { $0 }).min()
-        sockets.wait(seconds: next.map { $0 - Self.now })
+        if let pausedUntil { next = min(next, pausedUntil) }
+        if !connections.isEmpty { next = min(next, nextWatch) }
+        sockets.wait(seconds: next.isFinite ? next - Self.now : nil)
         if let until = pausedUntil, until <= Self.now { pausedUntil = nil }
         return order
     }
