@@ -69,12 +69,12 @@ def beginning():
     return 1000 * passed
 
 
-def opened(browser, url):
+def opened(browser, url, first=CELL):
     context = browser.new_context(viewport={"width": 1000, "height": 1000})
     context.add_init_script(path="probe.js")
     page = context.new_page()
     page.goto(url, wait_until="commit")
-    page.wait_for_selector(CELL)
+    page.wait_for_selector(first)
     return page
 
 
@@ -92,8 +92,7 @@ def first_cells(browser):
 
 def first_message(browser):
     server = Server()
-    page = opened(browser, f"{server.url}#/catalogue")
-    page.get_by_role("button", name="Plain style").wait_for()
+    page = opened(browser, f"{server.url}#/catalogue", first="role=button[name='Plain style']")
     second = page.context.new_page()
     sizes = []
     second.on("websocket", lambda socket: socket.on("framereceived", lambda text: sizes.append(len(text))))
