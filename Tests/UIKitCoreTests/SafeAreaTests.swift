@@ -16,6 +16,13 @@ private final class EdgeView: UIView {
 
 private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
+/// As large as the window, with content that is longer.
+@MainActor private func longScrollView(on stage: Stage) -> UIScrollView {
+    let scrollView = UIScrollView(frame: stage.window.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    return scrollView
+}
+
 @Suite("Safe area") @MainActor struct SafeAreaTests {
     @Test("as much of the notch as reaches into a view is its own")
     func reachingIn() {
@@ -130,13 +137,12 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
-    @Test("content that is not kept clear of a notch has less of it the further it is scrolled away from it")
-    func scrollingAway() {
+    @Test("a card that scrolls under the notch has a safe area that grows along")
+    func scrollingUnder() {
         let stage = Stage(safeAreaInsets: notch)
-        let scrollView = UIScrollView(frame: stage.window.bounds)
+        let scrollView = longScrollView(on: stage)
         scrollView.contentInsetAdjustmentBehavior = .never
         let card = EdgeView(frame: CGRect(x: 0, y: 20, width: 393, height: 300))
-        scrollView.contentSize = CGSize(width: 393, height: 2000)
         scrollView.addSubview(card)
         stage.show(scrollView)
         #expect(card.safeAreaInsets.top == 39)
@@ -145,11 +151,10 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(card.safeAreas.map(\.top) == [39, 49])
     }
 
-    @Test("a step of a list that keeps its content clear sends nobody looking for safe areas")
+    @Test("scrolling a list that keeps its content clear of the notch looks for no safe areas")
     func stepsAreCheap() {
         let stage = Stage(safeAreaInsets: notch)
-        let scrollView = UIScrollView(frame: stage.window.bounds)
-        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        let scrollView = longScrollView(on: stage)
         stage.show(scrollView)
         scrollView.contentOffset.y = 100
         #expect(!stage.window.needsSafeAreaPass)
@@ -162,8 +167,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         arguments: [true, false], [0, 200] as [CGFloat])
     func leavingTheWindow(canRefresh: Bool, scrolled: CGFloat) {
         let stage = Stage(safeAreaInsets: notch)
-        let scrollView = UIScrollView(frame: stage.window.bounds)
-        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        let scrollView = longScrollView(on: stage)
         if canRefresh { scrollView.refreshControl = UIRefreshControl() }
         stage.show(scrollView)
         scrollView.contentOffset.y = scrolled - 59
@@ -182,8 +186,7 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     @Test("content that grows out of sight leaves a list at its top, below a notch that has grown, too")
     func changesOutsideOfTheWindow() {
         let stage = Stage(safeAreaInsets: notch)
-        let scrollView = UIScrollView(frame: stage.window.bounds)
-        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        let scrollView = longScrollView(on: stage)
         stage.show(scrollView)
         scrollView.removeFromSuperview()
         scrollView.contentSize.height = 3000

@@ -90,7 +90,7 @@ final class ScreenStackController: UIViewController {
     }
 
     private func addWayBack(to app: UINavigationController) {
-        let wayBack = UIBarButtonItem(title: wordOfTheWayBack, primaryAction: UIAction { [unowned self] _ in pop() })
+        let wayBack = UIBarButtonItem(title: wordOfTheWayBack, primaryAction: UIAction { [weak self] _ in self?.pop() })
         wayBack.accessibilityLabel = titleBefore
         app.viewControllers.first?.navigationItem.leftBarButtonItem = wayBack
     }

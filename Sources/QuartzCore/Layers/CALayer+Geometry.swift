@@ -46,7 +46,7 @@ extension CALayer {
     }
 
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        if let l, let step = l.step(to: self) { return r.moved(by: step) }
+        if let l, let step = l.step(to: self) { return r.offsetBy(dx: step.dx, dy: step.dy) }
         if isInSpace || l?.isInSpace == true { return Self.projected(r, from: l, to: self) }
         // In one go: the box around a box that was turned on the way would be too large.
         let inTree = l?.transformToTree ?? .identity
@@ -54,13 +54,13 @@ extension CALayer {
     }
 
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        if let l, let step = step(to: l) { return r.moved(by: step) }
+        if let l, let step = step(to: l) { return r.offsetBy(dx: step.dx, dy: step.dy) }
         if isInSpace || l?.isInSpace == true { return Self.projected(r, from: self, to: l) }
         return r.applying(transformToTree.concatenating(l?.transformToTree.inverted() ?? .identity))
     }
 
-    /// How far points move on the way to a layer directly around this one or directly in it, where nothing but a shift lies
-    /// between the two; nil everywhere else. Hit testing goes through all subviews of a view this way.
+    /// The offset between this layer and its superlayer or a direct sublayer; nil if more than an offset lies between them.
+    /// Hit testing converts a point into every subview of a view, so this is worth a way of its own.
     private func step(to other: CALayer) -> CGVector? {
         if other.superlayer === self { return other.shiftFromSuperlayer }
         guard superlayer === other, let shift = shiftFromSuperlayer else { return nil }
@@ -110,8 +110,4 @@ extension CALayer {
 
 extension CGPoint {
     fileprivate func moved(by step: CGVector) -> CGPoint { CGPoint(x: x + step.dx, y: y + step.dy) }
-}
-
-extension CGRect {
-    fileprivate func moved(by step: CGVector) -> CGRect { CGRect(origin: origin.moved(by: step), size: size) }
 }
