@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 
 extension UIColor {
-    /// The colour, or as much darker as white letters need to be read on it: a contrast of 4.5 to 1, as WCAG 2 counts it.
+    /// This colour, darkened just enough for white text on it to be readable: a contrast of 4.5 to 1 by the formula of WCAG 2.
     ///
-    /// - Parameter share: How much of the light it may have; 1 is all.
+    /// - Parameter share: The part of that luminance to keep, from 0 to 1.
     func groundForWhite(share: CGFloat = 1) -> UIColor {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -15,7 +15,7 @@ package struct FlowRaster: Sendable {
     package let itemsPerLine: Int
     package let lineCount: Int
 
-    /// - Returns: nil where lines are filled until the next item does not fit, and so hold different numbers.
+    /// - Returns: nil if lines hold different numbers of items, because each is filled until the next item doesn't fit.
     /// - Complexity: O(sections that differ from their neighbours).
     package init?(_ solution: FlowSolution) {
         var runs: [Run] = []

@@ -38,8 +38,8 @@ import RenderTree
     }
     @exclusivity(unchecked) private var isFrameRequested = false
 
-    /// A person did something. What comes of it need not wait for the beat where the last frame showed nothing new: then no two
-    /// that do come closer to each other than frames may.
+    /// Tells the loop that input arrived. If the last frame had nothing new to show, the next one comes now instead of on the
+    /// beat. Frames that do show something are never closer together than usual.
     package func somethingWasDone() {
         if isFrameRequested, !didShow { clock.hurry() }
     }

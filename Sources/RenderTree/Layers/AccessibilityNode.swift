@@ -6,11 +6,11 @@ package struct AccessibilityNode: Sendable, Hashable {
         /// A scrolling set of cells, of which some can be chosen.
         case collection
         case cell
-        /// What stands among the cells, as a header or a footer, and says something without being one thing.
+        /// A header, a footer or the like among the cells, with text to read but no role of its own.
         case supplement
         /// The bar of a screen, read before the rest of it.
         case bar
-        /// Lies over everything else, which cannot be reached meanwhile.
+        /// Covers everything else, which can't be reached until it goes away.
         case dialog
         case button
         case image
@@ -30,14 +30,14 @@ package struct AccessibilityNode: Sendable, Hashable {
         case progress
     }
 
-    /// Where among its like something is, or how much there is. All numbers are counted from 1.
+    /// Where something is among others of its kind, or how many there are. All numbers count from 1.
     package enum Place: Sendable, Hashable {
-        /// Of a cell in a list: its number over all sections. Of another view in a collection: that of the cell it is read before.
+        /// Of a cell in a list: its number across all sections. Of a header or footer: the number of the cell it comes before.
         case number(Int)
         /// Of a cell with others beside it.
         case cell(number: Int, row: Int, column: Int)
         case segment(number: Int, of: Int)
-        /// Of a collection: how many there are in all; -1 when nobody knows.
+        /// Of a collection: how many there are in all; -1 if unknown.
         case table(rows: Int, columns: Int)
     }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A cell of a table that knows its row and its column, for screen readers to say.
+/// A cell that tells screen readers its row and its column.
 ///
-/// A `UICollectionViewCell` adopts it where the layout is one of the app's own: a flow layout's rows are known.
+/// Adopt it in a `UICollectionViewCell` that is shown by a layout of your own; the rows of a flow layout are known.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-    /// The rows the cell covers, counted from 0. A screen reader is told the first of them.
+    /// The rows that the cell spans, counted from 0. Screen readers announce the first one.
     func accessibilityRowRange() -> NSRange
 
-    /// The columns the cell covers, counted from 0. A screen reader is told the first of them.
+    /// The columns that the cell spans, counted from 0. Screen readers announce the first one.
     func accessibilityColumnRange() -> NSRange
 }
 
-/// A table whose rows and columns are counted for screen readers; a collection view's subclass adopts it.
+/// A table that tells screen readers how many rows and columns it has. Adopt it in a subclass of `UICollectionView`.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
     /// The cell at a place, counted from 0; nil where there is none.
     func accessibilityDataTableCellElement(

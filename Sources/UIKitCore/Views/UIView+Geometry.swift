@@ -48,7 +48,7 @@ extension UIView {
         if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
         boundsDidChange(from: oldBounds)
         guard SafeArea.isInUse else { return }
-        // Scrolling moves what is inside to or from an edge, which matters only where one is left to keep clear of.
+        // Scrolling changes the safe areas of subviews only if this view leaves them any.
         if newBounds.size != oldBounds.size || safeAreaInsetsForSubviews != .zero { safeAreaMayHaveChanged() }
     }
 

@@ -31,7 +31,7 @@ extension UICollectionView {
         return gridOfThisMoment.size
     }
 
-    /// Puts together what is told of cells and other views that came into view, and of all when the rows are others.
+    /// Updates what screen readers know about the views that came into view, or about all of them if the grid's size changed.
     func resolveNewElements() {
         hasNewAccessibility = false
         isWaitingForAccessibility = false

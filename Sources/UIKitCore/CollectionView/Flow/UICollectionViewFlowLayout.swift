@@ -179,7 +179,7 @@ import LayoutEngine
             answers.forget()
         }
     }
-    /// Of the solution; nil when it has to be looked at again, and `.some(nil)` when it is no raster.
+    /// The solution as a table. Nil until someone asks for it; `.some(nil)` if lines hold different numbers of items.
     private var knownRaster: FlowRaster??
 
     override var raster: (lines: FlowRaster, axis: Axis)? {
