@@ -218,7 +218,7 @@ import UIKitTesting
         for place in source.model.places {
             let path = IndexPath(item: place.item, section: place.section)
             let item = source.model[place]
-            guard let frame = layout.layoutAttributesForItem(at: path).map({ view.mirrored($0.frame) }) else {
+            guard let frame = layout.layoutAttributesForItem(at: path).map({ view.mirror.flipped($0.frame) }) else {
                 return fail("the layout knows nothing of item \(place)")
             }
             let cell = view.cellForItem(at: path) as? ThrashCell
@@ -253,7 +253,7 @@ import UIKitTesting
         for (index, section) in source.model.sections.enumerated() {
             let path = IndexPath(item: 0, section: index)
             let frame = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map {
-                view.mirrored($0.frame)
+                view.mirror.flipped($0.frame)
             }
             let header = view.supplementaryView(forElementKind: kind, at: path) as? ThrashHeader
             guard let frame, frame.meets(view.bounds) else {

@@ -15,7 +15,7 @@ struct Candidate {
 // until the layout is invalidated or another page comes into view, so most scroll steps only compare rectangles.
 extension UICollectionView {
     func showCandidates() {
-        let bounds = layoutBounds
+        let bounds = mirror.layoutBounds
         let partners = PassPartners(self)
         if !queriedRect.contains(bounds) || queriedRect.isNull { askLayout() }
         // Another layout, set by who is told here, is shown with the next pass.
@@ -43,7 +43,7 @@ extension UICollectionView {
 
     /// Asks what is on the pages in view.
     func askLayout() {
-        let rect = layoutBounds.widenedToPages
+        let rect = mirror.layoutBounds.widenedToPages
         trace.queries += 1
         queriedRect = rect
         let answer = collectionViewLayout.layoutAttributesForElements(in: rect)
@@ -69,7 +69,7 @@ extension UICollectionView {
 
     /// What is shown already is compared with what the layout said.
     private func compareShownViews(with known: ElementSet, _ partners: PassPartners) {
-        let bounds = layoutBounds
+        let bounds = mirror.layoutBounds
         let forgotten = candidatesForgotten
         for key in shown.sortedKeys(where: { !known.contains($0) }) { hideOrLeave(key, partners) }
         for index in candidates.indices {
@@ -120,7 +120,7 @@ extension UICollectionView {
             let key = ElementKey(kind: kind, section: section, item: item)
             return Candidate(key: key, frame: attributes.frame, attributes: attributes)
         }
-        guard knownCounts.contains(item: item, section: section) else {
+        guard itemCounts.known.contains(item: item, section: section) else {
             reportBadAttributes(attributes, "the data source has no such item")
             return nil
         }
@@ -135,7 +135,7 @@ extension UICollectionView {
             Layout attributes \(attributes) were received from the layout \(layout) but are not valid for the data \
             source counts. Attributes will be ignored.
               because        \(reason)
-              data source    \(knownCounts.sections) sections, \(knownCounts.total) items
+              data source    \(itemCounts.known.sections) sections, \(itemCounts.known.total) items
               likely cause   prepare() kept attributes of an earlier state of the model, or divided by a size of zero
               try            compute all attributes anew in prepare()
             """)

@@ -62,12 +62,12 @@ extension UICollectionView {
     ) {
         cell.element = key
         if !cell.isDirectly(in: self) { insertSubview(cell, at: indexAboveCells) }
-        guard partners.hasDelegate || partners.areReplaced(self) || isMirroring || sizing.isAsking else {
+        guard partners.hasDelegate || partners.areReplaced(self) || mirror.isOn || sizing.isAsking else {
             prepareForDisplay(cell, key)
             return shown.insert(consume cell, for: key)
         }
         shown.insert(cell, for: key)
-        if isMirroring { mirror(cell) }
+        if mirror.isOn { mirror.place(cell) }
         if sizing.isAsking { askForPreferredSize(of: cell) }
         prepareForDisplay(cell, key)
         let delegate = partners.areReplaced(self) ? delegate : partners.delegate
@@ -78,7 +78,7 @@ extension UICollectionView {
         view.element = element.key
         if !view.isDirectly(in: self) { insertSubview(view, at: indexAboveCells) }
         shown.insert(view, for: element.key)
-        if isMirroring { mirror(view) }
+        if mirror.isOn { mirror.place(view) }
         if sizing.isAsking { askForPreferredSize(of: view) }
         guard !registrations.isDecoration(element.key.kind) else { return }
         view.isAccessibilityOutOfDate = true

@@ -6,7 +6,7 @@ import LayoutEngine
 extension UICollectionView {
     /// Brings the views up to date with the layout and the part of the content in view. At most once a frame.
     func layOutElements() {
-        guard dataSource != nil || counts != nil else { return }
+        guard dataSource != nil || itemCounts.areKnown else { return }
         // A data source that forces layout while it makes a cell gets it when this pass is over.
         guard !isLayingOut else {
             isLayoutDueAgain = true
@@ -28,7 +28,7 @@ extension UICollectionView {
         hideLeftovers()
         announceNewElements()
         isLaidOut = true
-        if isMirroring { noteLeadingGap() }
+        if mirror.isOn { mirror.noteLeadingGap() }
         if isLookAheadDue || announcesItems { lookAheadAfterFrame() }
     }
 
@@ -41,7 +41,7 @@ extension UICollectionView {
         } else {
             showCandidates()
         }
-        if isMirroring, movement == nil { mirrorShownViews() }
+        if mirror.isOn, movement == nil { for view in shown.values { mirror.place(view) } }
         needsFullUpdate = false
         needsSupplementaryUpdate = false
     }
@@ -52,7 +52,7 @@ extension UICollectionView {
         applyAdjustments(of: context)
         // An update has counted already, and while an item is moved by hand nobody is asked.
         if context.invalidateDataSourceCounts, movement == nil, interactiveMovement == nil {
-            counts = nil
+            itemCounts.forget()
             forgetWhatWasMadeReady()
         }
         layoutIsOutOfDate(cellsStay: collectionViewLayout.keepsCells(after: context))
@@ -78,7 +78,7 @@ extension UICollectionView {
     /// M5: the size's takes effect at once and lasts until the next prepare(); the offset's is kept in range.
     private func applyAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         var (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
-        if isMirroring { offset.x = size.width - offset.x }
+        if mirror.isOn { offset.x = size.width - offset.x }
         if size != .zero, size.isFinite {
             contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
         }
@@ -137,14 +137,21 @@ extension UICollectionView {
         doCellsStay = false
         layoutStage = .prepared
         trace.prepares += 1
-        let wasMirroring = isMirroring
-        updateMirror()
+        let wasMirroring = mirror.isOn
+        if mirror.update() { wasTurnedRound() }
         layout.prepare()
         takeContentSize()
         hasNewAccessibility = true
         if focused != nil { keepFocusInRange() }
-        if isMirroring || wasMirroring { keepLeadingGap() }
-        interactiveTransition?.settle(at: layoutBounds.origin)
+        if mirror.isOn || wasMirroring { mirror.keepLeadingGap() }
+        interactiveTransition?.settle(at: mirror.layoutBounds.origin)
+    }
+
+    /// Right to left or back: every view is on the other side.
+    private func wasTurnedRound() {
+        forgetFilledCells()
+        for view in shown.values { mirror.place(view) }
+        itemsMayHaveMoved()
     }
 
     /// The one way in for what a layout answers about its content's size; nil for what cannot be one.
@@ -216,9 +223,9 @@ extension UICollectionView {
         if bounds.size != oldBounds.size {
             if layoutStage == .invalid { prepareLayoutIfNeeded() }
             queriedRect = .null
-            if isMirroring { keepLeadingGap() }
-        } else if isMirroring, !isPreparing {
-            noteLeadingGap()
+            if mirror.isOn { mirror.keepLeadingGap() }
+        } else if mirror.isOn, !isPreparing {
+            mirror.noteLeadingGap()
         }
         setNeedsLayout()
     }

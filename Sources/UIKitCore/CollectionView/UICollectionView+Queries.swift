@@ -47,7 +47,7 @@ extension UICollectionView {
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayoutIfNeeded()
-        return itemOfLayout(at: mirrored(point)).map(dataPath(ofShown:))
+        return itemOfLayout(at: mirror.flipped(point)).map(dataPath(ofShown:))
     }
 
     /// The same as the layout knows it.
@@ -58,7 +58,7 @@ extension UICollectionView {
         let found = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.storage.isShowable && $0.frame.contains(point)
                 && $0.indexPath.count == 2
-                && knownCounts.contains(item: $0.indexPath.item, section: $0.indexPath.section)
+                && itemCounts.known.contains(item: $0.indexPath.item, section: $0.indexPath.section)
         }
         return found.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }

@@ -8,8 +8,8 @@ extension UICollectionView {
         nextVisibleItems.removeAll()
         nextSupplementary.removeAll(keepingCapacity: true)
         trace.queries += 1
-        let limits = knownCounts
-        solved.forEachRun(meeting: layoutBounds) { run in
+        let limits = itemCounts.known
+        solved.forEachRun(meeting: mirror.layoutBounds) { run in
             switch run {
             case .items(let items, let section):
                 guard section < limits.sections else { return }

@@ -41,10 +41,10 @@ extension UICollectionView {
     private static let maximumAimingRounds = 10
 
     private func offset(of aim: ScrollAim) -> CGPoint? {
-        guard knownCounts.contains(item: aim.key.item, section: aim.key.section),
+        guard itemCounts.known.contains(item: aim.key.item, section: aim.key.section),
             let frame = frameOfLayout(forItemAt: IndexPath(item: aim.key.item, section: aim.key.section))
         else { return nil }
-        return onPixels(offset(showing: mirrored(frame), at: aim.position))
+        return onPixels(offset(showing: mirror.flipped(frame), at: aim.position))
     }
 }
 

@@ -45,7 +45,7 @@ extension UICollectionView {
         }
         let key = shownKey(ofData: indexPath)
         guard let frame = frameOfLayout(forItemAt: shownPath(ofData: indexPath)) else { return }
-        let (start, target) = (contentOffset, offset(showing: mirrored(frame), at: scrollPosition))
+        let (start, target) = (contentOffset, offset(showing: mirror.flipped(frame), at: scrollPosition))
         setContentOffset(target, animated: animated)
         aim(at: key, scrollPosition, from: start, to: target)
     }
@@ -68,7 +68,7 @@ extension UICollectionView {
 
     func checkPath(_ path: IndexPath, _ method: String) {
         prepareLayoutIfNeeded()
-        let counts = knownCounts
+        let counts = itemCounts.known
         let place = place(path, method)
         guard !counts.contains(item: place.item, section: place.section) else { return }
         let section = place.section

@@ -84,7 +84,7 @@ extension UICollectionView {
         sizing.contexts = []
         let steady = flow.flatMap(steadyElement)
         if contexts.isEmpty {
-            guard flow?.takeBackUnseenSizes(outside: layoutBounds) == true else { return false }
+            guard flow?.takeBackUnseenSizes(outside: mirror.layoutBounds) == true else { return false }
             layoutIsOutOfDate()
         }
         sizing.rounds += 1
@@ -119,10 +119,10 @@ extension UICollectionView {
     private func steadyElement(of flow: UICollectionViewFlowLayout) -> SteadyElement? {
         let axis = flow.scrollDirection.axis
         let range = restingRange(axis)
-        let (offset, start) = (contentOffset[main: axis], layoutBounds.min(axis))
-        let isAtBeginning = isMirroring && axis == .horizontal ? offset >= range.upperBound : offset <= range.lowerBound
+        let (offset, start) = (contentOffset[main: axis], mirror.layoutBounds.min(axis))
+        let isAtBeginning = mirror.isOn && axis == .horizontal ? offset >= range.upperBound : offset <= range.lowerBound
         guard !isAtBeginning, range.contains(offset), layoutStage == .prepared,
-            let path = flow.steadyItem(in: mirrored(visibleContent)),
+            let path = flow.steadyItem(in: mirror.flipped(visibleContent)),
             let frame = flow.layoutAttributesForItem(at: path)?.frame
         else { return nil }
         return SteadyElement(path: path, axis: axis, distance: frame.min(axis) - start)
@@ -131,10 +131,10 @@ extension UICollectionView {
     private func keepSteady(_ element: SteadyElement) {
         let axis = element.axis
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: element.path)?.frame else { return }
-        var visible = layoutBounds
+        var visible = mirror.layoutBounds
         visible.origin[main: axis] = frame.min(axis) - element.distance
         var target = contentOffset
-        target[main: axis] = mirrored(visible).min(axis).clamped(to: restingRange(axis))
+        target[main: axis] = mirror.flipped(visible).min(axis).clamped(to: restingRange(axis))
         let before = contentOffset
         guard target != before else { return }
         moveContent(to: target, by: .program)

@@ -18,15 +18,27 @@ import RenderTree
         layoutStorage = layout
         super.init(frame: frame)
         drawsNothing(ifOfClass: UICollectionView.self)
-        layout.collectionView = self
+        setUp()
     }
 
     /// With a flow layout: views are not archived here.
     public required init?(coder: NSCoder) {
         layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in parts { part.belong(to: self) }
         layoutStorage.collectionView = self
     }
+
+    // MARK: Its parts
+
+    final let itemCounts = ItemCounts()
+    final let mirror = ContentMirror()
+
+    private var parts: [CollectionPart] { [itemCounts, mirror] }
 
     // MARK: Who it works with
 
@@ -174,10 +186,10 @@ import RenderTree
 
     // MARK: Data
 
-    /// What the data source said; nil until it is asked.
-    @exclusivity(unchecked) var counts: CollectionCounts?
-    /// Whether the data source is being asked for them.
-    @exclusivity(unchecked) final var isCounting = false
+    /// As the data source said when it was last asked; it is asked now if it never was.
+    open var numberOfSections: Int { itemCounts.known.sections }
+
+    open func numberOfItems(inSection section: Int) -> Int { itemCounts.items(inSection: section) }
 
     /// Forgets everything and asks the data source anew. Cells are made with the next layout pass; the selection is
     /// cleared (R117).
@@ -218,13 +230,6 @@ import RenderTree
     @exclusivity(unchecked) var nextVisibleItems = VisibleRanges()
     @exclusivity(unchecked) var nextSupplementary: [ElementKey] = []
     @exclusivity(unchecked) var framesOfRun: [CGRect] = []
-    /// Whether the layout is shown as in a mirror, because the view runs from right to left (R60).
-    @exclusivity(unchecked) var isMirroring = false
-    /// How far the content is scrolled from its leading end.
-    @exclusivity(unchecked) var leadingGap: CGFloat = 0
-    /// Whether that was a place to rest, and among which.
-    @exclusivity(unchecked) var isLeadingGapInRange = true
-    @exclusivity(unchecked) var leadingRange: ClosedRange<CGFloat>?
     /// Set while the layout is asked about a bounds change that this class makes itself.
     @exclusivity(unchecked) var isAskingLayoutAboutBounds = false
     /// Set while the layout is asked about another size.
@@ -496,8 +501,6 @@ import RenderTree
     }
 
     @exclusivity(unchecked) var batch = BatchUpdates()
-    /// When ``counts`` were read.
-    @exclusivity(unchecked) var countReading = CountReading(pass: 0, moment: .question)
     /// What is being carried out, from the invalidation of the layout to the end of its hooks.
     @exclusivity(unchecked) var movement: ElementMovement?
     /// Another size that waits for the layout pass at the end of its animation block.
@@ -598,7 +601,7 @@ import RenderTree
 
 extension UICollectionView {
     fileprivate func dataSourceDidChange() {
-        counts = nil
+        itemCounts.forget()
         reload()
     }
 

@@ -5,7 +5,7 @@ extension UICollectionView {
     /// The rows and columns of this moment.
     var itemGrid: ItemGrid {
         if let raster = collectionViewLayout.raster { return .layout(raster.lines, raster.axis) }
-        return .list(count: knownCounts.total)
+        return .list(count: itemCounts.known.total)
     }
 
     /// What was told, unless the layout may be another by now.
@@ -58,7 +58,7 @@ extension UICollectionView {
 
     /// The number of the item among all, from 1, before which a header, a footer or any other such view is read.
     func readingPosition(of element: ElementKey) -> Int {
-        let counts = knownCounts
+        let counts = itemCounts.known
         guard counts.contains(section: element.section) else { return counts.total + 1 }
         let isFooter = registrations.name(of: element.kind) == Self.elementKindSectionFooter
         let count = counts.itemCount(inSection: element.section)
@@ -79,7 +79,7 @@ extension UICollectionViewCell {
         node.isFocusable = canBecomeFocused
         node.isFocused = hasKeyboardFocus
         guard let element, let collectionView = superview as? UICollectionView,
-            let place = collectionView.place(of: element)
+            let place = collectionView.itemCounts.place(of: element)
         else { return node }
         let grid = collectionView.gridOfThisMoment
         let number = place.index + 1

@@ -8,7 +8,7 @@ extension UICollectionViewFlowLayout {
             if boxedSolution == nil { boxedSolution = solution }
             return boxedSolution
         }
-        let visible = collectionView.mirrored(collectionView.pinningArea)
+        let visible = collectionView.mirror.flipped(collectionView.pinningArea)
         return PinnedFlow(
             solution, visible: visible, headers: sectionHeadersPinToVisibleBounds,
             footers: sectionFootersPinToVisibleBounds)

@@ -58,7 +58,7 @@ extension UICollectionViewFlowLayout {
     private func askForSections(_ collectionView: UICollectionView) -> FlowSectionList {
         var methods = delegateMethods ?? FlowDelegateMethods(collectionView.delegate)
         // The counts of this moment: a delegate may reload while it is asked, and another pass follows then.
-        let counts = collectionView.knownCounts
+        let counts = collectionView.itemCounts.known
         var result = FlowSectionList()
         var section = 0
         while section < counts.sections {

@@ -73,7 +73,7 @@ extension UICollectionView {
 
     /// On this side of the mirror.
     func seenFrame(of key: ElementKey) -> CGRect? {
-        frameOfLayout(forItemAt: IndexPath(item: key.item, section: key.section)).map { mirrored($0) }
+        frameOfLayout(forItemAt: IndexPath(item: key.item, section: key.section)).map { mirror.flipped($0) }
     }
 
     /// A mouse that chooses an item brings the focus along, so that keys go on from there.
@@ -107,7 +107,7 @@ extension UICollectionView {
     }
 
     private var itemToEnter: ElementKey? {
-        let counts = knownCounts
+        let counts = itemCounts.known
         func isPossible(_ key: ElementKey) -> Bool {
             counts.contains(item: key.item, section: key.section) && canFocus(key)
         }
@@ -187,7 +187,7 @@ extension UICollectionView {
     /// After a reload the focus stays at its place, or at the last one there is.
     func keepFocusInRange() {
         guard let key = focused else { return }
-        let counts = knownCounts
+        let counts = itemCounts.known
         guard !counts.contains(item: key.item, section: key.section) else { return }
         guard counts.total > 0 else { return loseFocusedItem() }
         let end =

@@ -20,9 +20,9 @@ struct FocusRoute {
 
 // Where a key sends the focus. Items that cannot have it are passed over.
 extension UICollectionView {
-    var firstItem: ElementKey? { knownCounts.total > 0 ? knownCounts.item(at: 0) : nil }
+    var firstItem: ElementKey? { itemCounts.known.total > 0 ? itemCounts.known.item(at: 0) : nil }
 
-    var lastItem: ElementKey? { knownCounts.total > 0 ? knownCounts.item(at: knownCounts.total - 1) : nil }
+    var lastItem: ElementKey? { itemCounts.known.total > 0 ? itemCounts.known.item(at: itemCounts.known.total - 1) : nil }
 
     /// The item that lies nearest in a direction; at the end of a line of a list that goes down, the next one in order.
     func neighbor(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
@@ -78,15 +78,15 @@ extension UICollectionView {
     }
 
     private func cells(in rect: CGRect) -> [(ElementKey, CGRect)] {
-        (collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).compactMap { attributes in
+        (collectionViewLayout.layoutAttributesForElements(in: mirror.flipped(rect)) ?? []).compactMap { attributes in
             guard attributes.representedElementCategory == .cell, !attributes.isHidden else { return nil }
             let path = attributes.indexPath
-            return (.cell(path.item, in: path.section), mirrored(attributes.frame))
+            return (.cell(path.item, in: path.section), mirror.flipped(attributes.frame))
         }
     }
 
     private func nextInOrder(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
-        let step = direction.isForward != isMirroring ? 1 : -1
+        let step = direction.isForward != mirror.isOn ? 1 : -1
         return firstFocusable(from: following(route.origin, by: step), by: step, on: &route)
     }
 
@@ -110,8 +110,8 @@ extension UICollectionView {
     }
 
     private func following(_ key: ElementKey, by step: Int) -> ElementKey? {
-        guard let index = place(of: key)?.index, index + step >= 0, index + step < knownCounts.total else { return nil }
-        return knownCounts.item(at: index + step)
+        guard let index = itemCounts.place(of: key)?.index, index + step >= 0, index + step < itemCounts.known.total else { return nil }
+        return itemCounts.known.item(at: index + step)
     }
 }
 

@@ -72,7 +72,7 @@ extension UICollectionView {
     /// Goes on to the content's very edge, where a header or an inset is, as long as the item stays in view.
     private func showEdge(atStart: Bool, with key: ElementKey) {
         let (across, down) = (restingRange(.horizontal), restingRange(.vertical))
-        let isLeft = atStart != isMirroring
+        let isLeft = atStart != mirror.isOn
         let edge = CGPoint(
             x: isLeft ? across.lowerBound : across.upperBound, y: atStart ? down.lowerBound : down.upperBound)
         guard let frame = seenFrame(of: key), CGRect(origin: edge, size: bounds.size).contains(frame) else { return }

@@ -48,7 +48,7 @@ extension UICollectionView {
             lookAhead.axis = axis
             lookAhead.travel = Travel()
         }
-        let resting = mirrored(CGRect(origin: clampedOffset(bounds.origin), size: bounds.size))
+        let resting = mirror.flipped(CGRect(origin: clampedOffset(bounds.origin), size: bounds.size))
         lookAhead.travel.move(to: resting.min(axis), at: time, isMoving: motion.isActive)
     }
 
@@ -69,7 +69,7 @@ extension UICollectionView {
         }
         let axis = lookAhead.axis
         let reach = lookAhead.travel.reach(viewport: bounds.size[main: axis])
-        let rect = PrefetchWindow.rect(ahead: layoutBounds, along: axis, direction, reach: reach)
+        let rect = PrefetchWindow.rect(ahead: mirror.layoutBounds, along: axis, direction, reach: reach)
         let changes: PrefetchWindow.Changes
         if let solved = collectionViewLayout.solvedForCollectionView {
             collectItems(of: solved, in: rect, lookAhead)
@@ -88,7 +88,7 @@ extension UICollectionView {
 
     /// Of a built-in layout.
     private func collectItems(of solved: any SolvedLayout, in rect: CGRect, _ lookAhead: LookAhead) {
-        let limits = knownCounts
+        let limits = itemCounts.known
         var ahead = lookAhead.ahead
         lookAhead.ahead = VisibleRanges()
         ahead.removeAll()
@@ -104,7 +104,7 @@ extension UICollectionView {
         let pages = rect.widened(toPagesOf: bounds.size)
         guard !lookAhead.knows(pages, prepares: trace.prepares) else { return }
         trace.queries += 1
-        let limits = knownCounts
+        let limits = itemCounts.known
         let answer = collectionViewLayout.layoutAttributesForElements(in: pages) ?? []
         let cells = answer.compactMap { attributes -> Candidate? in
             let storage = attributes.storage
@@ -159,7 +159,7 @@ extension UICollectionView {
     private func prepareNextCell(_ lookAhead: LookAhead, _ direction: Travel.Direction) {
         let axis = lookAhead.axis
         let rect = PrefetchWindow.rect(
-            ahead: layoutBounds, along: axis, direction, reach: bounds.size[main: axis] * Self.partPrepared)
+            ahead: mirror.layoutBounds, along: axis, direction, reach: bounds.size[main: axis] * Self.partPrepared)
         let elements = elements(in: rect, lookAhead, direction)
         var readyCount = 0
         for element in elements where shown[element.key] == nil {

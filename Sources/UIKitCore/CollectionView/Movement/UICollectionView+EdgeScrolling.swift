@@ -22,17 +22,17 @@ extension UICollectionView {
         // A finger, a wheel or the program moves the content already.
         guard let moving = interactiveMovement, !motion.isActive else { return }
         let before = contentOffset
-        let seen = mirrored(moving.position)
+        let seen = mirror.flipped(moving.position)
         moveContent(to: nextEdgeOffset(of: moving, after: duration), by: .motion)
         let way = CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y)
         // The finger stays where it is, so the item comes along with the view.
-        if way != .zero { moveLifted(to: mirrored(CGPoint(x: seen.x + way.x, y: seen.y + way.y))) }
+        if way != .zero { moveLifted(to: mirror.flipped(CGPoint(x: seen.x + way.x, y: seen.y + way.y))) }
         updateEdgeScrolling()
     }
 
     /// Where content is scrolled to after this many seconds, but never beyond where it may rest.
     private func nextEdgeOffset(of moving: InteractiveMovement, after duration: TimeInterval) -> CGPoint {
-        offset(pulledFrom: mirrored(moving.position), after: duration)
+        offset(pulledFrom: mirror.flipped(moving.position), after: duration)
     }
 
     /// The same for whatever is held at a point of the content, as it is seen.

@@ -11,14 +11,14 @@ extension UICollectionView {
         guard interactiveMovement == nil, interactiveTransition == nil, !batch.isOpen, canRename, dataSource != nil
         else { return false }
         layoutIfNeeded()
-        guard let place = ItemPlace(path), knownCounts.contains(item: place.item, section: place.section) else {
+        guard let place = ItemPlace(path), itemCounts.known.contains(item: place.item, section: place.section) else {
             reportMissingItem(path)
             return false
         }
         guard canMoveItem(at: path) ?? true else { return false }
         // Somebody may have done anything while asked.
         guard interactiveMovement == nil, !batch.isOpen, layoutStage == .prepared,
-            knownCounts.contains(item: place.item, section: place.section)
+            itemCounts.known.contains(item: place.item, section: place.section)
         else { return false }
         let position = collectionViewLayout.layoutAttributesForItem(at: path)?.center ?? .zero
         let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
@@ -28,7 +28,7 @@ extension UICollectionView {
         }
         guard let cell = shown[place.key] as? UICollectionViewCell else { return false }
         forgetFilledCells()
-        interactiveMovement = InteractiveMovement(lifting: place, of: knownCounts, cell: cell, at: position)
+        interactiveMovement = InteractiveMovement(lifting: place, of: itemCounts.known, cell: cell, at: position)
         placeLiftedCell()
         return true
     }
@@ -47,7 +47,7 @@ extension UICollectionView {
     func moveLifted(toSeen position: CGPoint) {
         guard let moving = interactiveMovement, !moving.isCommitting else { return }
         guard position.isFinite else { return reportBadPosition(position) }
-        moveLifted(to: mirrored(position))
+        moveLifted(to: mirror.flipped(position))
         updateEdgeScrolling()
     }
 
@@ -101,7 +101,7 @@ extension UICollectionView {
         guard let plan = moving.plan(movingTo: target) else { return }
         let before = moving.order
         moving.order.current = target
-        counts = moving.order.counts(ofData: moving.dataCounts)
+        itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
         let context = context(
             moving, from: [before.current.path], to: [target.path], previousPosition: previousPosition)
         carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
@@ -128,7 +128,7 @@ extension UICollectionView {
         guard attributes.frame.isFinite else { return }
         UIView.performWithoutAnimation {
             moving.cell.take(attributes)
-            mirror(moving.cell)
+            mirror.place(moving.cell)
         }
     }
 
@@ -149,7 +149,7 @@ extension UICollectionView {
             } != nil
         // The data source reloaded, or began a batch of its own.
         guard interactiveMovement === moving else { return }
-        let after = askForCounts()
+        let after = itemCounts.asked()
         guard isWritten, after != moving.dataCounts || order.origin.section == order.current.section else {
             reportMissingMove(order)
             return slide(moving, to: order.origin, isCancelled: true)
@@ -172,7 +172,7 @@ extension UICollectionView {
         let before = moving.order
         forgetInteractiveMovement()
         moving.order.current = place
-        counts = moving.order.counts(ofData: moving.dataCounts)
+        itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
         let context = endingContext(from: before, to: place, isCancelled: isCancelled)
         carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
     }
@@ -205,7 +205,7 @@ extension UICollectionView {
         forgetInteractiveMovement()
         if !plan.isEmpty {
             moving.order.current = place
-            counts = moving.order.counts(ofData: moving.dataCounts)
+            itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
             follow(plan, ElementMovement(self, plan: plan, keepsStates: false))
             forgetCandidates()
         }

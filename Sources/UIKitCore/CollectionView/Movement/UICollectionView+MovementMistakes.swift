@@ -4,7 +4,7 @@ import Foundation
 
 extension UICollectionView {
     func reportMissingItem(_ path: IndexPath) {
-        let counts = knownCounts
+        let counts = itemCounts.known
         Diagnostics.warnOnce(
             "interactive-movement-item", of: "\(type(of: self))",
             """
@@ -30,7 +30,7 @@ extension UICollectionView {
             "interactive-movement-target", of: "\(type(of: collectionViewLayout))",
             """
             An item that is moved by hand was sent to \(path.objectiveCText), where it cannot be; it stays where it is.
-              data source    \(knownCounts.sections) sections, \(knownCounts.total) items
+              data source    \(itemCounts.known.sections) sections, \(itemCounts.known.total) items
               likely cause   the layout's targetIndexPath(forInteractivelyMovingItem:withPosition:) or the delegate's answer \
             names a place behind the end of a section
               try            the index path of an item, or one behind the last item of another section
@@ -53,7 +53,7 @@ extension UICollectionView {
         let order = moving.order
         let ledger = UpdateLedger(
             before: moving.dataCounts, operations: [.moveItem(order.origin, to: order.current)], after: after,
-            beforeReading: countReading, afterReading: CountReading(pass: trace.passes, moment: .endOfBatch))
+            beforeReading: itemCounts.reading, afterReading: CountReading(pass: trace.passes, moment: .endOfBatch))
         do {
             _ = try UpdatePlan(ledger)
             reloadData()

@@ -46,7 +46,7 @@ extension UICollectionView {
     }
 
     private func isItem(_ path: IndexPath) -> Bool {
-        path.count == 2 && knownCounts.contains(item: path.item, section: path.section)
+        path.count == 2 && itemCounts.known.contains(item: path.item, section: path.section)
     }
 
     private func select(_ paths: [IndexPath]) {

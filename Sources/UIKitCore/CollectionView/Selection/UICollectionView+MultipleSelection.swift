@@ -55,10 +55,10 @@ extension UICollectionView {
 
     /// Selects what lies between, and leaves as it was what does not any more. Stops where the delegate changes the data.
     func extendRange(to key: ElementKey) {
-        guard var selected = rangeBeingSelected, let end = place(of: key)?.index else { return }
+        guard var selected = rangeBeingSelected, let end = itemCounts.place(of: key)?.index else { return }
         let change = selected.range.extend(to: end)
         rangeBeingSelected = selected
-        let (counts, generation) = (knownCounts, itemGeneration)
+        let (counts, generation) = (itemCounts.known, itemGeneration)
         for index in change.leaving {
             let key = counts.item(at: index)
             set(key, isSelected: selected.before.contains(key))
@@ -80,8 +80,8 @@ extension UICollectionView {
 
     /// Command or Control and A.
     func selectAllByHand() -> Bool {
-        guard selectionRules.isSeveralAllowed, knownCounts.total > 0 else { return false }
-        let (counts, generation) = (knownCounts, itemGeneration)
+        guard selectionRules.isSeveralAllowed, itemCounts.known.total > 0 else { return false }
+        let (counts, generation) = (itemCounts.known, itemGeneration)
         for index in 0..<counts.total where generation == itemGeneration {
             set(counts.item(at: index), isSelected: true)
         }
@@ -106,7 +106,7 @@ struct SelectedRange {
     let before: ItemSelection
 
     @MainActor init?(from anchor: ElementKey, in collectionView: UICollectionView, isSelecting: Bool) {
-        guard let index = collectionView.place(of: anchor)?.index else { return nil }
+        guard let index = collectionView.itemCounts.place(of: anchor)?.index else { return nil }
         range = RangeSelection(anchor: index)
         before = collectionView.selection
         self.isSelecting = isSelecting

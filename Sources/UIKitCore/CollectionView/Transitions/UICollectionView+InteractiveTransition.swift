@@ -20,7 +20,7 @@ extension UICollectionView {
         layout.isPrepareDue = true
         for layout in [layout, transition] { layout.collectionView = self }
         let state = InteractiveTransition(
-            transition, bounds: bounds, origin: layoutBounds.origin, completion: completion)
+            transition, bounds: bounds, origin: mirror.layoutBounds.origin, completion: completion)
         interactiveTransition = state
         layoutStorage = transition
         forgetCandidates()
@@ -44,10 +44,10 @@ extension UICollectionView {
     /// Where the part in view begins when the layout is reached: R609, then the layout's word and the delegate's.
     private func origin(of layout: UICollectionViewLayout, keeping anchor: Anchor?) -> CGPoint {
         let size = layout.collectionViewContentSize
-        guard size.isFinite else { return layoutBounds.origin }
+        guard size.isFinite else { return mirror.layoutBounds.origin }
         let proposed = clamped(offset(of: layout, contentWidth: size.width, keeping: anchor), contentSize: size)
         let target = targetOffset(of: layout, proposed)
-        return mirrored(
+        return mirror.flipped(
             CGRect(origin: target.isFinite ? target : proposed, size: bounds.size), acrossWidth: size.width
         ).origin
     }
@@ -68,10 +68,10 @@ extension UICollectionView {
     func followTransition() {
         guard let transition = interactiveTransition else { return }
         let before = contentOffset
-        transition.noteScrolling(to: layoutBounds.origin)
-        moveContent(to: mirrored(CGRect(origin: transition.origin, size: bounds.size)).origin, by: .program)
+        transition.noteScrolling(to: mirror.layoutBounds.origin)
+        moveContent(to: mirror.flipped(CGRect(origin: transition.origin, size: bounds.size)).origin, by: .program)
         motion.shift(by: CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y))
-        transition.settle(at: layoutBounds.origin)
+        transition.settle(at: mirror.layoutBounds.origin)
         transition.noteBounds(bounds)
     }
 
@@ -97,7 +97,7 @@ extension UICollectionView {
         let (target, other) = isFinished ? (next, current) : (current, next)
         let movement = ElementMovement(self, plan: nil, keepsStates: moves)
         movement.leftLayouts = target === other ? [transition.layout] : [transition.layout, other]
-        transition.noteScrolling(to: layoutBounds.origin)
+        transition.noteScrolling(to: mirror.layoutBounds.origin)
         interactiveTransition = nil
         if !isFinished { for view in shown.values { view.willTransition(from: other, to: target) } }
         defer {
@@ -107,7 +107,7 @@ extension UICollectionView {
         let own = transition.completion.map { completion in { completion($0, isFinished) } }
         install(target, movement, isAnimated: moves, completions: completions + (own.map { [$0] } ?? [])) {
             let origin = isFinished ? transition.end : transition.start
-            moveContentAlong(to: clampedOffset(mirrored(CGRect(origin: origin, size: bounds.size)).origin))
+            moveContentAlong(to: clampedOffset(mirror.flipped(CGRect(origin: origin, size: bounds.size)).origin))
         }
     }
 

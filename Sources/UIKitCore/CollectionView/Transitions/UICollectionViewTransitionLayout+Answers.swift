@@ -38,7 +38,7 @@ extension UICollectionViewTransitionLayout {
 
     /// Elements that are in view at either end may be anywhere in view now.
     private func regionToSearch(for rect: CGRect) -> CGRect {
-        guard let visible = collectionView?.layoutBounds.widenedToPages, rect.meets(visible) else { return rect }
+        guard let visible = collectionView?.mirror.layoutBounds.widenedToPages, rect.meets(visible) else { return rect }
         return rect.union(visible)
     }
 

@@ -23,12 +23,12 @@ extension UICollectionView {
     /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared.
     private func beginBatch() {
         giveUpInteractiveMovement()
-        let wasCounted = counts != nil
+        let wereKnown = itemCounts.areKnown
         if !isLayingOut { prepareLayoutIfNeeded() }
-        let before = knownCounts
-        if !wasCounted { countReading = CountReading(pass: trace.passes, moment: .startOfBatch) }
+        let before = itemCounts.known
+        if !wereKnown { itemCounts.wereReadForBatch() }
         batch = BatchUpdates()
-        batch.begin(before: before, reading: countReading)
+        batch.begin(before: before, reading: itemCounts.reading)
     }
 
     private func endBatch() {
@@ -41,15 +41,14 @@ extension UICollectionView {
             reloadData()
             return callBack(ended.completions, isFinished: true)
         }
-        let after = askForCounts()
+        let after = itemCounts.asked()
         let ledger = UpdateLedger(
             before: ended.before, operations: ended.operations(after: after), after: after,
             beforeReading: ended.beforeReading,
             afterReading: CountReading(pass: trace.passes, moment: .endOfBatch), isNested: ended.isNested)
         do {
             let plan = try UpdatePlan(ledger)
-            counts = after
-            countReading = ledger.afterReading
+            itemCounts.keep(after, ledger.afterReading)
             carryOut(plan, reconfiguring: ended.reconfigured, completions: ended.completions)
         } catch {
             refuse(error, completions: ended.completions)

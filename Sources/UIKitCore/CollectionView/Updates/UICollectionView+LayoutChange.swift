@@ -77,7 +77,7 @@ extension UICollectionView {
         let visible = visibleContent
         var nearest: (anchor: Anchor, length: CGFloat)?
         for key in shown.sortedKeys(where: { $0.isCell }) {
-            guard let frame = shown[key]?.appliedAttributes.map({ mirrored($0.frame) }) else { continue }
+            guard let frame = shown[key]?.appliedAttributes.map({ mirror.flipped($0.frame) }) else { continue }
             let way = CGPoint(x: frame.midX - visible.midX, y: frame.midY - visible.midY)
             let length = way.x * way.x + way.y * way.y
             if length < nearest?.length ?? .infinity {
@@ -97,7 +97,7 @@ extension UICollectionView {
     func offset(of layout: UICollectionViewLayout, contentWidth: CGFloat, keeping anchor: Anchor?) -> CGPoint {
         var proposed = contentOffset
         if let anchor, let frame = layout.layoutAttributesForItem(at: anchor.path)?.frame {
-            let frame = mirrored(frame, acrossWidth: contentWidth)
+            let frame = mirror.flipped(frame, acrossWidth: contentWidth)
             proposed.x += frame.midX - anchor.distance.x - visibleContent.midX
             proposed.y += frame.midY - anchor.distance.y - visibleContent.midY
         }

@@ -89,7 +89,7 @@ extension UICollectionView {
     /// The focus of an item that went falls to the one that took its place, or the last of its section.
     private func focusAfter(_ key: ElementKey, _ movement: ElementMovement) -> ElementKey? {
         guard let section = movement.plan?.newSection(of: key.section) else { return nil }
-        let count = knownCounts.itemCount(inSection: section)
+        let count = itemCounts.known.itemCount(inSection: section)
         return count > 0 ? .cell(min(key.item, count - 1), in: section) : nil
     }
 
@@ -209,16 +209,16 @@ extension UICollectionView {
                 setOut(view, from: start, movement.state(before: key))
                 view.target = nil
                 view.take(target)
-                mirror(view)
+                mirror.place(view)
             } else if !movement.isSurvivor(key), let target = view.appliedAttributes {
                 if let start = start ?? movement.start(of: key) {
                     UIView.performWithoutAnimation {
                         view.take(start)
-                        mirror(view)
+                        mirror.place(view)
                     }
                 }
                 view.take(target)
-                mirror(view)
+                mirror.place(view)
             }
         }
         for leaving in movement.leaving {
@@ -226,7 +226,7 @@ extension UICollectionView {
             let hook = ends.first { $0.0 == leaving.oldKey }?.1
             if let end = hook ?? movement.end(of: leaving.oldKey) {
                 view.take(end)
-                mirror(view)
+                mirror.place(view)
             }
             view.element = nil
             view.isDeparting = true
@@ -245,7 +245,7 @@ extension UICollectionView {
         guard let start, let before, !start.storage.looksLike(before.storage) else { return }
         UIView.performWithoutAnimation {
             view.take(start)
-            mirror(view)
+            mirror.place(view)
         }
     }
 

@@ -1,0 +1,97 @@
+import CollectionEngine
+import Foundation
+
+/// How many sections and items there are, as the data source said when it was last asked.
+@MainActor final class ItemCounts: CollectionPart {
+    /// nil until the data source is asked.
+    @exclusivity(unchecked) private var counts: CollectionCounts?
+    /// When they were read.
+    @exclusivity(unchecked) private(set) var reading = CountReading(pass: 0, moment: .question)
+    /// Whether the data source is being asked.
+    @exclusivity(unchecked) private var isAsking = false
+
+    var areKnown: Bool { counts != nil }
+
+    /// The data source is asked now if it was not asked before.
+    var known: CollectionCounts {
+        if let counts { return counts }
+        return learn()
+    }
+
+    /// What the data source says now, which is not kept.
+    func asked() -> CollectionCounts {
+        guard let dataSource = view.dataSource else { return CollectionCounts() }
+        do {
+            return try CollectionCounts(sections: dataSource.numberOfSections(in: view)) { section in
+                dataSource.collectionView(view, numberOfItemsInSection: section)
+            }
+        } catch {
+            Diagnostics.fail(error.headline, explanation: error.explanation)
+        }
+    }
+
+    /// The data source is asked again when somebody next wants to know.
+    func forget() { counts = nil }
+
+    /// - Parameter reading: When the data source said it; nil where it did not, because items are shown in another order than
+    ///   it keeps.
+    func keep(_ new: CollectionCounts, _ reading: CountReading? = nil) {
+        counts = new
+        if let reading { self.reading = reading }
+    }
+
+    /// They were asked for only because a batch begins.
+    func wereReadForBatch() { reading = CountReading(pass: view.trace.passes, moment: .startOfBatch) }
+
+    /// The number of an item among all, from 0, and how many there are.
+    func place(of element: ElementKey) -> (index: Int, count: Int)? {
+        let counts = known
+        guard counts.contains(item: element.item, section: element.section) else { return nil }
+        return (counts.globalIndex(item: element.item, section: element.section), counts.total)
+    }
+
+    /// For callers from outside, who may name a section that does not exist.
+    func items(inSection section: Int) -> Int {
+        let counts = known
+        guard counts.contains(section: section) else { failOnMissingSection(section, counts) }
+        return counts.itemCount(inSection: section)
+    }
+
+    /// Apart from the question for what is known, which each step asks.
+    @inline(never) private func learn() -> CollectionCounts {
+        if isAsking { failOnAskingAgain() }
+        isAsking = true
+        let answer = asked()
+        isAsking = false
+        let view = view
+        keep(answer, CountReading(pass: view.trace.passes, moment: view.isPreparing || view.isLayingOut ? .layoutPass : .question))
+        return answer
+    }
+
+    // MARK: Mistakes
+
+    private func failOnMissingSection(_ section: Int, _ counts: CollectionCounts) -> Never {
+        Diagnostics.fail(
+            """
+            request for number of items in section \(section) when there are only \(counts.sections) sections in \
+            the collection view
+            """,
+            explanation: """
+                  seen           section \(section)
+                  expected       0..<\(counts.sections), as the data source answered numberOfSections(in:)
+                  likely cause   the model has fewer sections than the caller thinks
+                  try            ask numberOfSections first, or call reloadData() after the model changed
+                """)
+    }
+
+    private func failOnAskingAgain() -> Never {
+        Diagnostics.fail(
+            "The number of items was asked for while the data source is asked for it",
+            explanation: """
+                  seen           numberOfSections, numberOfItems(inSection:) or layoutIfNeeded(), called in numberOfSections(in:) \
+                or collectionView(_:numberOfItemsInSection:), where nothing is known yet
+                  likely cause   the data source asks the collection view for what only it can know, or reloads it meanwhile
+                  try            answer from the model alone
+                """)
+    }
+}
