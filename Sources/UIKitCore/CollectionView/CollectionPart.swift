@@ -1,3 +1,4 @@
+import CollectionEngine
 import QuartzCore
 
 /// A part of a collection view: it has one job, keeps what the job needs to itself, and knows its collection view.
@@ -15,7 +16,15 @@ import QuartzCore
     /// Called once, when the collection view has been made.
     final func belong(to view: UICollectionView) { back.object = view }
 
-    /// Stops the program where what the part keeps contradicts itself. Called after each pass of a debug build, and after
+    /// Says what it keeps that contradicts itself; nothing while all is well. Asked after each pass of a debug build, and after
     /// each step of the thrash tests.
-    func checkInvariants() {}
+    func checkInvariants(_ report: (String) -> Void) {}
+
+    // MARK: What parts ask for all the time
+
+    final var delegate: (any UICollectionViewDelegate)? { view.delegate }
+    final var dataSource: (any UICollectionViewDataSource)? { view.dataSource }
+    final var layout: UICollectionViewLayout { view.layoutStorage }
+    final var window: UIWindow? { view.window }
+    final var counts: CollectionCounts { view.itemCounts.known }
 }

@@ -86,7 +86,7 @@ extension UICollectionView {
 
     private func update(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
         trace.comparisons += 1
-        if isLifted(view) { return }
+        if handMovement.isLifted(view) { return }
         if let movement, movement.isSurvivor(of: view) { return movement.stay(view, attributes) }
         if !view.has(attributes) { view.take(attributes) }
     }

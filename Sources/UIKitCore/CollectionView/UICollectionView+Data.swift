@@ -4,12 +4,12 @@ import Foundation
 extension UICollectionView {
     func reload() {
         if tellingDepth > 0 { wasChangedWhileTold = true }
-        forgetInteractiveMovement()
+        handMovement.forget()
         forgetWhatWasMadeReady()
         itemCounts.forget()
         isLaidOut = false
-        clearSelection()
-        forgetItems()
+        selection.clear()
+        selection.forgetItems()
         scrollAim = nil
         layoutStage = .reloadPending
         setNeedsLayout()

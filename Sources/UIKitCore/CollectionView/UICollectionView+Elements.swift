@@ -36,8 +36,8 @@ extension UICollectionView {
         if filledCells.mayHold(key), showFilledCell(element, at: path, partners) { return }
         let outer = pending
         pending = element
-        guard interactiveMovement == nil else {
-            let path = dataPath(of: key)
+        guard handMovement.lifted == nil else {
+            let path = order.dataPath(of: key)
             let cell = source.collectionView(self, cellForItemAt: path)
             return finish(cell, key, at: path, within: outer, partners)
         }
@@ -92,12 +92,12 @@ extension UICollectionView {
     var indexAboveCells: Int { subviews.count - indicators.countInView }
 
     func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey) {
-        let isSelected = !selection.isEmpty && selection.contains(key)
+        let isSelected = !selection.items.isEmpty && selection.items.contains(key)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        let isHighlighted = highlighted != nil && highlighted == key
+        let isHighlighted = selection.highlighted != nil && selection.highlighted == key
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-        let hasFocus = focused != nil && focused == key
-        if cell.hasKeyboardFocus != hasFocus { hasFocus ? giveFocus(to: cell) : loseFocus(of: cell) }
+        let hasFocus = focus.item != nil && focus.item == key
+        if cell.hasKeyboardFocus != hasFocus { hasFocus ? focus.give(to: cell) : focus.take(from: cell) }
         cell.showSelectability(of: self)
         // Its place among all items is another one; it is looked up once, when the frame is sent.
         cell.isAccessibilityOutOfDate = true
@@ -120,19 +120,36 @@ extension UICollectionView {
         return view
     }
 
+    // MARK: Which view shows what
+
+    func cell(_ key: ElementKey) -> UICollectionViewCell? { shown[key] as? UICollectionViewCell }
+
+    /// This collection view's own cell that a view is in; nil for views elsewhere.
+    func cellAround(_ view: UIView) -> UICollectionViewCell? {
+        var ancestor: UIView? = view
+        while let current = ancestor, current !== self {
+            if current.superview === self {
+                guard let cell = current as? UICollectionViewCell, cell.element != nil else { return nil }
+                return cell
+            }
+            ancestor = current.superview
+        }
+        return nil
+    }
+
     // MARK: Out of sight
 
     /// Takes the view of an element off the screen and keeps it for reuse.
     func hide(_ key: ElementKey, _ partners: PassPartners) {
         guard !partners.areReplaced(self) else { return hide(key, PassPartners(self)) }
         guard let view = shown.remove(key) else { return }
-        guard interactiveMovement == nil else { return retire(view, lastKey: dataKey(of: key), partners) }
+        guard handMovement.lifted == nil else { return retire(view, lastKey: order.dataKey(of: key), partners) }
         key.isCell && keepsFilledCells ? keep(view, key, partners) : retire(view, lastKey: key, partners)
     }
 
     /// The same where a movement may take it there: it leaves along with the others.
     func hideOrLeave(_ key: ElementKey, _ partners: PassPartners) {
-        if let view = shown[key], isLifted(view) { return }
+        if let view = shown[key], handMovement.isLifted(view) { return }
         guard let movement, movement.isSurvivor(key), let old = movement.oldKey(key) else { return hide(key, partners) }
         guard let view = shown.remove(key) else { return }
         movement.leave(view, old, to: key)
@@ -167,14 +184,14 @@ extension UICollectionView {
         guard isCell else { return }
         let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
         if cell.isHighlighted { cell.isHighlighted = false }
-        if cell.hasKeyboardFocus { loseFocus(of: cell) }
+        if cell.hasKeyboardFocus { focus.take(from: cell) }
     }
 
     func returnAllToPool() {
         forgetFilledCells()
         for key in shown.keys.sorted().reversed() {
             if let view = shown.remove(key) {
-                retire(view, lastKey: interactiveMovement == nil ? key : dataKey(of: key), PassPartners(self))
+                retire(view, lastKey: handMovement.lifted == nil ? key : order.dataKey(of: key), PassPartners(self))
             }
         }
         visibleItems.removeAll()
@@ -270,7 +287,7 @@ extension UICollectionView {
 
 extension UICollectionViewCell {
     func showSelectability(of collectionView: UICollectionView) {
-        guard isSelectable != collectionView.selectionRules.isAllowed else { return }
+        guard isSelectable != collectionView.selection.rules.isAllowed else { return }
         isSelectable.toggle()
         updateAccessibility()
     }

@@ -35,7 +35,7 @@ extension UICollectionView {
     /// Makes, moves and takes away views as the layout says.
     func showElements() {
         // The lifted cell is not where the layout says, so nothing follows from what was in view.
-        if interactiveMovement != nil { needsFullUpdate = true }
+        if handMovement.lifted != nil { needsFullUpdate = true }
         if let solved = collectionViewLayout.solvedForCollectionView {
             showRanges(of: solved)
         } else {
@@ -51,7 +51,7 @@ extension UICollectionView {
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         applyAdjustments(of: context)
         // An update has counted already, and while an item is moved by hand nobody is asked.
-        if context.invalidateDataSourceCounts, movement == nil, interactiveMovement == nil {
+        if context.invalidateDataSourceCounts, movement == nil, handMovement.lifted == nil {
             itemCounts.forget()
             forgetWhatWasMadeReady()
         }
@@ -142,7 +142,7 @@ extension UICollectionView {
         layout.prepare()
         takeContentSize()
         hasNewAccessibility = true
-        if focused != nil { keepFocusInRange() }
+        if focus.item != nil { focus.keepInRange() }
         if mirror.isOn || wasMirroring { mirror.keepLeadingGap() }
         interactiveTransition?.settle(at: mirror.layoutBounds.origin)
     }

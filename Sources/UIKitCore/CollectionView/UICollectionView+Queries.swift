@@ -9,21 +9,21 @@ extension UICollectionView {
     }
 
     public var indexPathsForVisibleItems: [IndexPath] {
-        shown.sortedKeys { $0.isCell }.map(dataPath(of:))
+        shown.sortedKeys { $0.isCell }.map(order.dataPath(of:))
     }
 
     /// The cell of an item that is in view, or a hidden one that is filled for it already: made ahead of time, or kept
     /// for coming back (R114). nil when there is none.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        let key = shownKey(ofData: indexPath)
+        let key = order.shownKey(ofData: indexPath)
         return (shown[key] ?? filledCells[key]) as? UICollectionViewCell
     }
 
     /// nil when the cell is filled for no item of this collection view.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        guard let key = cell.element, shown[key] === cell else { return filledCells.key(of: cell).map(dataPath(of:)) }
-        return dataPath(of: key)
+        guard let key = cell.element, shown[key] === cell else { return filledCells.key(of: cell).map(order.dataPath(of:)) }
+        return order.dataPath(of: key)
     }
 
     public func supplementaryView(
@@ -47,7 +47,7 @@ extension UICollectionView {
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayoutIfNeeded()
-        return itemOfLayout(at: mirror.flipped(point)).map(dataPath(ofShown:))
+        return itemOfLayout(at: mirror.flipped(point)).map(order.dataPath(ofShown:))
     }
 
     /// The same as the layout knows it.

@@ -125,7 +125,7 @@ extension UICollectionView {
 
     private func move(_ view: UICollectionReusableView, _ key: ElementKey, to frame: CGRect, zIndex: Int) {
         trace.comparisons += 1
-        if isLifted(view) { return }
+        if handMovement.isLifted(view) { return }
         let extras = key.isCell ? nil : AttributesExtras.having(kind: registrations.name(of: key.kind))
         let storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
         if let movement, movement.isSurvivor(of: view) { return movement.stay(view, storage) }

@@ -109,8 +109,8 @@ extension UICollectionView {
 
     /// R102: the layout's attributes are applied before the data source gets to see the view.
     private func place(_ view: UICollectionReusableView, at path: IndexPath, kind: String?) {
-        guard interactiveMovement != nil, kind == nil else { return putInPlace(view, at: path, kind: kind) }
-        putInPlace(view, at: shownPath(ofData: path), kind: kind)
+        guard handMovement.lifted != nil, kind == nil else { return putInPlace(view, at: path, kind: kind) }
+        putInPlace(view, at: order.shownPath(ofData: path), kind: kind)
     }
 
     @inline(__always)

@@ -43,8 +43,8 @@ extension UICollectionView {
                 explanation:
                     "  seen           \(scrollPosition)\n  try            one of top, centeredVertically, bottom")
         }
-        let key = shownKey(ofData: indexPath)
-        guard let frame = frameOfLayout(forItemAt: shownPath(ofData: indexPath)) else { return }
+        let key = order.shownKey(ofData: indexPath)
+        guard let frame = frameOfLayout(forItemAt: order.shownPath(ofData: indexPath)) else { return }
         let (start, target) = (contentOffset, offset(showing: mirror.flipped(frame), at: scrollPosition))
         setContentOffset(target, animated: animated)
         aim(at: key, scrollPosition, from: start, to: target)

@@ -37,8 +37,14 @@ import RenderTree
 
     final let itemCounts = ItemCounts()
     final let mirror = ContentMirror()
+    final let selection = CollectionSelection()
+    final let focus = ItemFocus()
+    final let handMovement = HandMovement()
 
-    private var parts: [CollectionPart] { [itemCounts, mirror] }
+    private var parts: [CollectionPart] { [itemCounts, mirror, selection, focus, handMovement] }
+
+    /// The order in which items are shown.
+    final var order: ItemOrder { handMovement.order }
 
     // MARK: Who it works with
 
@@ -62,7 +68,7 @@ import RenderTree
         didSet {
             partnersGeneration &+= 1
             if dataSource !== oldValue { dataSourceDidChange() }
-            movementGesture?.update()
+            handMovement.gesture?.update()
         }
     }
 
@@ -100,14 +106,14 @@ import RenderTree
     ///
     /// What may not be selected any more is deselected when this or one of the next four changes (Decisions/0050).
     open var allowsSelection: Bool {
-        get { selectionRules.allowsSelection }
-        set { changeSelectionRules { $0.allowsSelection = newValue } }
+        get { selection.rules.allowsSelection }
+        set { selection.changeRules { $0.allowsSelection = newValue } }
     }
 
     /// Whether several items can be chosen, each by a tap; another tap takes one back. False by default.
     open var allowsMultipleSelection: Bool {
-        get { selectionRules.allowsSeveral }
-        set { changeSelectionRules { $0.allowsSeveral = newValue } }
+        get { selection.rules.allowsSeveral }
+        set { selection.changeRules { $0.allowsSeveral = newValue } }
     }
 
     /// Whether the person is editing the items rather than using them. False by default; a collection view controller sets it
@@ -116,54 +122,49 @@ import RenderTree
     /// Other rules of selection hold meanwhile: ``allowsSelectionDuringEditing`` and
     /// ``allowsMultipleSelectionDuringEditing``.
     open var isEditing: Bool {
-        get { selectionRules.isEditing }
-        set { changeSelectionRules { $0.isEditing = newValue } }
+        get { selection.rules.isEditing }
+        set { selection.changeRules { $0.isEditing = newValue } }
     }
 
     /// Whether an item can be chosen while editing. False by default.
     open var allowsSelectionDuringEditing: Bool {
-        get { selectionRules.allowsSelectionDuringEditing }
-        set { changeSelectionRules { $0.allowsSelectionDuringEditing = newValue } }
+        get { selection.rules.allowsSelectionDuringEditing }
+        set { selection.changeRules { $0.allowsSelectionDuringEditing = newValue } }
     }
 
     /// Whether several items can be chosen while editing. False by default.
     open var allowsMultipleSelectionDuringEditing: Bool {
-        get { selectionRules.allowsSeveralDuringEditing }
-        set { changeSelectionRules { $0.allowsSeveralDuringEditing = newValue } }
+        get { selection.rules.allowsSeveralDuringEditing }
+        set { selection.changeRules { $0.allowsSeveralDuringEditing = newValue } }
     }
 
-    @exclusivity(unchecked) var selectionRules = SelectionRules()
-    @exclusivity(unchecked) var selection = ItemSelection()
-    @exclusivity(unchecked) var highlighted: ElementKey?
-    /// What highlights it; nil when a key does.
-    weak var highlightingTouch: UITouch?
-    /// The item that the delegate is being asked about, or told of.
-    var chosen: ElementKey?
-    /// The item that was chosen last: where Shift begins.
-    var selectionAnchor: ElementKey?
-    /// What Shift or two fingers are selecting. Any other change of the selection ends it.
-    var rangeBeingSelected: SelectedRange?
-    /// How often items got other places, or went.
-    var itemGeneration = 0
-    /// Nil before several items may be chosen.
-    private var multipleSelectionGesture: MultipleSelectionGesture?
+    /// In the order in which they were chosen; empty when none are.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.items.keys.map(order.dataPath(of:)) }
+
+    /// Chooses an item without asking or telling the delegate (R601); nil clears the selection.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Takes an item out of the selection without telling the delegate (R601).
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(at: indexPath) }
 
     // MARK: Focus
 
     /// Whether the keyboard's focus can rest on items, where the delegate does not say. By default it can where items can be
     /// selected.
     open var allowsFocus: Bool {
-        get { focusRules.allowsFocus ?? selectionRules.allowsSelection }
-        set { changeFocusRules { $0.allowsFocus = newValue } }
+        get { focus.rules.allowsFocus ?? selection.rules.allowsSelection }
+        set { focus.changeRules { $0.allowsFocus = newValue } }
     }
 
     /// The same while editing.
     open var allowsFocusDuringEditing: Bool {
         get {
-            focusRules.allowsFocusDuringEditing
+            focus.rules.allowsFocusDuringEditing
                 ?? (allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing)
         }
-        set { changeFocusRules { $0.allowsFocusDuringEditing = newValue } }
+        set { focus.changeRules { $0.allowsFocusDuringEditing = newValue } }
     }
 
     /// Whether an item is selected as soon as the keyboard's focus comes to it, in place of all others. False by default.
@@ -171,18 +172,6 @@ import RenderTree
 
     /// Whether the focus comes back to the item that had it last, rather than to the first one in view. False by default.
     open var remembersLastFocusedIndexPath = false
-
-    @exclusivity(unchecked) var focusRules = FocusRules()
-    /// The item that has the keyboard's focus, in view or not.
-    @exclusivity(unchecked) var focused: ElementKey?
-    /// The one that had it last.
-    var lastFocused: ElementKey?
-    /// The one that gets it from an item that went.
-    var fallenFocus: ElementKey?
-    /// The one that had it when the view left its window.
-    var focusOutsideWindow: ElementKey?
-    /// The movement of the focus that is under way.
-    var focusContext: UICollectionViewFocusUpdateContext?
 
     // MARK: Data
 
@@ -354,7 +343,7 @@ import RenderTree
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil {
-            cancelMovement()
+            handMovement.cancel()
             // Recorded: life/remove-from-window-with-out-of-range-offset.
             tellLayout(aboutBoundsAt: clampedOffset(contentOffset))
         } else {
@@ -362,54 +351,54 @@ import RenderTree
             surroundingsMayHaveChanged()
             setNeedsLayout()
         }
-        movementGesture?.update()
-        if window != nil { enterWindowWithFocus() }
+        handMovement.gesture?.update()
+        if window != nil { focus.enterWindow() }
     }
 
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard window != nil, newWindow !== window else { return }
-        unhighlight()
-        leaveWindowWithFocus()
+        selection.unhighlight()
+        focus.leaveWindow()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        beginHighlighting(touches)
+        selection.touchesBegan(touches)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        endHighlighting(touches, with: event)
+        selection.touchesEnded(touches, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        cancelHighlighting(touches)
+        selection.touchesCancelled(touches)
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {
-            guard let key = press.key, take(key, presses, event) else {
+            guard let key = press.key, focus.take(key, presses, event) else {
                 return super.pressesBegan(presses, with: event)
             }
         }
     }
 
-    override func keyboardFocusMoved(to view: UIView?) { focusMoved(to: view) }
+    override func keyboardFocusMoved(to view: UIView?) { focus.moved(to: view) }
 
     /// The cell that the focus is to come to: where it was last, where the delegate wants it, or the first in view.
-    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCell.map { [$0] } ?? [] }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focus.preferredCell.map { [$0] } ?? [] }
 
-    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        guard let focusContext else { return true }
-        return delegate?.collectionView(self, shouldUpdateFocusIn: focusContext) ?? true
+    open override func shouldUpdateFocus(in _: UIFocusUpdateContext) -> Bool {
+        guard let context = focus.context else { return true }
+        return delegate?.collectionView(self, shouldUpdateFocusIn: context) ?? true
     }
 
     open override func didUpdateFocus(
-        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+        in _: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
-        guard let focusContext else { return }
-        delegate?.collectionView(self, didUpdateFocusIn: focusContext, with: coordinator)
+        guard let context = focus.context else { return }
+        delegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
     }
 
     override var accessibilityNode: AccessibilityNode? { collectionNode() }
@@ -531,28 +520,20 @@ import RenderTree
     ///
     /// - Returns: Whether the data source lets the item be moved, and none is being moved yet.
     /// - Behaviour: documented, R606.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { lift(at: indexPath) }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { handMovement.lift(at: indexPath) }
 
     /// The lifted cell's middle is here now, in points of the content; items in its way make room.
     ///
     /// Content scrolls by itself while this is near an edge of what is visible. Nothing happens while no item is lifted.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveLifted(toSeen: targetPosition) }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        handMovement.moveLifted(toSeen: targetPosition)
+    }
 
     /// The lifted cell slides into its place, and the data source is told to move the item, once.
-    open func endInteractiveMovement() { drop() }
+    open func endInteractiveMovement() { handMovement.drop() }
 
     /// The lifted cell and those that made room slide back, and nobody is told.
-    open func cancelInteractiveMovement() { cancelMovement() }
-
-    /// What is being moved by hand.
-    @exclusivity(unchecked) var interactiveMovement: InteractiveMovement?
-    /// A collection view controller's.
-    var movementGesture: StandardMovementGesture? {
-        didSet {
-            oldValue?.remove()
-            movementGesture?.update()
-        }
-    }
+    open func cancelInteractiveMovement() { handMovement.cancel() }
 
     // MARK: Another layout
 
@@ -621,16 +602,5 @@ extension UICollectionView {
     /// The background stays where it is while content moves over it.
     func placeBackgroundView() {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    }
-
-    /// Before the one that scrolls, so that two fingers that may select do not scroll.
-    func updateMultipleSelectionGesture() {
-        guard multipleSelectionGesture == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing
-        else { return }
-        let gesture = MultipleSelectionGesture(for: self)
-        multipleSelectionGesture = gesture
-        addGestureRecognizer(gesture.recognizer)
-        guard let recognizers = gestureRecognizers else { return }
-        gestureRecognizers = [gesture.recognizer] + recognizers.dropLast()
     }
 }

@@ -67,9 +67,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     private func updateMovementGesture(of collectionView: UICollectionView) {
-        let isInstalled = collectionView.movementGesture != nil
+        let isInstalled = collectionView.handMovement.gesture != nil
         guard isInstalled != installsStandardGestureForInteractiveMovement else { return }
-        collectionView.movementGesture = isInstalled ? nil : StandardMovementGesture(for: collectionView)
+        collectionView.handMovement.gesture = isInstalled ? nil : StandardMovementGesture(for: collectionView)
     }
 
     open override func loadView() {
@@ -81,7 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private func install(_ new: UICollectionView?) {
         if let old = storedCollectionView {
             old.removeFromSuperview()
-            old.movementGesture = nil
+            old.handMovement.gesture = nil
             if old.dataSource === self { old.dataSource = nil }
             if old.delegate === self { old.delegate = nil }
         }

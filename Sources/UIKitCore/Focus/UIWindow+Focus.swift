@@ -22,8 +22,8 @@ extension UIWindow {
         let context = UIFocusUpdateContext(from: seen, to: view, heading: heading)
         let concerned = environments(concernedBy: previous, view)
         let witnesses = concerned.compactMap { ($0 as? UICollectionView) }
-        for collectionView in witnesses { collectionView.prepareFocusContext(for: context) }
-        defer { for collectionView in witnesses { collectionView.focusContext = nil } }
+        for collectionView in witnesses { collectionView.focus.prepareContext(for: context) }
+        defer { for collectionView in witnesses { collectionView.focus.forgetContext() } }
         if isAsked {
             for environment in concerned where !environment.shouldUpdateFocus(in: context) { return false }
             // Whoever was asked may have moved it.
@@ -59,10 +59,10 @@ extension UIWindow {
         guard let collectionView = view.collectionViewAround, let cell = collectionView.cellAround(view), cell === view
         else { return _ = moveFocus(to: view, isAsked: false) }
         let isFromOutside = focusedView?.isDescendant(of: collectionView) != true
-        let target = isFromOutside ? collectionView.cellToEnter(at: cell) : cell
+        let target = isFromOutside ? collectionView.focus.cellToEnter(at: cell) : cell
         guard target.canBecomeFocused else { return }
         moveFocus(to: target, isAsked: false)
-        collectionView.selectFocused()
+        collectionView.focus.selectItem()
     }
 
     // MARK: Requests of the program
@@ -79,7 +79,7 @@ extension UIWindow {
         if let collectionView = view.collectionViewAround, let cell = collectionView.cellAround(view), cell === view,
             let key = cell.element
         {
-            collectionView.moveFocus(to: key)
+            collectionView.focus.move(to: key)
         } else {
             moveFocus(to: view)
         }
@@ -128,5 +128,5 @@ extension UIView {
     }
 
     /// Whether it keeps the focus for an item whose cell is not in view.
-    var holdsFocusOfHiddenItem: Bool { (self as? UICollectionView)?.focused != nil }
+    var holdsFocusOfHiddenItem: Bool { (self as? UICollectionView)?.focus.item != nil }
 }

@@ -15,7 +15,7 @@ extension UICollectionView {
     func collectionNode() -> AccessibilityNode {
         var node = AccessibilityNode(role: .collection)
         node.label = accessibilityLabel
-        node.allowsMultipleSelection = selectionRules.isSeveralAllowed
+        node.allowsMultipleSelection = selection.rules.isSeveralAllowed
         node.place = tableSize.map { .table(rows: $0.rows, columns: $0.columns) }
         return node
     }

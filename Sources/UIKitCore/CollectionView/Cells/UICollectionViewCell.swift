@@ -73,7 +73,7 @@ import RenderTree
     /// (`collectionView(_:canFocusItemAt:)`).
     open override var canBecomeFocused: Bool {
         guard let element, let collectionView = superview as? UICollectionView else { return false }
-        return collectionView.mayFocus(element)
+        return collectionView.focus.allows(element)
     }
 
     /// Whether the keyboard's focus rests on the cell.

@@ -32,7 +32,7 @@ extension UICollectionViewFlowLayout {
         for path in elements.items {
             guard isItem(path) else { continue }
             view.trace.delegateSizeQuestions += 1
-            let size = delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(ofShown: path))
+            let size = delegate.collectionView(view, layout: self, sizeForItemAt: view.order.dataPath(ofShown: path))
             if !size.isUsable { reportUnusable(size, "item \(path.section) \(path.item)") }
             give(size, to: path, view)
         }

@@ -136,9 +136,9 @@ extension UICollectionViewFlowLayout {
         guard var known = methods, known.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
         let delegate = known.delegate
         // Sizes follow their items while one is moved by hand.
-        let isReordered = view.interactiveMovement != nil
+        let isReordered = view.handMovement.lifted != nil
         let first = FlowDelegateMethods.answer(&known.givesSizes) {
-            let path = view.dataPath(ofShown: IndexPath(item: 0, section: section))
+            let path = view.order.dataPath(ofShown: IndexPath(item: 0, section: section))
             return delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }
         methods = known
@@ -155,7 +155,7 @@ extension UICollectionViewFlowLayout {
                     // Chosen around the call: a path that is kept is copied.
                     let size =
                         isReordered
-                        ? delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(ofShown: path))
+                        ? delegate.collectionView(view, layout: self, sizeForItemAt: view.order.dataPath(ofShown: path))
                         : delegate.collectionView(view, layout: self, sizeForItemAt: path)
                     if !size.isUsable, unusable == nil { unusable = (item, size) }
                     sizes.initializeElement(at: item - start, to: size)

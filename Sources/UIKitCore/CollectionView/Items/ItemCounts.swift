@@ -4,23 +4,23 @@ import Foundation
 /// How many sections and items there are, as the data source said when it was last asked.
 @MainActor final class ItemCounts: CollectionPart {
     /// nil until the data source is asked.
-    @exclusivity(unchecked) private var counts: CollectionCounts?
+    @exclusivity(unchecked) private var kept: CollectionCounts?
     /// When they were read.
     @exclusivity(unchecked) private(set) var reading = CountReading(pass: 0, moment: .question)
     /// Whether the data source is being asked.
     @exclusivity(unchecked) private var isAsking = false
 
-    var areKnown: Bool { counts != nil }
+    var areKnown: Bool { kept != nil }
 
     /// The data source is asked now if it was not asked before.
     var known: CollectionCounts {
-        if let counts { return counts }
+        if let kept { return kept }
         return learn()
     }
 
     /// What the data source says now, which is not kept.
     func asked() -> CollectionCounts {
-        guard let dataSource = view.dataSource else { return CollectionCounts() }
+        guard let dataSource else { return CollectionCounts() }
         do {
             return try CollectionCounts(sections: dataSource.numberOfSections(in: view)) { section in
                 dataSource.collectionView(view, numberOfItemsInSection: section)
@@ -31,12 +31,12 @@ import Foundation
     }
 
     /// The data source is asked again when somebody next wants to know.
-    func forget() { counts = nil }
+    func forget() { kept = nil }
 
     /// - Parameter reading: When the data source said it; nil where it did not, because items are shown in another order than
     ///   it keeps.
     func keep(_ new: CollectionCounts, _ reading: CountReading? = nil) {
-        counts = new
+        kept = new
         if let reading { self.reading = reading }
     }
 
@@ -63,8 +63,8 @@ import Foundation
         isAsking = true
         let answer = asked()
         isAsking = false
-        let view = view
-        keep(answer, CountReading(pass: view.trace.passes, moment: view.isPreparing || view.isLayingOut ? .layoutPass : .question))
+        let isInPass = view.isPreparing || view.isLayingOut
+        keep(answer, CountReading(pass: view.trace.passes, moment: isInPass ? .layoutPass : .question))
         return answer
     }
 

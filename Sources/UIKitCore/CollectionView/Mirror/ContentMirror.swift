@@ -85,7 +85,7 @@ import CoreGraphics
         view.motion.shift(by: CGPoint(x: view.contentOffset.x - before.x, y: 0))
     }
 
-    override func checkInvariants() {
-        assert(leadingGap.isFinite, "the leading gap is \(leadingGap)")
+    override func checkInvariants(_ report: (String) -> Void) {
+        if !leadingGap.isFinite { report("content is \(leadingGap) points from its leading end") }
     }
 }

@@ -50,7 +50,7 @@ extension UICollectionView {
     }
 
     private func select(_ paths: [IndexPath]) {
-        clearSelection()
+        selection.clear()
         for path in paths where isItem(path) { selectItem(at: path, animated: false, scrollPosition: []) }
     }
 }

@@ -26,7 +26,7 @@ import QuartzCore
     /// Where it may not begin, two fingers scroll.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard !collectionView.motion.isActive, let key = item(at: start) else { return false }
-        return collectionView.beginMultipleSelection(
+        return collectionView.selection.beginSeveral(
             at: key, unlessAsked: collectionView.allowsMultipleSelectionDuringEditing)
     }
 
@@ -40,7 +40,7 @@ import QuartzCore
     }
 
     private func item(at point: CGPoint) -> ElementKey? {
-        collectionView.indexPathForItem(at: point).map(collectionView.shownKey(ofData:))
+        collectionView.indexPathForItem(at: point).map(collectionView.order.shownKey(ofData:))
     }
 
     private func recognizerDidChange() { back.hold { _ in follow() } }
@@ -48,25 +48,25 @@ import QuartzCore
     private func follow() {
         switch recognizer.state {
         case .began:
-            collectionView.unhighlight()
+            collectionView.selection.unhighlight()
             guard let key = item(at: start) else { return }
-            collectionView.selectionAnchor = key
-            collectionView.rangeBeingSelected = SelectedRange(
-                from: key, in: collectionView, isSelecting: !collectionView.selection.contains(key))
-            collectionView.extendRange(to: key)
+            collectionView.selection.anchor = key
+            collectionView.selection.range = SelectedRange(
+                from: key, in: collectionView, isSelecting: !collectionView.selection.items.contains(key))
+            collectionView.selection.extendRange(to: key)
             passOver()
         case .changed: passOver()
         case .ended, .cancelled:
             stopScrolling()
-            collectionView.rangeBeingSelected = nil
-            collectionView.endMultipleSelection()
+            collectionView.selection.range = nil
+            collectionView.selection.endSeveral()
         case .possible, .failed: break
         }
     }
 
     /// Between two items the last one stays the end.
     private func passOver() {
-        if let key = item(at: recognizer.location(in: collectionView)) { collectionView.extendRange(to: key) }
+        if let key = item(at: recognizer.location(in: collectionView)) { collectionView.selection.extendRange(to: key) }
         updateScrolling()
     }
 

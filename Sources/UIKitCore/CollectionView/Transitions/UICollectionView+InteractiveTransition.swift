@@ -7,7 +7,7 @@ extension UICollectionView {
     func startTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
-        giveUpInteractiveMovement()
+        handMovement.giveUp()
         if let interactiveTransition { endAtOnce(interactiveTransition) }
         if isLaidOut, !isLayingOut, window != nil { layoutIfNeeded() }
         let old = layoutStorage

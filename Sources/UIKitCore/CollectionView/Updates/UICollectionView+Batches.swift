@@ -22,7 +22,7 @@ extension UICollectionView {
 
     /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared.
     private func beginBatch() {
-        giveUpInteractiveMovement()
+        handMovement.giveUp()
         let wereKnown = itemCounts.areKnown
         if !isLayingOut { prepareLayoutIfNeeded() }
         let before = itemCounts.known

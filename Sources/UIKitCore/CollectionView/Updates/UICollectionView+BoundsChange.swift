@@ -13,7 +13,7 @@ extension UICollectionView {
     /// Called before the bounds change.
     func noteAnimatedBoundsChange(to newBounds: CGRect) {
         guard boundsChange == nil, newBounds.size != bounds.size, movement == nil,
-            interactiveMovement == nil, canMove, layoutStage != .reloadPending
+            handMovement.lifted == nil, canMove, layoutStage != .reloadPending
         else { return }
         boundsChange = AnimatedBoundsChange(
             oldBounds: bounds, movement: ElementMovement(self, plan: nil, keepsStates: true, isBoundsChange: true))

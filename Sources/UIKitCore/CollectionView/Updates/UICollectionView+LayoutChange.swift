@@ -7,7 +7,7 @@ extension UICollectionView {
     func changeLayout(to layout: UICollectionViewLayout, isAnimated: Bool, completion: ((Bool) -> Void)?) {
         let completions = completion.map { [$0] } ?? []
         guard layout !== layoutStorage else { return callBack(completions, isFinished: true) }
-        giveUpInteractiveMovement()
+        handMovement.giveUp()
         let transition = interactiveTransition
         if let transition, transition.layout.ends.contains(where: { $0 === layout }) {
             let isFinished = layout === transition.layout.nextLayout

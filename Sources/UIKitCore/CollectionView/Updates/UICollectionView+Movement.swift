@@ -43,7 +43,7 @@ extension UICollectionView {
             callBack(completions, isFinished: isFinishedAtOnce)
         }
         if isUpToDate { needsLayout = wasLayoutDue }
-        takeFallenFocus()
+        focus.takeFallen()
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
     }
 
@@ -66,8 +66,8 @@ extension UICollectionView {
     /// Everything that is kept by an element's place gets its new place.
     func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
         guard !plan.isEmpty else { return shown.keys.forEach(movement.survive) }
-        followItems(movement.newKeyOfItem)
-        followFocus(movement.newKeyOfItem) { focusAfter($0, movement) }
+        selection.follow(movement.newKeyOfItem)
+        focus.follow(movement.newKeyOfItem) { focusAfter($0, movement) }
         scrollAim = scrollAim?.following(movement.newKeyOfItem)
         for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
         departures.follow(movement.newKey)
@@ -81,7 +81,7 @@ extension UICollectionView {
             shown.insert(view, for: new)
             movement.survive(new)
         }
-        if let focused, let cell = cell(focused), !cell.hasKeyboardFocus { giveFocus(to: cell) }
+        if let item = focus.item, let cell = cell(item), !cell.hasKeyboardFocus { focus.give(to: cell) }
         hasNewAccessibility = true
         for (key, view) in gone.sorted(by: { $0.key < $1.key }) { depart(view, key, to: nil, movement) }
     }

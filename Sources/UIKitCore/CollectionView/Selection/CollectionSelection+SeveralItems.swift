@@ -2,96 +2,95 @@ import CollectionEngine
 import Foundation
 
 // Several items in one go: with Shift, Command or Control held down, or by two fingers that pass over them (Decisions/0051).
-extension UICollectionView {
+extension CollectionSelection {
     /// Whether one may begin at this item. The delegate is asked, and told when one does.
     ///
     /// - Parameter isUnasked: The answer where the delegate has none.
-    func beginMultipleSelection(at key: ElementKey, unlessAsked isUnasked: Bool) -> Bool {
-        let path = dataPath(of: key)
-        let generation = itemGeneration
+    func beginSeveral(at key: ElementKey, unlessAsked isUnasked: Bool) -> Bool {
+        let path = view.order.dataPath(of: key)
+        let before = placeChanges
         let answer = delegate.flatMap { delegate in
             OptionalMethod.result {
-                delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+                delegate.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path)
             }
         }
         guard answer ?? isUnasked else { return false }
-        if !selectionRules.isSeveralAllowed, allowsMultipleSelectionDuringEditing { isEditing = true }
-        delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
-        if selectionRules.isSeveralAllowed, generation == itemGeneration { return true }
-        endMultipleSelection()
+        if !rules.isSeveralAllowed, view.allowsMultipleSelectionDuringEditing { view.isEditing = true }
+        delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: path)
+        if rules.isSeveralAllowed, placeChanges == before { return true }
+        endSeveral()
         return false
     }
 
-    func endMultipleSelection() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+    func endSeveral() { delegate?.collectionViewDidEndMultipleSelectionInteraction(view) }
 
     private func beginByModifier(at key: ElementKey) -> Bool {
-        beginMultipleSelection(
-            at: key, unlessAsked: selectionRules.isSeveralAllowed || allowsMultipleSelectionDuringEditing)
+        beginSeveral(at: key, unlessAsked: rules.isSeveralAllowed || view.allowsMultipleSelectionDuringEditing)
     }
 
     /// Command or Control and a click: this item changes, and no other.
     func toggle(_ key: ElementKey) -> Bool {
         guard beginByModifier(at: key) else { return false }
-        follow(key) {
-            selection.contains(key) ? deselectChosen() : selectChosen(isAlone: false)
-            selectionAnchor = chosen
+        choosing(key) {
+            items.contains(key) ? deselectChosen() : selectChosen(isAlone: false)
+            anchor = chosen
         }
-        endMultipleSelection()
+        endSeveral()
         return true
     }
 
     /// Shift: all items from the last one that was chosen to this one are selected, and those that Shift selected before are
     /// not, unless they lie between the two as well.
-    func extendSelection(to key: ElementKey) -> Bool {
+    func extend(to key: ElementKey) -> Bool {
         guard beginByModifier(at: key) else { return false }
-        if rangeBeingSelected == nil {
-            let anchor = selectionAnchor ?? selection.keys.last ?? key
-            rangeBeingSelected = SelectedRange(from: anchor, in: self, isSelecting: true)
+        if range == nil {
+            let anchor = anchor ?? items.keys.last ?? key
+            range = SelectedRange(from: anchor, in: view, isSelecting: true)
         }
         extendRange(to: key)
-        endMultipleSelection()
+        endSeveral()
         return true
     }
 
     /// Selects what lies between, and leaves as it was what does not any more. Stops where the delegate changes the data.
     func extendRange(to key: ElementKey) {
-        guard var selected = rangeBeingSelected, let end = itemCounts.place(of: key)?.index else { return }
+        guard var selected = range, let end = view.itemCounts.place(of: key)?.index else { return }
         let change = selected.range.extend(to: end)
-        rangeBeingSelected = selected
-        let (counts, generation) = (itemCounts.known, itemGeneration)
+        range = selected
+        let (counts, before) = (counts, placeChanges)
         for index in change.leaving {
             let key = counts.item(at: index)
             set(key, isSelected: selected.before.contains(key))
-            if generation != itemGeneration { return }
+            if placeChanges != before { return }
         }
         for index in change.joining {
             set(counts.item(at: index), isSelected: selected.isSelecting)
-            if generation != itemGeneration { return }
+            if placeChanges != before { return }
         }
     }
 
     private func set(_ key: ElementKey, isSelected: Bool) {
-        guard selection.contains(key) != isSelected, selectionRules.isSeveralAllowed else { return }
-        let range = rangeBeingSelected
-        let generation = itemGeneration
-        follow(key) { isSelected ? selectChosen(isAlone: false) : deselectChosen() }
-        if generation == itemGeneration { rangeBeingSelected = range }
+        guard items.contains(key) != isSelected, rules.isSeveralAllowed else { return }
+        let current = range
+        let before = placeChanges
+        choosing(key) { isSelected ? selectChosen(isAlone: false) : deselectChosen() }
+        if placeChanges == before { range = current }
     }
 
     /// Command or Control and A.
     func selectAllByHand() -> Bool {
-        guard selectionRules.isSeveralAllowed, itemCounts.known.total > 0 else { return false }
-        let (counts, generation) = (itemCounts.known, itemGeneration)
-        for index in 0..<counts.total where generation == itemGeneration {
+        guard rules.isSeveralAllowed, counts.total > 0 else { return false }
+        let (counts, before) = (counts, placeChanges)
+        for index in 0..<counts.total where placeChanges == before {
             set(counts.item(at: index), isSelected: true)
         }
-        rangeBeingSelected = nil
+        range = nil
         return true
     }
 
     /// Escape; false where nothing is selected that a key may take back.
-    func clearSelectionByHand() -> Bool {
-        guard selectionRules.isSeveralAllowed, !selection.isEmpty else { return false }
+    func clearByHand() -> Bool {
+        guard rules.isSeveralAllowed, !items.isEmpty else { return false }
         deselectAllByHand()
         return true
     }
@@ -108,7 +107,7 @@ struct SelectedRange {
     @MainActor init?(from anchor: ElementKey, in collectionView: UICollectionView, isSelecting: Bool) {
         guard let index = collectionView.itemCounts.place(of: anchor)?.index else { return nil }
         range = RangeSelection(anchor: index)
-        before = collectionView.selection
+        before = collectionView.selection.items
         self.isSelecting = isSelecting
     }
 }

@@ -37,7 +37,7 @@ extension UICollectionView {
     /// Whether what is known of the layout is true, and nobody is changing it.
     private var canLookAhead: Bool {
         keepsFilledCells && layoutStage == .prepared && isLaidOut && !isLayingOut && movement == nil
-            && interactiveMovement == nil && interactiveTransition == nil && !batch.isOpen
+            && handMovement.lifted == nil && interactiveTransition == nil && !batch.isOpen
             && bounds.width > 0 && bounds.height > 0
     }
 

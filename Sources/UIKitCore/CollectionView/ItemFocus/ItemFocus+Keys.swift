@@ -3,43 +3,43 @@ import CoreGraphics
 import Foundation
 
 // Arrow keys move the focus through what the layout says; Return and Space choose; with Shift, Command and Control several.
-extension UICollectionView {
+extension ItemFocus {
     /// Whether the key meant something to the items.
     func take(_ key: UIKey, _ presses: Set<UIPress>, _ event: UIPressesEvent?) -> Bool {
         let modifiers = key.modifierFlags
         guard !modifiers.contains(.alternate) else { return false }
         let isCommand = !modifiers.isDisjoint(with: [.command, .control])
         switch key.characters {
-        case "a", "A": return isCommand && selectAllByHand()
-        case "Escape": return modifiers.isEmpty && clearSelectionByHand()
+        case "a", "A": return isCommand && view.selection.selectAllByHand()
+        case "Escape": return modifiers.isEmpty && view.selection.clearByHand()
         case "Enter", " ":
-            guard let focused else { return false }
-            tapByKey(focused, with: modifiers)
+            guard let item else { return false }
+            view.selection.tapByKey(item, with: modifiers)
             return true
         default: break
         }
-        guard !isCommand, let move = FocusKey(key.characters), let origin = focusOrigin else { return false }
+        guard !isCommand, let way = FocusKey(key.characters), let origin = focusOrigin else { return false }
         // At its end a collection view inside of a cell leaves the key to the one around.
-        if !moveFocus(by: move, from: origin, modifiers) { collectionViewAround?.pressesBegan(presses, with: event) }
+        if !move(by: way, from: origin, modifiers) { view.collectionViewAround?.pressesBegan(presses, with: event) }
         return true
     }
 
     /// The item that has the focus, or in whose cell it is.
     private var focusOrigin: ElementKey? {
-        focused ?? window?.focusedView.flatMap(cellAround)?.element
+        item ?? window?.focusedView.flatMap(view.cellAround)?.element
     }
 
-    private func moveFocus(by key: FocusKey, from origin: ElementKey, _ modifiers: UIKeyModifierFlags) -> Bool {
-        var route = FocusRoute(from: origin, isInsideCell: focused == nil)
+    private func move(by key: FocusKey, from origin: ElementKey, _ modifiers: UIKeyModifierFlags) -> Bool {
+        var route = FocusRoute(from: origin, isInsideCell: item == nil)
         while let target = nextTarget(of: key, on: &route) {
-            switch moveFocus(to: target, heading: key.heading) {
-            case .impossible where route.isInsideCell && moveFocus(into: target, heading: key.heading): return true
+            switch move(to: target, heading: key.heading) {
+            case .impossible where route.isInsideCell && move(into: target, heading: key.heading): return true
             case .impossible: continue
             case .refused: return true
             case .done:
                 if key.isEdge { showEdge(atStart: key == .home, with: target) }
                 if modifiers.contains(.shift), extend(from: origin, to: target) { return true }
-                selectFocused()
+                selectItem()
                 return true
             }
         }
@@ -58,25 +58,26 @@ extension UICollectionView {
 
     /// Without an anchor the range begins where the focus was.
     private func extend(from origin: ElementKey, to target: ElementKey) -> Bool {
-        if selectionAnchor == nil { selectionAnchor = origin }
-        return extendSelection(to: target)
+        if view.selection.anchor == nil { view.selection.anchor = origin }
+        return view.selection.extend(to: target)
     }
 
     /// The cell cannot have the focus, but something inside of it can.
-    private func moveFocus(into key: ElementKey, heading: UIFocusHeading) -> Bool {
+    private func move(into key: ElementKey, heading: UIFocusHeading) -> Bool {
         reveal(key)
-        guard let window, let view = cell(key)?.viewToFocus() else { return false }
-        return window.moveFocus(to: view, heading: heading)
+        guard let window, let target = view.cell(key)?.viewToFocus() else { return false }
+        return window.moveFocus(to: target, heading: heading)
     }
 
     /// Goes on to the content's very edge, where a header or an inset is, as long as the item stays in view.
     private func showEdge(atStart: Bool, with key: ElementKey) {
-        let (across, down) = (restingRange(.horizontal), restingRange(.vertical))
-        let isLeft = atStart != mirror.isOn
+        let (across, down) = (view.restingRange(.horizontal), view.restingRange(.vertical))
+        let isLeft = atStart != view.mirror.isOn
         let edge = CGPoint(
             x: isLeft ? across.lowerBound : across.upperBound, y: atStart ? down.lowerBound : down.upperBound)
-        guard let frame = seenFrame(of: key), CGRect(origin: edge, size: bounds.size).contains(frame) else { return }
-        contentOffset = edge
+        guard let frame = seenFrame(of: key), CGRect(origin: edge, size: view.bounds.size).contains(frame)
+        else { return }
+        view.contentOffset = edge
     }
 }
 

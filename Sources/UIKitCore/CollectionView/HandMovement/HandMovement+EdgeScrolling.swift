@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-extension UICollectionView {
+extension HandMovement {
     /// Begins to scroll, goes on or stops, as the lifted item lies. Frames are asked for only while content moves.
     func updateEdgeScrolling() {
-        guard let moving = interactiveMovement else { return }
-        guard isScrollEnabled, let window, nextEdgeOffset(of: moving, after: 1) != contentOffset else {
+        guard let moving = lifted else { return }
+        guard view.isScrollEnabled, let window, nextEdgeOffset(of: moving, after: 1) != view.contentOffset else {
             return moving.stopScrolling()
         }
         guard moving.link == nil else { return }
@@ -20,22 +20,24 @@ extension UICollectionView {
 
     private func scrollAtEdge(for duration: TimeInterval) {
         // A finger, a wheel or the program moves the content already.
-        guard let moving = interactiveMovement, !motion.isActive else { return }
-        let before = contentOffset
-        let seen = mirror.flipped(moving.position)
-        moveContent(to: nextEdgeOffset(of: moving, after: duration), by: .motion)
-        let way = CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y)
+        guard let moving = lifted, !view.motion.isActive else { return }
+        let before = view.contentOffset
+        let seen = view.mirror.flipped(moving.position)
+        view.moveContent(to: nextEdgeOffset(of: moving, after: duration), by: .motion)
+        let way = CGPoint(x: view.contentOffset.x - before.x, y: view.contentOffset.y - before.y)
         // The finger stays where it is, so the item comes along with the view.
-        if way != .zero { moveLifted(to: mirror.flipped(CGPoint(x: seen.x + way.x, y: seen.y + way.y))) }
+        if way != .zero { moveLifted(to: view.mirror.flipped(CGPoint(x: seen.x + way.x, y: seen.y + way.y))) }
         updateEdgeScrolling()
     }
 
     /// Where content is scrolled to after this many seconds, but never beyond where it may rest.
-    private func nextEdgeOffset(of moving: InteractiveMovement, after duration: TimeInterval) -> CGPoint {
-        offset(pulledFrom: mirror.flipped(moving.position), after: duration)
+    private func nextEdgeOffset(of moving: LiftedItem, after duration: TimeInterval) -> CGPoint {
+        view.offset(pulledFrom: view.mirror.flipped(moving.position), after: duration)
     }
+}
 
-    /// The same for whatever is held at a point of the content, as it is seen.
+extension UICollectionView {
+    /// Where content is scrolled to after this many seconds by what is held at a point of it, as it is seen.
     func offset(pulledFrom seen: CGPoint, after duration: TimeInterval) -> CGPoint {
         let visible = visibleContent
         var offset = contentOffset

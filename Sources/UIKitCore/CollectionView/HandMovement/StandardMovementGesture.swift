@@ -34,7 +34,7 @@ import Foundation
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let location = recognizer.location(in: collectionView)
         guard let path = collectionView.indexPathForItem(at: location) else { return false }
-        return collectionView.canMoveItem(at: path) ?? false
+        return collectionView.handMovement.canMoveItem(at: path) ?? false
     }
 
     private func recognizerDidChange() { back.hold { _ in follow() } }

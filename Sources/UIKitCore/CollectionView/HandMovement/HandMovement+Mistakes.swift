@@ -2,13 +2,13 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-extension UICollectionView {
+extension HandMovement {
     func reportMissingItem(_ path: IndexPath) {
-        let counts = itemCounts.known
+        let counts = counts
         Diagnostics.warnOnce(
-            "interactive-movement-item", of: "\(type(of: self))",
+            "interactive-movement-item", of: "\(type(of: view))",
             """
-            beginInteractiveMovementForItem(at:) was given \(path.objectiveCText), which is no item of \(self); it answers \
+            beginInteractiveMovementForItem(at:) was given \(path.objectiveCText), which is no item of \(view); it answers \
             false.
               data source    \(counts.sections) sections, \(counts.total) items when last asked
               try            indexPathForItem(at:) with the gesture's location, and nothing when it answers nil
@@ -17,9 +17,9 @@ extension UICollectionView {
 
     func reportBadPosition(_ position: CGPoint) {
         Diagnostics.warnOnce(
-            "interactive-movement-position", of: "\(type(of: self))",
+            "interactive-movement-position", of: "\(type(of: view))",
             """
-            updateInteractiveMovementTargetPosition(_:) was given \(position.x), \(position.y) by a user of \(self); the item \
+            updateInteractiveMovementTargetPosition(_:) was given \(position.x), \(position.y) by a user of \(view); the item \
             stays where it is.
               expected       two finite numbers
             """)
@@ -27,10 +27,10 @@ extension UICollectionView {
 
     func reportBadTarget(_ path: IndexPath) {
         Diagnostics.warnOnce(
-            "interactive-movement-target", of: "\(type(of: collectionViewLayout))",
+            "interactive-movement-target", of: "\(type(of: layout))",
             """
             An item that is moved by hand was sent to \(path.objectiveCText), where it cannot be; it stays where it is.
-              data source    \(itemCounts.known.sections) sections, \(itemCounts.known.total) items
+              data source    \(counts.sections) sections, \(counts.total) items
               likely cause   the layout's targetIndexPath(forInteractivelyMovingItem:withPosition:) or the delegate's answer \
             names a place behind the end of a section
               try            the index path of an item, or one behind the last item of another section
@@ -49,16 +49,17 @@ extension UICollectionView {
     }
 
     /// The data source changed something else as well.
-    func refuse(_ moving: InteractiveMovement, after: CollectionCounts) {
+    func refuse(_ moving: LiftedItem, after: CollectionCounts) {
         let order = moving.order
         let ledger = UpdateLedger(
             before: moving.dataCounts, operations: [.moveItem(order.origin, to: order.current)], after: after,
-            beforeReading: itemCounts.reading, afterReading: CountReading(pass: trace.passes, moment: .endOfBatch))
+            beforeReading: view.itemCounts.reading,
+            afterReading: CountReading(pass: view.trace.passes, moment: .endOfBatch))
         do {
             _ = try UpdatePlan(ledger)
-            reloadData()
+            view.reloadData()
         } catch {
-            refuse(error, completions: [])
+            view.refuse(error, completions: [])
         }
     }
 }

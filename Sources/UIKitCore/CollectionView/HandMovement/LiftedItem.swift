@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 /// An item that is being moved by hand: where it comes from, where it is shown, and the cell that follows the finger.
-@MainActor final class InteractiveMovement {
+@MainActor final class LiftedItem {
     /// Which item is shown where meanwhile.
     var order: PreviewOrder
     /// What the data source said when the item was lifted. It is not asked again before the item is let go of.

@@ -2,34 +2,47 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-// Moving an item by hand. Each time the item comes to another place the others make room, as in a batch that moves this one
-// item; the data source hears of it once, at the end (R606).
-extension UICollectionView {
+/// Moving an item by hand. Each time the item comes to another place the others make room, as in a batch that moves this one
+/// item; the data source hears of it once, at the end (R606).
+@MainActor final class HandMovement: CollectionPart {
+    /// What is being moved.
+    @exclusivity(unchecked) private(set) var lifted: LiftedItem?
+    /// A collection view controller's.
+    var gesture: StandardMovementGesture? {
+        didSet {
+            oldValue?.remove()
+            gesture?.update()
+        }
+    }
+
+    /// The order of items as it is shown.
+    var order: ItemOrder { ItemOrder(preview: lifted?.order) }
+
     // MARK: Lifting
 
     func lift(at path: IndexPath) -> Bool {
-        guard interactiveMovement == nil, interactiveTransition == nil, !batch.isOpen, canRename, dataSource != nil
+        guard lifted == nil, view.interactiveTransition == nil, !view.batch.isOpen, canRename, dataSource != nil
         else { return false }
-        layoutIfNeeded()
-        guard let place = ItemPlace(path), itemCounts.known.contains(item: place.item, section: place.section) else {
+        view.layoutIfNeeded()
+        guard let place = ItemPlace(path), counts.contains(item: place.item, section: place.section) else {
             reportMissingItem(path)
             return false
         }
         guard canMoveItem(at: path) ?? true else { return false }
         // Somebody may have done anything while asked.
-        guard interactiveMovement == nil, !batch.isOpen, layoutStage == .prepared,
-            itemCounts.known.contains(item: place.item, section: place.section)
+        guard lifted == nil, !view.batch.isOpen, view.layoutStage == .prepared,
+            counts.contains(item: place.item, section: place.section)
         else { return false }
-        let position = collectionViewLayout.layoutAttributesForItem(at: path)?.center ?? .zero
-        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        let position = layout.layoutAttributesForItem(at: path)?.center ?? .zero
+        let attributes = layout.layoutAttributesForInteractivelyMovingItem(
             at: path, withTargetPosition: position)
-        if shown[place.key] == nil, takenBack(place.key) == nil {
-            PendingElement.with(place.key, attributes: attributes) { makeView(of: $0, PassPartners(self)) }
+        if view.shown[place.key] == nil, view.takenBack(place.key) == nil {
+            PendingElement.with(place.key, attributes: attributes) { view.makeView(of: $0, PassPartners(view)) }
         }
-        guard let cell = shown[place.key] as? UICollectionViewCell else { return false }
-        forgetFilledCells()
-        interactiveMovement = InteractiveMovement(lifting: place, of: itemCounts.known, cell: cell, at: position)
-        placeLiftedCell()
+        guard let cell = view.shown[place.key] as? UICollectionViewCell else { return false }
+        view.forgetFilledCells()
+        lifted = LiftedItem(lifting: place, of: counts, cell: cell, at: position)
+        placeCell()
         return true
     }
 
@@ -39,44 +52,44 @@ extension UICollectionView {
         guard let dataSource else { return false }
         let isMoveWritten = (dataSource as? UICollectionViewController).flatMap(MoveItemOverride.isWritten)
         guard isMoveWritten != false else { return false }
-        return OptionalMethod.result { dataSource.collectionView(self, canMoveItemAt: path) } ?? isMoveWritten
+        return OptionalMethod.result { dataSource.collectionView(view, canMoveItemAt: path) } ?? isMoveWritten
     }
 
     // MARK: Following the finger
 
     func moveLifted(toSeen position: CGPoint) {
-        guard let moving = interactiveMovement, !moving.isCommitting else { return }
+        guard let moving = lifted, !moving.isCommitting else { return }
         guard position.isFinite else { return reportBadPosition(position) }
-        moveLifted(to: mirror.flipped(position))
+        moveLifted(to: view.mirror.flipped(position))
         updateEdgeScrolling()
     }
 
     /// - Parameter position: As the layout knows it.
     func moveLifted(to position: CGPoint) {
-        guard let moving = interactiveMovement, !moving.isCommitting else { return }
+        guard let moving = lifted, !moving.isCommitting else { return }
         let previous = moving.position
         moving.position = position
         // In the middle of a pass the others cannot make room; they do with the next step.
-        guard canRename else { return placeLiftedCell() }
+        guard canRename else { return placeCell() }
         let target = nextPlace(of: moving)
         // Whoever was asked may have ended it all.
-        guard interactiveMovement === moving else { return }
+        guard lifted === moving else { return }
         if let target {
             step(moving, to: target, previousPosition: previous)
-        } else if collectionViewLayout.solvedForCollectionView == nil {
+        } else if layout.solvedForCollectionView == nil {
             // A layout of the user's own may let others give way by the position alone.
             let current = [moving.order.current.path]
-            collectionViewLayout.invalidateLayout(
+            layout.invalidateLayout(
                 with: context(moving, from: current, to: current, previousPosition: previous))
         }
-        placeLiftedCell()
+        placeCell()
     }
 
     /// Where the item should go now; nil to stay.
-    private func nextPlace(of moving: InteractiveMovement) -> ItemPlace? {
-        prepareLayoutIfNeeded()
+    private func nextPlace(of moving: LiftedItem) -> ItemPlace? {
+        view.prepareLayoutIfNeeded()
         let order = moving.order
-        let proposed = collectionViewLayout.targetIndexPath(
+        let proposed = layout.targetIndexPath(
             forInteractivelyMovingItem: order.current.path, withPosition: moving.position)
         guard let place = ItemPlace(proposed), place != order.current else {
             moving.passed = nil
@@ -88,7 +101,7 @@ extension UICollectionView {
         }
         let answer =
             delegate?.collectionView(
-                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: order.origin.path,
+                view, targetIndexPathForMoveOfItemFromOriginalIndexPath: order.origin.path,
                 atCurrentIndexPath: order.current.path, toProposedIndexPath: proposed) ?? proposed
         guard let target = ItemPlace(answer), order.canMove(to: target, dataCounts: moving.dataCounts) else {
             reportBadTarget(answer)
@@ -97,119 +110,119 @@ extension UICollectionView {
         return target == order.current ? nil : target
     }
 
-    private func step(_ moving: InteractiveMovement, to target: ItemPlace, previousPosition: CGPoint) {
+    private func step(_ moving: LiftedItem, to target: ItemPlace, previousPosition: CGPoint) {
         guard let plan = moving.plan(movingTo: target) else { return }
         let before = moving.order
         moving.order.current = target
-        itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
+        view.itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
         let context = context(
             moving, from: [before.current.path], to: [target.path], previousPosition: previousPosition)
-        carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
-        guard interactiveMovement === moving else { return }
-        let found = itemOfLayout(at: moving.position).flatMap(ItemPlace.init)
+        view.carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
+        guard lifted === moving else { return }
+        let found = view.itemOfLayout(at: moving.position).flatMap(ItemPlace.init)
         moving.passed = found == before.current ? moving.order.dataPlace(ofShown: before.current) : nil
     }
 
     private func context(
-        _ moving: InteractiveMovement, from previous: [IndexPath], to targets: [IndexPath], previousPosition: CGPoint
+        _ moving: LiftedItem, from previous: [IndexPath], to targets: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
-        collectionViewLayout.invalidationContext(
+        layout.invalidationContext(
             forInteractivelyMovingItems: targets, withTargetPosition: moving.position, previousIndexPaths: previous,
             previousPosition: previousPosition)
     }
 
     /// The lifted cell is where the layout says for the finger's position, at once.
-    func placeLiftedCell() {
-        guard let moving = interactiveMovement else { return }
+    func placeCell() {
+        guard let moving = lifted else { return }
         // A layout that was just told of the position has nothing to answer until it is prepared again.
-        prepareLayoutIfNeeded()
-        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        view.prepareLayoutIfNeeded()
+        let attributes = layout.layoutAttributesForInteractivelyMovingItem(
             at: moving.order.current.path, withTargetPosition: moving.position)
         guard attributes.frame.isFinite else { return }
         UIView.performWithoutAnimation {
             moving.cell.take(attributes)
-            mirror.place(moving.cell)
+            view.mirror.place(moving.cell)
         }
     }
 
     /// Whether the view follows the finger, and not its place in the layout.
-    func isLifted(_ view: UICollectionReusableView) -> Bool { interactiveMovement?.cell === view }
+    func isLifted(_ view: UICollectionReusableView) -> Bool { lifted?.cell === view }
 
     // MARK: Letting go
 
     func drop() {
-        guard let moving = interactiveMovement, !moving.isCommitting else { return }
+        guard let moving = lifted, !moving.isCommitting else { return }
         moving.stopScrolling()
         let order = moving.order
         guard order.isChanged else { return slide(moving, to: order.origin, isCancelled: false) }
         moving.isCommitting = true
         let isWritten =
             OptionalMethod.result {
-                dataSource?.collectionView(self, moveItemAt: order.origin.path, to: order.current.path)
+                dataSource?.collectionView(view, moveItemAt: order.origin.path, to: order.current.path)
             } != nil
         // The data source reloaded, or began a batch of its own.
-        guard interactiveMovement === moving else { return }
-        let after = itemCounts.asked()
+        guard lifted === moving else { return }
+        let after = view.itemCounts.asked()
         guard isWritten, after != moving.dataCounts || order.origin.section == order.current.section else {
             reportMissingMove(order)
             return slide(moving, to: order.origin, isCancelled: true)
         }
         guard after == order.counts(ofData: moving.dataCounts) else {
-            forgetInteractiveMovement()
+            forget()
             return refuse(moving, after: after)
         }
         slide(moving, to: order.current, isCancelled: false)
     }
 
-    func cancelMovement() {
-        guard let moving = interactiveMovement, !moving.isCommitting else { return }
+    func cancel() {
+        guard let moving = lifted, !moving.isCommitting else { return }
         slide(moving, to: moving.order.origin, isCancelled: true)
     }
 
     /// The cell slides into a place of the layout's, and all is as it was without a movement.
-    private func slide(_ moving: InteractiveMovement, to place: ItemPlace, isCancelled: Bool) {
-        guard canRename, let plan = moving.plan(movingTo: place) else { return reloadData() }
+    private func slide(_ moving: LiftedItem, to place: ItemPlace, isCancelled: Bool) {
+        guard canRename, let plan = moving.plan(movingTo: place) else { return view.reloadData() }
         let before = moving.order
-        forgetInteractiveMovement()
+        forget()
         moving.order.current = place
-        itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
+        view.itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
         let context = endingContext(from: before, to: place, isCancelled: isCancelled)
-        carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
+        view.carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
     }
 
     private func endingContext(
         from order: PreviewOrder, to place: ItemPlace, isCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
-        collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        layout.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: [place.path], previousIndexPaths: [order.current.path], movementCancelled: isCancelled)
     }
 
     // MARK: Others interfere
 
     /// Whether views may be given other names: not while they are being looked at.
-    private var canRename: Bool { !isLayingOut && movement == nil }
+    private var canRename: Bool { !view.isLayingOut && view.movement == nil }
 
-    func forgetInteractiveMovement() {
-        interactiveMovement?.stopScrolling()
-        interactiveMovement = nil
+    func forget() {
+        lifted?.stopScrolling()
+        lifted = nil
     }
 
     /// An update or another layout comes in the middle of a movement: items get their names back at once, and slide with
     /// what comes (R241, Decisions/0044).
-    func giveUpInteractiveMovement() {
-        guard let moving = interactiveMovement else { return }
+    func giveUp() {
+        guard let moving = lifted else { return }
         let order = moving.order
         // Told already, the data source has the order that is shown.
         let place = moving.isCommitting ? order.current : order.origin
-        guard canRename, let plan = moving.plan(movingTo: place) else { return reloadData() }
-        forgetInteractiveMovement()
+        guard canRename, let plan = moving.plan(movingTo: place) else { return view.reloadData() }
+        forget()
         if !plan.isEmpty {
             moving.order.current = place
-            itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
-            follow(plan, ElementMovement(self, plan: plan, keepsStates: false))
-            forgetCandidates()
+            view.itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
+            view.follow(plan, ElementMovement(view, plan: plan, keepsStates: false))
+            view.forgetCandidates()
         }
-        collectionViewLayout.invalidateLayout(
+        layout.invalidateLayout(
             with: endingContext(from: order, to: place, isCancelled: !moving.isCommitting))
     }
 }

@@ -19,10 +19,10 @@ struct FocusRoute {
 }
 
 // Where a key sends the focus. Items that cannot have it are passed over.
-extension UICollectionView {
-    var firstItem: ElementKey? { itemCounts.known.total > 0 ? itemCounts.known.item(at: 0) : nil }
+extension ItemFocus {
+    var firstItem: ElementKey? { counts.total > 0 ? counts.item(at: 0) : nil }
 
-    var lastItem: ElementKey? { itemCounts.known.total > 0 ? itemCounts.known.item(at: itemCounts.known.total - 1) : nil }
+    var lastItem: ElementKey? { counts.total > 0 ? counts.item(at: counts.total - 1) : nil }
 
     /// The item that lies nearest in a direction; at the end of a line of a list that goes down, the next one in order.
     func neighbor(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
@@ -52,17 +52,18 @@ extension UICollectionView {
     }
 
     /// How far is looked at a time.
-    private var reach: CGFloat { max(bounds.width, bounds.height, 1) * 2 }
+    private var reach: CGFloat { max(view.bounds.width, view.bounds.height, 1) * 2 }
 
     private func isContent(ahead start: CGRect, toward direction: FocusSearch.Direction) -> Bool {
         let axis = direction.axis
-        return direction.isForward ? start.min(axis) < contentSize[main: axis] : start.max(axis) > 0
+        return direction.isForward ? start.min(axis) < view.contentSize[main: axis] : start.max(axis) > 0
     }
 
     /// Sideways what shares the line, up and down all that is as wide as the view; two screens far.
     private func strip(from start: CGRect, toward direction: FocusSearch.Direction) -> CGRect {
         let lines = lineAxis
         let axis = direction.axis
+        let bounds = view.bounds
         let across =
             axis == lines
             ? start.min(axis.cross)..<max(start.max(axis.cross), start.min(axis.cross))
@@ -74,11 +75,14 @@ extension UICollectionView {
 
     /// The axis along which items lie side by side: across the one that scrolls.
     private var lineAxis: Axis {
-        contentSize.width > bounds.width && contentSize.height <= bounds.height ? .vertical : .horizontal
+        let (content, visible) = (view.contentSize, view.bounds.size)
+        return content.width > visible.width && content.height <= visible.height ? .vertical : .horizontal
     }
 
     private func cells(in rect: CGRect) -> [(ElementKey, CGRect)] {
-        (collectionViewLayout.layoutAttributesForElements(in: mirror.flipped(rect)) ?? []).compactMap { attributes in
+        let mirror = view.mirror
+        let found = view.collectionViewLayout.layoutAttributesForElements(in: mirror.flipped(rect)) ?? []
+        return found.compactMap { attributes in
             guard attributes.representedElementCategory == .cell, !attributes.isHidden else { return nil }
             let path = attributes.indexPath
             return (.cell(path.item, in: path.section), mirror.flipped(attributes.frame))
@@ -86,7 +90,7 @@ extension UICollectionView {
     }
 
     private func nextInOrder(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
-        let step = direction.isForward != mirror.isOn ? 1 : -1
+        let step = direction.isForward != view.mirror.isOn ? 1 : -1
         return firstFocusable(from: following(route.origin, by: step), by: step, on: &route)
     }
 
@@ -94,7 +98,7 @@ extension UICollectionView {
     func page(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
         guard let frame = seenFrame(of: route.origin) else { return nil }
         let isDown = direction == .down
-        let start = frame.moved(by: isDown ? visibleContent.height : -visibleContent.height, .vertical)
+        let start = frame.moved(by: isDown ? view.visibleContent.height : -view.visibleContent.height, .vertical)
         if let found = nearest(FocusSearch(from: start, toward: direction, leastWay: -1), on: &route) { return found }
         return firstFocusable(from: isDown ? lastItem : firstItem, by: isDown ? -1 : 1, on: &route)
     }
@@ -110,8 +114,8 @@ extension UICollectionView {
     }
 
     private func following(_ key: ElementKey, by step: Int) -> ElementKey? {
-        guard let index = itemCounts.place(of: key)?.index, index + step >= 0, index + step < itemCounts.known.total else { return nil }
-        return itemCounts.known.item(at: index + step)
+        guard let index = view.itemCounts.place(of: key)?.index, 0..<counts.total ~= index + step else { return nil }
+        return counts.item(at: index + step)
     }
 }
 
