@@ -33,7 +33,7 @@ package struct FilledCells: ~Copyable {
     package var highest = ElementKey.cell(0, in: 0)
     /// Items whose cells are not taken for others: those that are to come into view next, while one more is prepared.
     package var spared: [ElementKey] = []
-    /// The same for neighbours that come into view together.
+    /// Neighbours that come into view together; their cells are not taken for others either.
     package var sparedItems = 0..<0
     package var sparedSection = 0
     /// Behind the cell that was taken last: its neighbour is often wanted next.

@@ -5,7 +5,7 @@ extension CGRect {
     /// a grid that starts at 0 (M3). Small scrolls then ask about the same rectangle.
     package var widenedToPages: CGRect { widened(toPagesOf: size) }
 
-    /// The same for a rectangle of another size than a page has.
+    /// The rectangle widened to whole pages of a size that is not its own, on the same grid (M3).
     package func widened(toPagesOf page: CGSize) -> CGRect {
         func widened(_ low: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (CGFloat, CGFloat) {
             guard page > 0 else { return (low, length) }

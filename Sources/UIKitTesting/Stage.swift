@@ -56,7 +56,7 @@ import UIKitCore
     /// The tree as screens show it now.
     package var tree: LayerTree { recorder.layerTree }
 
-    /// The same as a picture: the text of an SVG file, byte for byte the same on every machine.
+    /// What screens show now, as a picture: the text of an SVG file, byte for byte the same on every machine.
     public func svg() -> String { recorder.svg() }
 
     /// Frames in which something was sent to the screens, and how many layers changed in them.

@@ -257,7 +257,7 @@ extension Stage {
 }
 
 extension UIView {
-    /// The same as the views have it.
+    /// What the screens have to show of this view: each layer's opacity, nested as the views are.
     fileprivate var expectedTree: String {
         "\(layer.id)\(CGFloat(layer.opacity))("
             + subviewsInDrawingOrder.map(\.expectedTree).joined(separator: " ") + ")"

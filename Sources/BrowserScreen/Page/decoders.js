@@ -19,7 +19,7 @@ export class DecoderPool {
         return order;
     }
 
-    /// The same, from a canvas that shows the picture.
+    /// Calls `done` with a bitmap made from a canvas that shows the picture, or with null.
     copy(canvas, done) {
         const order = { done, cancel: () => order.done = drop };
         createImageBitmap(canvas).then(bitmap => order.done(bitmap), () => order.done(null));

@@ -96,7 +96,7 @@ extension UpdateLedger.Operation {
         }
     }
 
-    /// The same of an item so many further on; nil for moves and for sections.
+    /// This operation on the item so many places further on; nil for moves and for sections.
     fileprivate func followed(by steps: Int) -> Self? {
         switch self {
         case .insertItem(let new): new.advanced(by: steps).map(Self.insertItem)

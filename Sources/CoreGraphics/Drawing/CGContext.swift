@@ -71,7 +71,7 @@ public class CGContext {
         state.clips = []
     }
 
-    /// The same; the rectangle is a hint of where something will be drawn.
+    /// Begins a layer that is put together first; the rectangle is a hint of where something will be drawn.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     }

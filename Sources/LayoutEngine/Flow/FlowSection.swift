@@ -12,7 +12,7 @@ struct FlowSection: Sendable {
     private(set) var grid: FlowGrid
     /// nil where all items are of one size.
     private(set) var lines: FlowLines?
-    /// R30; never negative.
+    /// Along the scroll axis, from the header to the footer with the insets (R30); never negative.
     private(set) var extent: CGFloat = 0
     /// How far something of the section may lie outside of it: negative insets and spacings do that.
     private(set) var reach: CGFloat = 0

@@ -68,7 +68,7 @@ extension CALayer {
 }
 
 extension LayerTransform {
-    /// The same for points of the plane, with results in the plane.
+    /// The transform for points of the plane alone; what it makes of them stays in the plane.
     fileprivate var ofPlane: LayerTransform {
         var rows = rows
         for index in 0..<4 {

@@ -34,7 +34,7 @@ import Synchronization
     /// reading it: these are plain numbers, and no overlapping access can make more of them than wrong numbers.
     @exclusivity(unchecked) final var placement = LayerPlacement()
 
-    /// The same for what is looked at less often.
+    /// What the properties hold that are read less often; its exclusivity is not checked either.
     @exclusivity(unchecked) final var looks = LayerLooks()
 
     /// The layer's own coordinates: their origin (which a scroll view moves) and the size of the box, in points.
@@ -206,7 +206,7 @@ import Synchronization
     /// Asks for the contents to be drawn anew before the next frame.
     open func setNeedsDisplay() { requestDisplay() }
 
-    /// The same. What is drawn is kept as shapes and not as pixels, so it is always drawn whole.
+    /// Asks for all of the contents to be drawn: they are kept as shapes and not as pixels, so no part can be left out.
     open func setNeedsDisplay(_ r: CGRect) { requestDisplay() }
 
     /// Makes the contents now, if that was asked for.

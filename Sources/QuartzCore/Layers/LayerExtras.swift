@@ -58,7 +58,7 @@ extension CALayer {
         setNeedsCommit()
     }
 
-    /// The same for what may be something that cannot be shown.
+    /// Sets one of the extras, unless the value cannot be shown: then it is reported.
     final func changeExtra<Value: LayerValue>(
         _ key: String, _ path: ReferenceWritableKeyPath<LayerExtras, Value>, ifUsable value: Value
     ) {

@@ -34,7 +34,7 @@ import Foundation
 
     package var now: CFTimeInterval { Self.seconds }
 
-    /// The same time for threads other than the main one.
+    /// What ``now`` answers, for threads other than the main one.
     package nonisolated static var seconds: CFTimeInterval {
         CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
     }

@@ -53,7 +53,7 @@ package struct PointerInput: Sendable, Hashable {
 /// One finger. Several that change at the same moment come as several events with the same time.
 package struct TouchInput: Sendable, Hashable {
     package var phase: InputPhase
-    /// The same from began to ended.
+    /// Which finger it is: one number from its coming down to its lifting.
     package var finger: Int
     package var location: CGPoint
 

@@ -21,7 +21,7 @@ extension LayerState {
         return all.isEmpty ? [] : [.masked(all, by: mask, isInverted: false)]
     }
 
-    /// The same in the coordinates of the parent's content.
+    /// The layer in the coordinates of its parent's content, with its own transform and opacity.
     package func placedCommands(children: [[DrawingCommand]]) -> [DrawingCommand] {
         guard !isHidden, opacity > 0 else { return [] }
         let anchor = CGPoint(x: anchorPoint.x * frame.width, y: anchorPoint.y * frame.height)

@@ -20,7 +20,7 @@ extension LayerTransform {
         return LayerTransform(rows: product)
     }
 
-    /// The same about a point.
+    /// This transform about a point in place of the origin.
     package func about(_ point: CGPoint) -> LayerTransform {
         guard !isIdentity, point != .zero else { return self }
         return LayerTransform(moveBy: -point.x, -point.y).concatenating(self)

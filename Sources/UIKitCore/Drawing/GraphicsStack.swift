@@ -58,7 +58,7 @@ public func UIGraphicsPopContext() { GraphicsStack.pop() }
 /// Fills a rectangle of the current context with its fill colour.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// The same, mixed with what is there as `blendMode` says.
+/// Fills a rectangle of the current context with its fill colour, mixed with what is there as `blendMode` says.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     GraphicsStack.current?.fill(rect, blendMode: blendMode)
 }
@@ -66,7 +66,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// A line of one point's width inside the edges of a rectangle of the current context, in its fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// The same, mixed with what is there as `blendMode` says.
+/// A line of one point's width inside the edges of a rectangle, mixed with what is there as `blendMode` says.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard rect.width > 2, rect.height > 2 else { return UIRectFillUsingBlendMode(rect, blendMode) }
     let sides = [

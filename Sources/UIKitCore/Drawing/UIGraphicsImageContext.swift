@@ -5,7 +5,7 @@ import CoreGraphics
 /// Begins a picture of `size` points that drawing functions draw into, until `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The same.
+/// Begins a picture of `size` points, opaque or not, at a scale of its own, until `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
 ///   - opaque: whether what is not drawn on is black rather than transparent.

@@ -35,12 +35,12 @@ import Foundation
         blocks.append(Block(duration: Self.focusingDuration, animations: animations, completion: completion))
     }
 
-    /// The same for what gets the focus.
+    /// Runs `animations` in the time of what gets the focus, and `completion` once all has been seen.
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) { add(animations, for: Self.focusingDuration, completion) }
 
-    /// The same for what loses the focus.
+    /// Runs `animations` in the time of what loses the focus, and `completion` once all has been seen.
     open func addCoordinatedUnfocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) { add(animations, for: Self.unfocusingDuration, completion) }

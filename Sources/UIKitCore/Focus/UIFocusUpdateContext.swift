@@ -12,10 +12,10 @@ import Foundation
     /// Where an arrow key sent it; empty for the Tab key, which is the browser's, and for the program.
     public let focusHeading: UIFocusHeading
 
-    /// The same as ``previouslyFocusedItem``, if it is a view.
+    /// ``previouslyFocusedItem``, if it is a view.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
 
-    /// The same as ``nextFocusedItem``, if it is a view.
+    /// ``nextFocusedItem``, if it is a view.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
     init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
@@ -25,7 +25,7 @@ import Foundation
     }
 }
 
-/// The same, as a collection view sees it.
+/// A move of the focus as a collection view sees it: from index path to index path.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that had the focus; nil when it was not in this collection view.
     public let previouslyFocusedIndexPath: IndexPath?

@@ -12,7 +12,7 @@ extension UIImage {
         return UIImage(source: source, size: size, scale: scale, orientation: imageOrientation, look: look)
     }
 
-    /// The same. `completionHandler` is called on another thread.
+    /// Gives `completionHandler` the picture at that size, on another thread.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         let thumbnail = preparingThumbnail(of: size)
         DispatchQueue.global().async { completionHandler(thumbnail) }
@@ -23,7 +23,7 @@ extension UIImage {
     /// The picture itself: the screen that shows it decodes it without holding anything up.
     public func preparingForDisplay() -> UIImage? { self }
 
-    /// The same. `completionHandler` is called on another thread.
+    /// Gives `completionHandler` the picture itself, on another thread.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.global().async { completionHandler(self) }
     }

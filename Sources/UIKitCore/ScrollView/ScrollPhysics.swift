@@ -60,7 +60,7 @@ package struct ScrollPhysics: Sendable, Hashable {
         return edge + (offset < edge ? -distance : distance)
     }
 
-    /// M9.
+    /// How far past an edge content is shown that was pulled so far: less and less of the pull is followed (M9).
     package static func rubberBand(_ distance: CGFloat, viewport: CGFloat) -> CGFloat {
         guard viewport > 0 else { return 0 }
         let pull = ScrollConstants.rubberBand * distance

@@ -54,7 +54,7 @@ extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The same at the text size of `traitCollection`; nil is the one in force.
+    /// The font for a style at the text size of `traitCollection`; nil is the one in force.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

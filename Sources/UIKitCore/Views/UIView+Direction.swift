@@ -6,7 +6,7 @@ extension UIView {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
-    /// The same where the surroundings run in another direction.
+    /// The direction in which content of this meaning runs where everything around it runs in `layoutDirection`.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -281,7 +281,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         snapshot(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
     }
 
-    /// The same for a part of the view. What lies between the cap insets stretches when the snapshot is made larger.
+    /// A view that shows a part of this one. What lies between the cap insets stretches when that view is made larger.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
@@ -308,7 +308,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layer.setNeedsDisplay()
     }
 
-    /// The same. What is drawn is kept as shapes and not as pixels, so it is always drawn whole.
+    /// Asks for all of the view to be drawn: drawings are kept as shapes and not as pixels, so no part can be left out.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     /// Whether drawing begins on empty paper. It always does; the value is only kept.
@@ -335,7 +335,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { setOwnMargins(.absolute(newValue)) }
     }
 
-    /// The same with sides that follow the reading direction.
+    /// The room that content should keep from the view's edges, with sides that follow the reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(resolvedMargins, in: effectiveUserInterfaceLayoutDirection) }
         set { setOwnMargins(.directional(newValue)) }

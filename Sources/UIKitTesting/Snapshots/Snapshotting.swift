@@ -14,7 +14,7 @@ public struct Snapshotting<Value> {
         self.snapshot = snapshot
     }
 
-    /// The same way for values that such a value can be got from.
+    /// A way to take snapshots of other values, from which `transform` gets one of these.
     public func pullback<Other>(_ transform: @escaping @MainActor (Other) -> Value) -> Snapshotting<Other> {
         let snapshot = snapshot
         return Snapshotting<Other>(pathExtension: pathExtension) { snapshot(transform($0)) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CGRect {
-    /// The same but for what is lost in thirds.
+    /// Whether the two differ by no more than what is lost in thirds.
     func isAlmost(_ other: CGRect) -> Bool {
         origin.distance(to: other.origin) < 0.01 && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
     }

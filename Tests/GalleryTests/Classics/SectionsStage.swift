@@ -92,7 +92,7 @@ import UIKitTesting
     /// Where the screen shows its middle at this moment, in the content.
     func shownCenter(of view: UIView) -> CGPoint { view.layer.presentation()?.position ?? view.center }
 
-    /// The same in the window, while the content moves, too.
+    /// Where the screen shows a cell's middle at this moment, in the window, also while the content moves.
     func shownInWindow(_ cell: UIView) -> CGPoint {
         let (center, bounds) = (shownCenter(of: cell), view.layer.presentation()?.bounds ?? view.bounds)
         return view.convert(

@@ -49,7 +49,7 @@ import UIKit
         return Set(found.filter { $0.frame.intersects(rect) }.map(text))
     }
 
-    /// The same by looking at everything there is.
+    /// What the layout has to answer about a rectangle, found by looking at everything there is.
     func slowAnswer(in rect: CGRect) -> Set<String> {
         let cells = rowCounts.enumerated().flatMap { column, rows in
             (0..<rows).compactMap {

@@ -33,7 +33,7 @@ enum Hostile {
         }
     }
 
-    /// The same on a thread of a dispatch queue.
+    /// Does something on a thread of a dispatch queue, and waits for it.
     @MainActor static func onQueue(_ work: @escaping () -> Void) async {
         nonisolated(unsafe) let work = work
         await withCheckedContinuation { continuation in
@@ -44,7 +44,7 @@ enum Hostile {
         }
     }
 
-    /// The same in a task that belongs to no actor.
+    /// Does something in a task that belongs to no actor, and waits for it.
     @MainActor static func inDetachedTask(_ work: @escaping () -> Void) async {
         nonisolated(unsafe) let work = work
         await Task.detached { work() }.value

@@ -110,8 +110,11 @@ extension FlowLines {
     private func distribution(count: Int, leftover: CGFloat, isLast: Bool) -> (start: CGFloat, gap: CGFloat) {
         if columns != nil { return (0, 0) }
         let hasOneItemALine = lineCount == itemCount
-        if isLast, !hasOneItemALine { return (metrics.crossInset, metrics.interitemSpacing) }  // R24
-        if count == 1 { return (metrics.crossInset + max(leftover, 0) / 2, 0) }  // R23, R25
-        return (metrics.crossInset, leftover / CGFloat(count &- 1))  // R22
+        // The last line leads, with exactly the spacing asked for (R24), unless all lines hold one item (R25).
+        if isLast, !hasOneItemALine { return (metrics.crossInset, metrics.interitemSpacing) }
+        // One item is centred if it fits, and leads if not (R23).
+        if count == 1 { return (metrics.crossInset + max(leftover, 0) / 2, 0) }
+        // Other lines are justified (R22).
+        return (metrics.crossInset, leftover / CGFloat(count &- 1))
     }
 }

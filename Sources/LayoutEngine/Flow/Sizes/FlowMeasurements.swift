@@ -112,7 +112,7 @@ package struct FlowMeasurements: Sendable {
             estimate, count: count, measured: zip(measured.items, measured.sizes).map { (item: $0, size: $1) })
     }
 
-    /// The same where something else is known of each item that was not measured (R54).
+    /// The section's sizes where each item that was not measured has an estimate of its own (R54).
     ///
     /// - Complexity: O(count), or O(measured) where the same is known of all.
     package func sizes(section: Int, estimates: FlowSizes) -> FlowSizes {

@@ -8,7 +8,7 @@ struct FlowSizeRange: Sendable {
     var greatest: CGSize
     /// How many items have another width than the one before them; zero when all are of one width.
     var widthChanges = 0
-    /// The same of heights.
+    /// How many items have another height than the one before them; zero when all are of one height.
     var heightChanges = 0
 
     init(_ size: CGSize) {

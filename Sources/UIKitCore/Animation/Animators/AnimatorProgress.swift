@@ -51,7 +51,7 @@ struct AnimatorProgress {
         }
     }
 
-    /// The same for changes that set off later: at `delay` of the whole time.
+    /// How much of the way is behind for changes that set off later: at `delay`, a part of the full time.
     func value(at now: TimeInterval, delay: Double) -> Double {
         guard delay > 0 else { return value(at: now) }
         guard delay < 1 else { return value(at: now) < 1 ? 0 : 1 }

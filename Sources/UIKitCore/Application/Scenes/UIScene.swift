@@ -66,7 +66,7 @@ import Foundation
     open internal(set) weak var scene: UIScene?
     public let role: Role
     open internal(set) var configuration: UISceneConfiguration
-    /// The same from launch to launch.
+    /// Names the session; it stays from launch to launch.
     public let persistentIdentifier = "main"
 
     /// What the scene's delegate gave by ``UISceneDelegate/stateRestorationActivity(for:)`` when the app ran last.

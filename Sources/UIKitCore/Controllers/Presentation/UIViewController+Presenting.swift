@@ -19,7 +19,7 @@ extension UIViewController {
         return made
     }
 
-    /// The same, when it is a sheet.
+    /// What presents this controller, or will, when it is a sheet.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }

@@ -114,7 +114,7 @@ extension UIButton {
         /// What the style makes of the button's state; nil is the normal one.
         var look: ButtonLook?
 
-        /// The same as it is to look in the state of `button`.
+        /// This configuration as it is to look in the state of `button`.
         @MainActor public func updated(for button: UIButton) -> Configuration {
             var updated = self
             updated.look = ButtonLook(self, of: button, in: button.state)

@@ -46,7 +46,7 @@ import QuartzCore
         lastReport - lastMove > GestureMetrics.rest - 0.001
     }
 
-    /// The same by the reports alone: a rest that was not reported takes nothing away.
+    /// The velocity by the reports alone: a rest that was not reported takes nothing away.
     func reportedVelocity(in view: UIView?) -> CGPoint { velocity(in: view, until: .infinity) }
 
     private func velocity(in view: UIView?, until end: TimeInterval) -> CGPoint {

@@ -5,7 +5,7 @@ import CoreGraphics
 /// It recognises nothing. While it might, ``HeldTouches`` keeps the touches; it gives up when the time is over, when the finger is
 /// lifted or taken away by somebody else, and when the drag has failed, say because a slider wants the finger.
 @MainActor final class ContentTouchGestureRecognizer: UIGestureRecognizer {
-    // No weak reference: it would slow down whatever the scroll view does (D7 of the design; Decisions/0004).
+    // No weak reference: it would slow down whatever the scroll view does (D7, Decisions/0004).
     private var owner: UIScrollView? { view as? UIScrollView }
 
     init() {
