@@ -182,6 +182,7 @@ import UIKitTesting
             return fail("\(step): counts \(expected.map(\.count))")
         }
         view.layoutIfNeeded()
+        view.checkInvariants { fail("\(step): \($0)") }
         var seen: Set<Int> = []
         for (section, names) in expected.enumerated() {
             for (item, name) in names.enumerated() {

@@ -79,9 +79,9 @@ import UIKitTesting
         if !stage.settle() { fail("frames go on for a minute") }
         check()
         if completionsDue != 0 { fail("\(completionsDue) completions were not called, or twice") }
-        if !view.departures.isEmpty { fail("\(view.departures.all.count) views never left") }
+        if view.elements.areSomeDeparting { fail("\(view.elements.departing.count) views never left") }
         let leftovers = view.subviews.filter { $0 is UICollectionReusableView && !$0.isHidden }.count
-        if leftovers != view.shown.count { fail("\(leftovers) views are seen, \(view.shown.count) are shown") }
+        if leftovers != view.elements.count { fail("\(leftovers) views are seen, \(view.elements.count) are shown") }
         let displayed = source.displayed - view.visibleCells.count
         if displayed != 0 { fail("\(displayed) cells were displayed and never ended") }
     }
@@ -210,6 +210,7 @@ import UIKitTesting
         checkCells()
         checkHeaders()
         checkSelection()
+        view.checkInvariants(fail)
     }
 
     private func checkCells() {
@@ -234,9 +235,6 @@ import UIKitTesting
             if !seen.insert(item.identity).inserted { fail("item \(item) is shown twice") }
         }
         if seen.count != view.visibleCells.count { fail("\(view.visibleCells.count - seen.count) cells too many") }
-        for departure in view.departures.all where departure.key.map({ view.shown[$0] != nil }) == true {
-            fail("\(departure.key!) is shown while its view leaves")
-        }
     }
 
     /// One that is kept for coming back, or was made ahead of time.

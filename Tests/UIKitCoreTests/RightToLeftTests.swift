@@ -123,9 +123,9 @@ import UIKitTesting
         let first = try #require(view.cellForItem(at: [0, 0]))
         stage.focus(first)
         stage.press("ArrowLeft")
-        #expect(view.focused == .cell(1, in: 0))
+        #expect(view.focus.item == .cell(1, in: 0))
         stage.press("ArrowRight")
-        #expect(view.focused == .cell(0, in: 0))
+        #expect(view.focus.item == .cell(0, in: 0))
     }
 
     @Test("turning a view round turns what it shows, and back again")

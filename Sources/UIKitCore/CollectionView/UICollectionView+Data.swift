@@ -5,7 +5,7 @@ extension UICollectionView {
     func reload() {
         if tellingDepth > 0 { wasChangedWhileTold = true }
         handMovement.forget()
-        forgetWhatWasMadeReady()
+        lookAhead.forgetAll()
         itemCounts.forget()
         isLaidOut = false
         selection.clear()

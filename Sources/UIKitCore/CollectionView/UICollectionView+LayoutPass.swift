@@ -13,23 +13,37 @@ extension UICollectionView {
             return
         }
         if boundsChange != nil, carryOutBoundsChange() { return }
-        isLayingOut = true
-        defer {
-            isLayingOut = false
-            if isLayoutDueAgain { setNeedsLayout() }
-            isLayoutDueAgain = false
-        }
+        asInPass(layOutElementsNow)
+        #if DEBUG
+            if movement == nil, layoutStage == .prepared {
+                checkInvariants { assertionFailure("After a layout pass of \(self): \($0)") }
+            }
+        #endif
+    }
+
+    private func layOutElementsNow() {
         prepareLayoutIfNeeded()
         placeBackgroundView()
         trace.passes += 1
         showElementsAtTheirSizes()
         if isRestingBoundsQuestionDue { askAboutRestingBounds() }
         if scrollAim != nil { followScrollAim() }
-        hideLeftovers()
+        elements.hideLeftovers()
         announceNewElements()
         isLaidOut = true
         if mirror.isOn { mirror.noteLeadingGap() }
-        if isLookAheadDue || announcesItems { lookAheadAfterFrame() }
+        lookAhead.passEnded(self)
+    }
+
+    /// Carries something out as in a pass: layout that is asked for meanwhile comes afterwards.
+    func asInPass<Answer>(_ body: () -> Answer) -> Answer {
+        isLayingOut = true
+        defer {
+            isLayingOut = false
+            if isLayoutDueAgain { setNeedsLayout() }
+            isLayoutDueAgain = false
+        }
+        return body()
     }
 
     /// Makes, moves and takes away views as the layout says.
@@ -37,11 +51,11 @@ extension UICollectionView {
         // The lifted cell is not where the layout says, so nothing follows from what was in view.
         if handMovement.lifted != nil { needsFullUpdate = true }
         if let solved = collectionViewLayout.solvedForCollectionView {
-            showRanges(of: solved)
+            ranges.show(solved)
         } else {
-            showCandidates()
+            candidates.show()
         }
-        if mirror.isOn, movement == nil { for view in shown.values { mirror.place(view) } }
+        if mirror.isOn, movement == nil { for view in elements.views { mirror.place(view) } }
         needsFullUpdate = false
         needsSupplementaryUpdate = false
     }
@@ -53,7 +67,7 @@ extension UICollectionView {
         // An update has counted already, and while an item is moved by hand nobody is asked.
         if context.invalidateDataSourceCounts, movement == nil, handMovement.lifted == nil {
             itemCounts.forget()
-            forgetWhatWasMadeReady()
+            lookAhead.forgetAll()
         }
         layoutIsOutOfDate(cellsStay: collectionViewLayout.keepsCells(after: context))
         setNeedsLayout()
@@ -65,13 +79,13 @@ extension UICollectionView {
         if layoutStage == .prepared { layoutStage = .invalid }
         needsSupplementaryUpdate = true
         guard !doCellsStay else { return }
-        queriedRect = .null
+        candidates.askAgain()
         needsFullUpdate = true
     }
 
     /// A built-in layout has put items elsewhere: all views have to be compared with it.
     func itemsMayHaveMoved() {
-        queriedRect = .null
+        candidates.askAgain()
         needsFullUpdate = true
     }
 
@@ -126,13 +140,13 @@ extension UICollectionView {
             context.invalidateEverything = true
             context.invalidateDataSourceCounts = true
             layout.invalidateLayout(with: context)
-            returnAllToPool()
-            endDepartures(of: nil)
-            forgetCandidates()
+            elements.hideAll()
+            elements.endDepartures(of: nil)
+            candidates.forget()
         }
         if !doCellsStay || layoutStage == .reloadPending {
             needsFullUpdate = true
-            queriedRect = .null
+            candidates.askAgain()
         }
         doCellsStay = false
         layoutStage = .prepared
@@ -149,8 +163,8 @@ extension UICollectionView {
 
     /// Right to left or back: every view is on the other side.
     private func wasTurnedRound() {
-        forgetFilledCells()
-        for view in shown.values { mirror.place(view) }
+        supply.forgetFilledCells()
+        for view in elements.views { mirror.place(view) }
         itemsMayHaveMoved()
     }
 
@@ -222,7 +236,7 @@ extension UICollectionView {
         // M2: another size is prepared for at once, another origin with the next pass.
         if bounds.size != oldBounds.size {
             if layoutStage == .invalid { prepareLayoutIfNeeded() }
-            queriedRect = .null
+            candidates.askAgain()
             if mirror.isOn { mirror.keepLeadingGap() }
         } else if mirror.isOn, !isPreparing {
             mirror.noteLeadingGap()
@@ -232,7 +246,7 @@ extension UICollectionView {
 
     /// M1: a call such as setContentOffset(_:animated:) tells the layout before the move, an assignment around it.
     func moveItems(to offset: CGPoint, by cause: MoveCause, _ move: (CGPoint) -> Void) {
-        if cause == .motion { isLookAheadDue = true }
+        if cause == .motion { lookAhead.contentMoved() }
         guard cause == .call, offset.isFinite, offset != contentOffset else { return move(offset) }
         tellLayout(aboutBoundsAt: offset)
         isAskingLayoutAboutBounds = true

@@ -5,11 +5,11 @@ import Foundation
 extension UICollectionView {
     /// The cells in view, in no particular order.
     public var visibleCells: [UICollectionViewCell] {
-        shown.sortedKeys { $0.isCell }.compactMap { shown[$0] as? UICollectionViewCell }
+        elements.keys { $0.isCell }.compactMap { elements.cell($0) }
     }
 
     public var indexPathsForVisibleItems: [IndexPath] {
-        shown.sortedKeys { $0.isCell }.map(order.dataPath(of:))
+        elements.keys { $0.isCell }.map(order.dataPath(of:))
     }
 
     /// The cell of an item that is in view, or a hidden one that is filled for it already: made ahead of time, or kept
@@ -17,30 +17,30 @@ extension UICollectionView {
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
         let key = order.shownKey(ofData: indexPath)
-        return (shown[key] ?? filledCells[key]) as? UICollectionViewCell
+        return (elements[key] ?? supply.filledCell(key)) as? UICollectionViewCell
     }
 
     /// nil when the cell is filled for no item of this collection view.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        guard let key = cell.element, shown[key] === cell else { return filledCells.key(of: cell).map(order.dataPath(of:)) }
+        guard let key = cell.element, elements[key] === cell else { return supply.key(ofFilled: cell).map(order.dataPath(of:)) }
         return order.dataPath(of: key)
     }
 
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        guard indexPath.count == 2, let kind = registrations.knownKind(named: elementKind) else { return nil }
-        return shown[ElementKey(kind: kind, section: indexPath.section, item: indexPath.item)]
+        guard indexPath.count == 2, let kind = supply.registrations.knownKind(named: elementKind) else { return nil }
+        return elements[ElementKey(kind: kind, section: indexPath.section, item: indexPath.item)]
     }
 
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        guard let kind = registrations.knownKind(named: elementKind) else { return [] }
-        return shown.sortedKeys { $0.kind == kind }.compactMap { shown[$0] }
+        guard let kind = supply.registrations.knownKind(named: elementKind) else { return [] }
+        return elements.keys { $0.kind == kind }.compactMap { elements[$0] }
     }
 
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        guard let kind = registrations.knownKind(named: elementKind) else { return [] }
-        return shown.sortedKeys { $0.kind == kind }.map { IndexPath(item: $0.item, section: $0.section) }
+        guard let kind = supply.registrations.knownKind(named: elementKind) else { return [] }
+        return elements.keys { $0.kind == kind }.map { IndexPath(item: $0.item, section: $0.section) }
     }
 
     /// The item at a point of the content; where items overlap, the topmost.
@@ -75,7 +75,7 @@ extension UICollectionView {
     func frameOfLayout(forItemAt path: IndexPath) -> CGRect? {
         guard let attributes = layoutAttributesForItem(at: path) else { return nil }
         guard attributes.storage.isShowable else {
-            reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
+            candidates.reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
             return nil
         }
         return attributes.frame

@@ -65,14 +65,14 @@ extension UICollectionView {
     }
 
     func askAllForPreferredSizes() {
-        for view in shown.values { view.sizeAskedAbout = nil }
+        for view in elements.views { view.sizeAskedAbout = nil }
     }
 
     // MARK: Rounds
 
     private func askResizedViews() {
         var due: [(key: ElementKey, view: UICollectionReusableView)] = []
-        for view in shown.values where view.sizeAskedAbout != (view.target ?? view.appliedAttributes)?.storage.size {
+        for view in elements.views where view.sizeAskedAbout != (view.target ?? view.appliedAttributes)?.storage.size {
             if let key = view.element { due.append((key, view)) }
         }
         for (_, view) in due.sorted(by: { $0.key < $1.key }) { askForPreferredSize(of: view) }

@@ -36,12 +36,22 @@ import RenderTree
     // MARK: Its parts
 
     final let itemCounts = ItemCounts()
+    final let elements = ShownElements()
+    final let supply = ViewSupply()
+    final let ranges = RangeDisplay()
+    final let candidates = CandidateDisplay()
+    final let lookAhead = LookAhead()
     final let mirror = ContentMirror()
     final let selection = CollectionSelection()
     final let focus = ItemFocus()
     final let handMovement = HandMovement()
 
-    private var parts: [CollectionPart] { [itemCounts, mirror, selection, focus, handMovement] }
+    private var parts: [CollectionPart] { [itemCounts, elements, supply, ranges, candidates, lookAhead, mirror, selection, focus, handMovement] }
+
+    /// Says what the parts keep that contradicts itself; nothing while all is well.
+    final func checkInvariants(_ report: (String) -> Void) {
+        for part in parts { part.checkInvariants(report) }
+    }
 
     /// The order in which items are shown.
     final var order: ItemOrder { handMovement.order }
@@ -59,8 +69,8 @@ import RenderTree
     }
     @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout {
         didSet {
-            forgetFilledCells()
-            lookAhead?.travel = Travel()
+            supply.forgetFilledCells()
+            lookAhead.forgetTravel()
         }
     }
     /// Says what there is to show. Not kept alive; setting it reloads.
@@ -85,14 +95,14 @@ import RenderTree
 
     /// Is told which items will soon be seen, so that what they show can be loaded. Not kept alive.
     @exclusivity(unchecked) open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { prefetchDataSourceDidChange() }
+        didSet { lookAhead.dataSourceDidChange() }
     }
 
     /// Whether cells and data are made ready before they are seen. Documentation/CellLifeCycle.md tells how.
     ///
     /// While it is false each item that comes into view is asked for again, and the ``prefetchDataSource`` is not called.
     @exclusivity(unchecked) open var isPrefetchingEnabled = true {
-        didSet { if isPrefetchingEnabled != oldValue { prefetchingEnabledDidChange() } }
+        didSet { if isPrefetchingEnabled != oldValue { lookAhead.isEnabledDidChange() } }
     }
 
     /// Behind all cells, as large as the view; it does not scroll.
@@ -173,7 +183,31 @@ import RenderTree
     /// Whether the focus comes back to the item that had it last, rather than to the first one in view. False by default.
     open var remembersLastFocusedIndexPath = false
 
-    // MARK: Data
+    // MARK: Making views
+
+    /// Names the class whose instances are dequeued under `identifier`; nil takes the name back (R115).
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        supply.register(cell: cellClass, identifier: identifier)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        supply.register(view: viewClass, kind: elementKind, identifier: identifier)
+    }
+
+    /// A cell of the registered class, new or used before, already placed where `indexPath` belongs (R102).
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { supply.dequeueCell(identifier: identifier, for: indexPath) }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supply.dequeueSupplementaryView(ofKind: elementKind, identifier: identifier, for: indexPath)
+    }
+
+    // MARK: How many
 
     /// As the data source said when it was last asked; it is asked now if it never was.
     open var numberOfSections: Int { itemCounts.known.sections }
@@ -202,23 +236,6 @@ import RenderTree
     @exclusivity(unchecked) var needsSupplementaryUpdate = true
     /// Whether the invalidations since the last prepare() left all cells where they are.
     @exclusivity(unchecked) var doCellsStay = false
-    /// What the layout answered about `queriedRect`; for layouts of the user's own.
-    @exclusivity(unchecked) var candidates: [Candidate] = []
-    /// Counts how often the candidates were forgotten. A loop over them compares it after each call of the app's code, and
-    /// stops when it changed.
-    @exclusivity(unchecked) final var candidatesForgotten = 0
-    @exclusivity(unchecked) var queriedRect = CGRect.null
-    /// The keys of that answer, until the views in sight have been compared with it.
-    @exclusivity(unchecked) var newCandidates: ElementSet?
-    /// Whether the layout answered nil.
-    @exclusivity(unchecked) var isAnswerMissing = false
-    /// What is in view; for built-in layouts.
-    @exclusivity(unchecked) var visibleItems = VisibleRanges()
-    @exclusivity(unchecked) var supplementary: [ElementKey] = []
-    /// The same for the pass that is being made; kept to be filled again without allocating.
-    @exclusivity(unchecked) var nextVisibleItems = VisibleRanges()
-    @exclusivity(unchecked) var nextSupplementary: [ElementKey] = []
-    @exclusivity(unchecked) var framesOfRun: [CGRect] = []
     /// Set while the layout is asked about a bounds change that this class makes itself.
     @exclusivity(unchecked) var isAskingLayoutAboutBounds = false
     /// Set while the layout is asked about another size.
@@ -243,25 +260,6 @@ import RenderTree
 
     // MARK: Views
 
-    // Changed for each cell that enters or leaves. Exclusivity is not checked at run time: only the files beside this one
-    // touch them, and never while they call anything of the user's.
-
-    let shown = ShownViews()
-    @exclusivity(unchecked) final var filledCells = FilledCells()
-    /// As ``isPrefetchingEnabled`` says; it is looked at for each cell that leaves.
-    @exclusivity(unchecked) final var keepsFilledCells = true
-    /// What is known of where content goes, for what is made ready there. Made when content first moves by itself.
-    @exclusivity(unchecked) final var lookAhead: LookAhead?
-    /// Whether there is a ``prefetchDataSource``.
-    @exclusivity(unchecked) final var announcesItems = false
-    /// Whether something is made ready after the frame of the next layout pass.
-    @exclusivity(unchecked) final var isLookAheadDue = false
-    @exclusivity(unchecked) var pool = ReusePool<UICollectionReusableView>()
-    @exclusivity(unchecked) var registrations = ViewRegistrations()
-    /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
-    @exclusivity(unchecked) var pending: PendingElement?
-    /// The cell that is being filled again, and is dequeued in place of another.
-    @exclusivity(unchecked) var reconfigured: UICollectionViewCell?
     /// Whether views that came into view, or the layout, have other words for a screen reader, put together before the next
     /// commit.
     @exclusivity(unchecked) var hasNewAccessibility = false
@@ -498,8 +496,6 @@ import RenderTree
     @exclusivity(unchecked) var movementCount = 0
     /// How many of them are still seen.
     @exclusivity(unchecked) var runningMovements = 0
-    /// Views on their way out.
-    @exclusivity(unchecked) var departures = Departures()
     /// Whether elements were shown since the data was last reloaded.
     @exclusivity(unchecked) var isLaidOut = false
 

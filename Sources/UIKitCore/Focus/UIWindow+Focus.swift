@@ -56,7 +56,7 @@ extension UIWindow {
     /// another item.
     func focusCame(to view: UIView?) {
         guard let view else { return _ = moveFocus(to: nil, isAsked: false) }
-        guard let collectionView = view.collectionViewAround, let cell = collectionView.cellAround(view), cell === view
+        guard let collectionView = view.collectionViewAround, let cell = collectionView.elements.cell(around: view), cell === view
         else { return _ = moveFocus(to: view, isAsked: false) }
         let isFromOutside = focusedView?.isDescendant(of: collectionView) != true
         let target = isFromOutside ? collectionView.focus.cellToEnter(at: cell) : cell
@@ -76,7 +76,7 @@ extension UIWindow {
         guard let environment = requestedFocus else { return }
         requestedFocus = nil
         guard let view = environment.viewToFocus(), view.window === self else { return }
-        if let collectionView = view.collectionViewAround, let cell = collectionView.cellAround(view), cell === view,
+        if let collectionView = view.collectionViewAround, let cell = collectionView.elements.cell(around: view), cell === view,
             let key = cell.element
         {
             collectionView.focus.move(to: key)

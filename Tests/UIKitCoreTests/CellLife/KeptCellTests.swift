@@ -138,7 +138,7 @@ import UIKitTesting
         layout.itemSize = CGSize(width: 320, height: 100)
         stage.settle()
         #expect(view.visibleCells.count == 2)
-        #expect(view.filledCells.count <= 4)
+        #expect(view.supply.filledCount <= 4)
     }
 
     @Test("a view that gets much smaller shows none of the cells that it does not keep")

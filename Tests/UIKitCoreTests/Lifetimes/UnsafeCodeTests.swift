@@ -15,8 +15,8 @@ import Testing
         ],
         "unsafeDowncast": [
             "LayerFactory.swift", "CAAnimation.swift", "CALayer+Sampling.swift", "ContextFactory.swift",
-            "UINavigationController.swift", "UICollectionView+Registering.swift", "UICollectionView+Elements.swift",
-            "UICollectionView+FilledCells.swift", "UICollectionViewLayoutAttributes.swift",
+            "UINavigationController.swift", "ViewSupply.swift", "ShownElements.swift",
+            "UICollectionViewLayoutAttributes.swift",
         ],
         "assumingMemoryBound": ["FlowLines+Frames.swift"],
         ".allocate(": ["FilledCells.swift", "ShownViews.swift", "FatalSignals.swift"],

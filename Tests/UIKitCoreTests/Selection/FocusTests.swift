@@ -32,7 +32,7 @@ import UIKitTesting
 
     private func press(_ keys: String...) -> Int? {
         for key in keys { stage.press(key) }
-        return view.focused?.item
+        return view.focus.item?.item
     }
 
     private var system: UIFocusSystem? { UIFocusSystem.focusSystem(for: view) }
@@ -80,7 +80,7 @@ import UIKitTesting
         stage.show(shy)
         stage.focus(shy.cellForItem(at: [0, 13]))
         stage.press("ArrowDown")
-        #expect(shy.focused?.item == 21, "17 is out of sight when the key is pressed, and refuses when it is not")
+        #expect(shy.focus.item?.item == 21, "17 is out of sight when the key is pressed, and refuses when it is not")
     }
 
     @Test("in a layout that scrolls sideways the lines stand upright")
@@ -203,7 +203,7 @@ import UIKitTesting
         stage.press("ArrowRight")
         #expect(view.indexPathsForSelectedItems == [[0, 2]])
         stage.press("ArrowRight")
-        #expect(view.indexPathsForSelectedItems == [[0, 2]] && view.focused?.item == 3)
+        #expect(view.indexPathsForSelectedItems == [[0, 2]] && view.focus.item?.item == 3)
         stage.press("ArrowDown", modifiers: .shift)
         #expect((view.indexPathsForSelectedItems ?? []).map(\.item) == [2, 3, 4, 5, 6, 7], "Shift selects from 2 on")
     }
@@ -219,14 +219,14 @@ import UIKitTesting
         view.contentOffset = .zero
         stage.settle()
         focus(0)
-        #expect(view.focused?.item == 79 && view.cellForItem(at: [0, 79])?.isFocused == true)
+        #expect(view.focus.item?.item == 79 && view.cellForItem(at: [0, 79])?.isFocused == true)
         stage.focus(view.cellForItem(at: [0, 77]))
-        #expect(view.focused?.item == 77, "inside, it goes where it is sent")
+        #expect(view.focus.item?.item == 77, "inside, it goes where it is sent")
         stage.focus(nil)
         view.remembersLastFocusedIndexPath = false
         journal.preferred = [0, 20]
         focus(78)
-        #expect(view.focused?.item == 20)
+        #expect(view.focus.item?.item == 20)
     }
 
     @Test("by program: a view, or what an environment prefers, with the next frame or at once")
@@ -234,25 +234,25 @@ import UIKitTesting
         focus(1)
         let target = try #require(view.cellForItem(at: [0, 6]))
         system?.requestFocusUpdate(to: target)
-        #expect(view.focused?.item == 1)
+        #expect(view.focus.item?.item == 1)
         stage.settle()
-        #expect(view.focused?.item == 6 && journal.take() == ["should 1 to 6", "did 1 to 6"])
+        #expect(view.focus.item?.item == 6 && journal.take() == ["should 1 to 6", "did 1 to 6"])
         journal.preferred = [0, 9]
         view.setNeedsFocusUpdate()
         view.updateFocusIfNeeded()
-        #expect(view.focused?.item == 9)
+        #expect(view.focus.item?.item == 9)
         stage.focus(nil)
         view.setNeedsFocusUpdate()
         view.updateFocusIfNeeded()
-        #expect(view.focused == nil, "the focus is not in here, so it is not for this view to move it")
+        #expect(view.focus.item == nil, "the focus is not in here, so it is not for this view to move it")
     }
 
     @Test("a click brings the focus along, a finger does not")
     func clicks() {
         stage.tap(at: CGPoint(x: 100, y: 20))
-        #expect(view.focused == nil)
+        #expect(view.focus.item == nil)
         stage.click(at: CGPoint(x: 100, y: 20))
-        #expect(view.focused?.item == 1 && press("ArrowDown") == 5)
+        #expect(view.focus.item?.item == 1 && press("ArrowDown") == 5)
     }
 
     // MARK: Cells and items that come and go
@@ -262,7 +262,7 @@ import UIKitTesting
         focus(5)
         view.contentOffset.y = 500
         stage.settle()
-        #expect(view.focused?.item == 5 && view.visibleCells.allSatisfy { !$0.isFocused })
+        #expect(view.focus.item?.item == 5 && view.visibleCells.allSatisfy { !$0.isFocused })
         #expect(system?.focusedItem == nil && journal.take() == [])
         view.contentOffset.y = 0
         stage.settle()
@@ -279,7 +279,7 @@ import UIKitTesting
         source.counts = [81]
         view.insertItems(at: [[0, 0]])
         stage.settle()
-        #expect(view.focused?.item == 6 && view.cellForItem(at: [0, 6])?.isFocused == true && journal.take() == [])
+        #expect(view.focus.item?.item == 6 && view.cellForItem(at: [0, 6])?.isFocused == true && journal.take() == [])
         source.counts = [80]
         view.deleteItems(at: [[0, 6]])
         #expect(journal.take() == ["did nothing to 6"])
@@ -288,11 +288,11 @@ import UIKitTesting
         source.counts = [3]
         view.deleteItems(at: (3..<80).map { [0, $0] })
         stage.settle()
-        #expect(view.focused?.item == 2 && press("ArrowLeft") == 1)
+        #expect(view.focus.item?.item == 2 && press("ArrowLeft") == 1)
         source.counts = [0]
         view.deleteItems(at: (0..<3).map { [0, $0] })
         stage.settle()
-        #expect(view.focused == nil && system?.focusedItem == nil)
+        #expect(view.focus.item == nil && system?.focusedItem == nil)
     }
 
     @Test("a reload keeps it at its place, or at the last there is")
@@ -308,14 +308,14 @@ import UIKitTesting
         source.counts = [0]
         view.reloadData()
         stage.settle()
-        #expect(view.focused == nil && press("ArrowLeft") == nil)
+        #expect(view.focus.item == nil && press("ArrowLeft") == nil)
     }
 
     @Test("out of the window nothing has it; back in it has it again")
     func windows() {
         focus(5)
         view.removeFromSuperview()
-        #expect(view.focused == nil && stage.window.focusedView == nil)
+        #expect(view.focus.item == nil && stage.window.focusedView == nil)
         stage.show(view)
         #expect(view.cellForItem(at: [0, 5])?.isFocused == true && press("ArrowRight") == 6)
     }
@@ -330,9 +330,9 @@ import UIKitTesting
         stage.show(other)
         focus(3)
         _ = press("End", "ArrowDown")
-        #expect(view.focused?.item == 79 && other.focused == nil)
+        #expect(view.focus.item?.item == 79 && other.focus.item == nil)
         stage.focus(other.cellForItem(at: [0, 2]))
-        #expect(view.focused == nil && other.focused?.item == 2)
+        #expect(view.focus.item == nil && other.focus.item?.item == 2)
         #expect(journal.take().last == "did 79 to nothing")
     }
 
@@ -351,9 +351,9 @@ import UIKitTesting
         stage.settle()
         stage.focus(inner[0].cellForItem(at: [0, 0]))
         stage.press("ArrowRight")
-        #expect(inner[0].focused?.item == 1 && view.focused == nil)
+        #expect(inner[0].focus.item?.item == 1 && view.focus.item == nil)
         stage.press("ArrowDown")
-        #expect(inner[0].focused == nil && inner[1].focused?.item == 0)
+        #expect(inner[0].focus.item == nil && inner[1].focus.item?.item == 0)
         stage.press("Enter")
         #expect(inner[1].indexPathsForSelectedItems == [[0, 0]] && view.indexPathsForSelectedItems == [])
     }

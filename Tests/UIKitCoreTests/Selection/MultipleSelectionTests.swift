@@ -133,7 +133,7 @@ import UIKitTesting
     func shiftAndArrows() {
         stage.focus(view.cellForItem(at: [0, 1]))
         stage.press("ArrowRight", modifiers: .shift)
-        #expect(selected == [1, 2] && view.focused == .cell(2, in: 0))
+        #expect(selected == [1, 2] && view.focus.item == .cell(2, in: 0))
         stage.press("ArrowDown", modifiers: .shift)
         #expect(selected == [1, 2, 3, 4, 5, 6])
         stage.press("ArrowUp", modifiers: .shift)
@@ -192,7 +192,7 @@ import UIKitTesting
         #expect(selected == [1, 2, 3, 4, 5])
         #expect(view.contentOffset.y == 0)
         #expect(asked.take().prefix(3) == ["shouldBegin 1", "didBegin 1", "didSelect 1"])
-        #expect(view.rangeBeingSelected == nil)
+        #expect(view.selection.range == nil)
     }
 
     @Test("from a selected item on they deselect")

@@ -22,7 +22,7 @@ import UIKitTesting
         source.sections[0].insert("new", at: 0)
         view.insertItems(at: [view.path(0)])
         stage.advance(by: 1 / 60)
-        #expect(view.departures.all.map { $0.view === d } == [true])
+        #expect(view.elements.departing.map { $0 === d } == [true])
         #expect(d.layer.accessibility == nil)
         #expect(view.visibleCells.allSatisfy { $0.layer.accessibility != nil })
     }

@@ -76,7 +76,7 @@ import UIKitTesting
         view.deleteItems(at: [view.path(0)])
         stage.settle()
         #expect(view.shownNames == "b 0, c 50")
-        #expect(view.shown.values.allSatisfy { $0.target == nil } && view.departures.isEmpty)
+        #expect(view.elements.views.allSatisfy { $0.target == nil } && !view.elements.areSomeDeparting)
         let seen = view.subviews.filter { $0 is NumberCell && !$0.isHidden }
         #expect(seen.count == 2)
     }

@@ -26,7 +26,7 @@ extension UICollectionView {
             return ItemGridSize(rows: table.accessibilityRowCount(), columns: table.accessibilityColumnCount())
         }
         guard dataSource != nil else { return nil }
-        let isTable = shown.values.contains { $0 is any UIAccessibilityContainerDataTableCell }
+        let isTable = elements.views.contains { $0 is any UIAccessibilityContainerDataTableCell }
         if isTable, collectionViewLayout.raster == nil { return ItemGridSize(rows: -1, columns: -1) }
         return gridOfThisMoment.size
     }
@@ -40,13 +40,11 @@ extension UICollectionView {
         toldGrid = grid
         if isOther {
             super.resolveAccessibility()
-            for view in shown.values { view.isAccessibilityOutOfDate = true }
+            for view in elements.views { view.isAccessibilityOutOfDate = true }
         }
-        for view in shown.values where view.isAccessibilityOutOfDate { view.resolveAccessibility() }
+        for view in elements.views where view.isAccessibilityOutOfDate { view.resolveAccessibility() }
         // They were shown when they were marked, and nobody else has been told of them.
-        for departure in departures.all where departure.view.isAccessibilityOutOfDate {
-            departure.view.resolveAccessibility()
-        }
+        for leaving in elements.departing where leaving.isAccessibilityOutOfDate { leaving.resolveAccessibility() }
     }
 
     /// Views that came into view tell a screen reader their place, before the next commit.
@@ -60,7 +58,7 @@ extension UICollectionView {
     func readingPosition(of element: ElementKey) -> Int {
         let counts = itemCounts.known
         guard counts.contains(section: element.section) else { return counts.total + 1 }
-        let isFooter = registrations.name(of: element.kind) == Self.elementKindSectionFooter
+        let isFooter = supply.registrations.name(of: element.kind) == Self.elementKindSectionFooter
         let count = counts.itemCount(inSection: element.section)
         let item = isFooter ? count : min(max(element.item, 0), count)
         return counts.globalIndex(item: item, section: element.section) + 1

@@ -141,7 +141,7 @@ import RenderTree
     /// A header, a footer or the like is read where it stands among the items.
     override var accessibilityNode: AccessibilityNode? {
         guard !isDeparting, let element, let collectionView = superview as? UICollectionView,
-            !collectionView.registrations.isDecoration(element.kind)
+            !collectionView.supply.registrations.isDecoration(element.kind)
         else { return super.accessibilityNode }
         let own = super.accessibilityNode
         guard own != nil || spokenText != nil else { return nil }

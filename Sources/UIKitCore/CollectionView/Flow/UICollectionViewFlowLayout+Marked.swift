@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
         guard !paths.isEmpty else { return }
         for path in paths {
             selfSizing.forget(path)
-            view.shown[.cell(path.item, in: path.section)]?.sizeAskedAbout = nil
+            view.elements[.cell(path.item, in: path.section)]?.sizeAskedAbout = nil
         }
         if delegateMethods?.givesSizes == true { sections = nil }
         solution = nil

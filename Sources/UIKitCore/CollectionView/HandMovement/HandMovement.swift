@@ -36,11 +36,11 @@ import Foundation
         let position = layout.layoutAttributesForItem(at: path)?.center ?? .zero
         let attributes = layout.layoutAttributesForInteractivelyMovingItem(
             at: path, withTargetPosition: position)
-        if view.shown[place.key] == nil, view.takenBack(place.key) == nil {
-            PendingElement.with(place.key, attributes: attributes) { view.makeView(of: $0, PassPartners(view)) }
+        if view.elements[place.key] == nil, view.elements.takenBack(place.key) == nil {
+            PendingElement.with(place.key, attributes: attributes) { view.elements.makeView(of: $0, PassPartners(view)) }
         }
-        guard let cell = view.shown[place.key] as? UICollectionViewCell else { return false }
-        view.forgetFilledCells()
+        guard let cell = view.elements.cell(place.key) else { return false }
+        view.supply.forgetFilledCells()
         lifted = LiftedItem(lifting: place, of: counts, cell: cell, at: position)
         placeCell()
         return true
@@ -220,7 +220,7 @@ import Foundation
             moving.order.current = place
             view.itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
             view.follow(plan, ElementMovement(view, plan: plan, keepsStates: false))
-            view.forgetCandidates()
+            view.candidates.forget()
         }
         layout.invalidateLayout(
             with: endingContext(from: order, to: place, isCancelled: !moving.isCommitting))

@@ -26,7 +26,7 @@ extension ItemFocus {
 
     /// The item that has the focus, or in whose cell it is.
     private var focusOrigin: ElementKey? {
-        item ?? window?.focusedView.flatMap(view.cellAround)?.element
+        item ?? window?.focusedView.flatMap(view.elements.cell(around:))?.element
     }
 
     private func move(by key: FocusKey, from origin: ElementKey, _ modifiers: UIKeyModifierFlags) -> Bool {
@@ -65,7 +65,7 @@ extension ItemFocus {
     /// The cell cannot have the focus, but something inside of it can.
     private func move(into key: ElementKey, heading: UIFocusHeading) -> Bool {
         reveal(key)
-        guard let window, let target = view.cell(key)?.viewToFocus() else { return false }
+        guard let window, let target = view.elements.cell(key)?.viewToFocus() else { return false }
         return window.moveFocus(to: target, heading: heading)
     }
 

@@ -18,7 +18,7 @@ import Foundation
 
     /// Called for every collection view of the window whenever the focus has moved.
     func moved(to focused: UIView?) {
-        let cell = focused.flatMap(view.cellAround)
+        let cell = focused.flatMap(view.elements.cell(around:))
         // What has the focus inside of a cell has it for itself.
         let key = cell === focused ? cell?.element : nil
         setFocus(key)
@@ -29,11 +29,11 @@ import Foundation
 
     private func setFocus(_ key: ElementKey?) {
         guard key != item else { return }
-        if let item { view.cell(item)?.hasKeyboardFocus = false }
+        if let item { view.elements.cell(item)?.hasKeyboardFocus = false }
         item = key
         guard let key else { return }
         last = key
-        view.cell(key)?.hasKeyboardFocus = true
+        view.elements.cell(key)?.hasKeyboardFocus = true
     }
 
     // MARK: Which items may have it
@@ -44,7 +44,7 @@ import Foundation
     }
 
     func rulesDidChange() {
-        for shown in view.shown.values where shown is UICollectionViewCell { shown.updateAccessibility() }
+        for shown in view.elements.views where shown is UICollectionViewCell { shown.updateAccessibility() }
     }
 
     /// The delegate's word, or else what is allowed in general.
@@ -60,7 +60,7 @@ import Foundation
     }
 
     /// The same; a cell that there is may have a say.
-    func canFocus(_ key: ElementKey) -> Bool { view.cell(key)?.canBecomeFocused ?? allows(key) }
+    func canFocus(_ key: ElementKey) -> Bool { view.elements.cell(key)?.canBecomeFocused ?? allows(key) }
 
     // MARK: Moving it
 
@@ -72,7 +72,7 @@ import Foundation
         guard canFocus(key), let window else { return .impossible }
         let before = view.contentOffset
         reveal(key)
-        guard let cell = view.cell(key), cell.canBecomeFocused else { return .impossible }
+        guard let cell = view.elements.cell(key), cell.canBecomeFocused else { return .impossible }
         if window.moveFocus(to: cell, heading: heading) { return .done }
         view.contentOffset = before
         return .refused
@@ -90,7 +90,7 @@ import Foundation
 
     /// A mouse that chooses an item brings the focus along, so that keys go on from there.
     func takeClicked(_ key: ElementKey) {
-        guard let window, let cell = view.cell(key), cell.canBecomeFocused else { return }
+        guard let window, let cell = view.elements.cell(key), cell.canBecomeFocused else { return }
         window.moveFocus(to: cell)
     }
 
@@ -113,7 +113,7 @@ import Foundation
     func cellToEnter(at cell: UICollectionViewCell) -> UICollectionViewCell {
         guard let key = itemToEnter else { return cell }
         reveal(key)
-        return view.cell(key) ?? cell
+        return view.elements.cell(key) ?? cell
     }
 
     private var itemToEnter: ElementKey? {
@@ -129,18 +129,18 @@ import Foundation
 
     /// The cell of that item, or the first in view.
     var preferredCell: UICollectionViewCell? {
-        let key = itemToEnter ?? view.shown.sortedKeys { $0.isCell && isInView($0) && canFocus($0) }.first
-        return key.flatMap(view.cell)
+        let key = itemToEnter ?? view.elements.keys { $0.isCell && isInView($0) && canFocus($0) }.first
+        return key.flatMap(view.elements.cell)
     }
 
-    private func isInView(_ key: ElementKey) -> Bool { view.shown[key]?.frame.intersects(view.bounds) ?? false }
+    private func isInView(_ key: ElementKey) -> Bool { view.elements[key]?.frame.intersects(view.bounds) ?? false }
 
     // MARK: Asking and telling the delegate
 
     /// Before the focus moves, because afterwards it is not known from where.
     func prepareContext(for move: UIFocusUpdateContext) {
-        let previous = item ?? move.previouslyFocusedView.flatMap(view.cellAround)?.element
-        let next = move.nextFocusedView.flatMap(view.cellAround)?.element
+        let previous = item ?? move.previouslyFocusedView.flatMap(view.elements.cell(around:))?.element
+        let next = move.nextFocusedView.flatMap(view.elements.cell(around:))?.element
         context = UICollectionViewFocusUpdateContext(
             move, from: previous.map(view.order.dataPath), to: next.map(view.order.dataPath))
     }
@@ -178,7 +178,7 @@ import Foundation
 
     private func loseFocusedItem() {
         let hadFocus = window.map { $0.viewWithFocus === view || $0.viewWithFocus?.superview === view } ?? false
-        if let item { view.cell(item)?.hasKeyboardFocus = false }
+        if let item { view.elements.cell(item)?.hasKeyboardFocus = false }
         item = nil
         if hadFocus { window?.viewWithFocus = nil }
     }
@@ -188,7 +188,7 @@ import Foundation
         guard let key = fallen else { return }
         fallen = nil
         guard let window, window.focusedView == nil else { return }
-        if let cell = view.cell(key) {
+        if let cell = view.elements.cell(key) {
             window.moveFocus(to: cell, isAsked: false)
         } else {
             item = key
@@ -224,7 +224,7 @@ import Foundation
         guard let window, window.focusedView == nil else { return }
         item = key
         window.viewWithFocus = view
-        if let cell = view.cell(key) { give(to: cell) }
+        if let cell = view.elements.cell(key) { give(to: cell) }
     }
 
     override func checkInvariants(_ report: (String) -> Void) {

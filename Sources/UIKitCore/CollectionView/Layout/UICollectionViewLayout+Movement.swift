@@ -45,7 +45,7 @@ extension UICollectionViewLayout {
     }
 
     func kind(_ name: String, isDecoration: Bool = false) -> ElementKind? {
-        collectionView?.registrations.kind(named: name, isDecoration: isDecoration)
+        collectionView?.supply.kind(named: name, isDecoration: isDecoration)
     }
 
     private func element(_ kind: ElementKind?, _ path: IndexPath) -> ElementKey? {

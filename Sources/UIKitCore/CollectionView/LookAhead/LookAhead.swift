@@ -1,37 +1,189 @@
 import CollectionEngine
 import CoreGraphics
+import Foundation
+import LayoutEngine
+import QuartzCore
 
-/// Where a collection view's content goes, and what lies there.
-@MainActor final class LookAhead {
-    var isScheduled = false
+/// What is made ready before it is seen, after a frame in which content has moved: who loads data is told what will be seen
+/// (R112), and while content moves on one cell is filled that is about to come into view (R110). At rest nothing of this
+/// happens.
+@MainActor final class LookAhead: CollectionPart {
+    /// Whether something is made ready after the frame of the next layout pass.
+    @exclusivity(unchecked) private var isDue = false
+    /// Whether there is a `prefetchDataSource`.
+    @exclusivity(unchecked) private(set) var announcesItems = false
+    /// Whether the frame is waited for already.
+    private var isScheduled = false
+
+    /// How content has moved lately, and along which axis.
     var travel = Travel()
-    var axis = Axis.vertical
-    var window = PrefetchWindow()
+    private(set) var axis = Axis.vertical
+    /// What was announced.
+    var announced = PrefetchWindow()
 
     // Kept to be filled again without allocating.
     var visible = VisibleRanges()
     var ahead = VisibleRanges()
+    /// What a layout of the user's own answered about the pages ahead.
+    var answer = PagesAhead()
 
-    // MARK: For layouts of the user's own
+    // MARK: When
 
-    /// What the layout answered about the pages ahead.
+    /// Content moves by itself, or under a finger.
+    func contentMoved() { isDue = true }
+
+    /// Called at the end of each layout pass.
+    func passEnded(_ view: UICollectionView) {
+        guard isDue || announcesItems else { return }
+        isDue = false
+        guard let window = view.window, view.supply.keepsFilledCells, !isScheduled else { return }
+        isScheduled = true
+        // Not weakly: that would slow every retain of the view for good (D7), and the frame comes soon.
+        window.screen.frameLoop.afterCommit { view.lookAhead.look() }
+    }
+
+    private func look() {
+        isScheduled = false
+        guard isPossible, let loop = window?.screen.frameLoop else { return }
+        follow(at: loop.time)
+        guard let direction = travel.direction else { return }
+        if announcesItems { announceItems(direction) }
+        let hasTimeLeft = loop.clock.now - loop.time < loop.clock.frameDuration / 2
+        guard view.motion.isActive, hasTimeLeft, isPossible else { return }
+        prepareNextCell(direction)
+    }
+
+    /// Whether what is known of the layout is true, and nothing is changing it.
+    private var isPossible: Bool {
+        let view = view
+        return view.supply.keepsFilledCells && view.layoutStage == .prepared && view.isLaidOut && !view.isLayingOut
+            && view.movement == nil && view.handMovement.lifted == nil && view.interactiveTransition == nil
+            && !view.batch.isOpen && view.bounds.width > 0 && view.bounds.height > 0
+    }
+
+    /// Notes how the content has moved. Beyond an edge it goes nowhere.
+    private func follow(at time: TimeInterval) {
+        let view = view
+        let scrolled = scrollAxis
+        if scrolled != axis {
+            axis = scrolled
+            travel = Travel()
+        }
+        let resting = CGRect(origin: view.clampedOffset(view.bounds.origin), size: view.bounds.size)
+        travel.move(to: view.mirror.flipped(resting).min(axis), at: time, isMoving: view.motion.isActive)
+    }
+
+    /// The axis along which there is more to see than fits; the vertical one where that is so of both.
+    private var scrollAxis: Axis {
+        if let flow = layout as? UICollectionViewFlowLayout { return flow.scrollDirection.axis }
+        let (content, visible) = (view.contentSize, view.bounds.size)
+        return content.width > visible.width && content.height <= visible.height ? .horizontal : .vertical
+    }
+
+    // MARK: What lies there
+
+    /// Of a built-in layout.
+    func collectItems(of solved: any SolvedLayout, in rect: CGRect) {
+        let limits = counts
+        var found = ahead
+        ahead = VisibleRanges()
+        found.removeAll()
+        solved.forEachRun(meeting: rect) { run in
+            guard case .items(let items, let section) = run, section < limits.sections else { return }
+            found.append(section: section, items: items.clamped(to: 0..<limits.itemCount(inSection: section)))
+        }
+        ahead = found
+    }
+
+    /// Asks a user's layout about the pages that a rectangle lies on, unless the answer is known.
+    func askLayout(about rect: CGRect) {
+        let view = view
+        let pages = rect.widened(toPagesOf: view.bounds.size)
+        guard !answer.isAbout(pages, prepares: view.trace.prepares) else { return }
+        view.trace.queries += 1
+        let limits = counts
+        let cells = (layout.layoutAttributesForElements(in: pages) ?? []).compactMap { attributes -> Candidate? in
+            let storage = attributes.storage
+            guard storage.category == .cell, !storage.isHidden, let place = IndexPathPair(storage.indexPath),
+                limits.contains(item: place.second, section: place.first), storage.center.isFinite,
+                storage.size.isFinite
+            else { return nil }
+            return Candidate(
+                key: .cell(place.second, in: place.first), frame: attributes.frame, attributes: attributes)
+        }
+        answer = PagesAhead(cells, in: pages, prepares: view.trace.prepares)
+    }
+
+    /// The nearest to what is in view first.
+    func sorted(_ elements: [Candidate], _ direction: Travel.Direction) -> [Candidate] {
+        func distance(_ element: Candidate) -> CGFloat {
+            direction == .forward ? element.frame.min(axis) : -element.frame.max(axis)
+        }
+        return elements.sorted { (distance($0), $0.key) < (distance($1), $1.key) }
+    }
+
+    // MARK: When it does not hold any more
+
+    /// Nothing that was announced or filled holds any more.
+    func forgetAll() {
+        view.supply.forgetFilledCells()
+        _ = announced.removeAll()
+        travel = Travel()
+    }
+
+    /// Where content was going says nothing about where it goes.
+    func forgetTravel() { travel = Travel() }
+
+    func follow(_ newKey: (ElementKey) -> ElementKey?) {
+        announced.follow { place in
+            newKey(.cell(place.item, in: place.section)).map { ItemPlace($0.item, in: $0.section) }
+        }
+    }
+
+    func dataSourceDidChange() {
+        _ = announced.removeAll()
+        announcesItems = view.prefetchDataSource != nil
+    }
+
+    /// The source is gone.
+    func stopAnnouncing() {
+        announcesItems = false
+        _ = announced.removeAll()
+    }
+
+    func isEnabledDidChange() {
+        let view = view
+        view.supply.setKeepsFilledCells(view.isPrefetchingEnabled)
+        guard !view.isPrefetchingEnabled else { return }
+        let cancelled = announced.removeAll().paths
+        if !cancelled.isEmpty { view.prefetchDataSource?.collectionView(view, cancelPrefetchingForItemsAt: cancelled) }
+    }
+}
+
+/// What a layout of the user's own answered about the pages ahead.
+struct PagesAhead {
     private(set) var elements: [Candidate] = []
-    private var places = VisibleRanges()
+    private(set) var items = VisibleRanges()
     private var rect = CGRect.null
     /// How often the layout had been prepared when it was asked.
     private var prepares = -1
 
-    /// Whether the answer is still what the layout would say.
-    func knows(_ rect: CGRect, prepares: Int) -> Bool { self.rect == rect && self.prepares == prepares }
+    init() {}
 
-    /// Keeps an answer.
-    func learn(_ elements: [Candidate], in rect: CGRect, prepares: Int) {
+    @MainActor init(_ elements: [Candidate], in rect: CGRect, prepares: Int) {
         self.elements = elements
         self.rect = rect
         self.prepares = prepares
-        places = VisibleRanges(of: elements.map { ItemPlace($0.key.item, in: $0.key.section) })
+        items = VisibleRanges(of: elements.map { ItemPlace($0.key.item, in: $0.key.section) })
     }
 
-    /// The items of the answer.
-    var items: VisibleRanges { places }
+    /// Whether the answer is still what the layout would say.
+    func isAbout(_ rect: CGRect, prepares: Int) -> Bool { self.rect == rect && self.prepares == prepares }
+}
+
+extension VisibleRanges {
+    /// In ascending order.
+    var paths: [IndexPath] {
+        runs.flatMap { run in run.items.map { IndexPath(item: $0, section: run.section) } }
+    }
 }

@@ -14,7 +14,7 @@ extension CollectionSelection {
         guard let touch = highlightingTouch, touches.contains(touch) else { return }
         defer { unhighlight() }
         // A finger that slid off the cell chooses nothing.
-        guard let key = highlighted, let cell = view.cell(key),
+        guard let key = highlighted, let cell = view.elements.cell(key),
             cell.point(inside: touch.location(in: cell), with: event)
         else { return }
         if touch.type == .indirectPointer { view.focus.takeClicked(key) }
@@ -36,7 +36,7 @@ extension CollectionSelection {
         guard delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true, placeChanges == before
         else { return false }
         highlighted = key
-        view.cell(key)?.isHighlighted = true
+        view.elements.cell(key)?.isHighlighted = true
         delegate?.collectionView(view, didHighlightItemAt: path)
         return true
     }
@@ -45,7 +45,7 @@ extension CollectionSelection {
         highlightingTouch = nil
         guard let key = highlighted else { return }
         highlighted = nil
-        view.cell(key)?.isHighlighted = false
+        view.elements.cell(key)?.isHighlighted = false
         delegate?.collectionView(view, didUnhighlightItemAt: view.order.dataPath(of: key))
     }
 
@@ -58,6 +58,6 @@ extension CollectionSelection {
 
     /// The item whose cell the touch began on.
     private func item(under touch: UITouch) -> ElementKey? {
-        touch.view.flatMap(view.cellAround)?.element
+        touch.view.flatMap(view.elements.cell(around:))?.element
     }
 }

@@ -50,18 +50,18 @@ import Foundation
 
     func select(_ key: ElementKey) {
         items.insert(key)
-        view.cell(key)?.isSelected = true
+        view.elements.cell(key)?.isSelected = true
     }
 
     func deselect(_ key: ElementKey) {
         items.remove(key)
-        view.cell(key)?.isSelected = false
+        view.elements.cell(key)?.isSelected = false
     }
 
     /// Selects nothing.
     func clear() {
         guard !items.isEmpty else { return }
-        for shown in view.shown.values { (shown as? UICollectionViewCell)?.isSelected = false }
+        for shown in view.elements.views { (shown as? UICollectionViewCell)?.isSelected = false }
         items.removeAll()
         range = nil
     }
@@ -94,7 +94,7 @@ import Foundation
         let view = view
         updateMultipleSelectionGesture()
         if !rules.allows(items.count) { clear() }
-        for shown in view.shown.values { (shown as? UICollectionViewCell)?.showSelectability(of: view) }
+        for shown in view.elements.views { (shown as? UICollectionViewCell)?.showSelectability(rules.isAllowed) }
         view.focus.rulesDidChange()
         view.updateAccessibility()
     }

@@ -15,7 +15,7 @@ extension UICollectionView {
         let transition = transitionLayout(from: old, to: layout)
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
-        for view in shown.values { view.willTransition(from: old, to: layout) }
+        for view in elements.views { view.willTransition(from: old, to: layout) }
         old.isPrepareDue = layoutStage != .prepared
         layout.isPrepareDue = true
         for layout in [layout, transition] { layout.collectionView = self }
@@ -23,7 +23,7 @@ extension UICollectionView {
             transition, bounds: bounds, origin: mirror.layoutBounds.origin, completion: completion)
         interactiveTransition = state
         layoutStorage = transition
-        forgetCandidates()
+        candidates.forget()
         layoutIsOutOfDate()
         setNeedsLayout()
         prepareLayoutIfNeeded()
@@ -99,9 +99,9 @@ extension UICollectionView {
         movement.leftLayouts = target === other ? [transition.layout] : [transition.layout, other]
         transition.noteScrolling(to: mirror.layoutBounds.origin)
         interactiveTransition = nil
-        if !isFinished { for view in shown.values { view.willTransition(from: other, to: target) } }
+        if !isFinished { for view in elements.views { view.willTransition(from: other, to: target) } }
         defer {
-            for view in shown.values { view.didTransition(from: other, to: target) }
+            for view in elements.views { view.didTransition(from: other, to: target) }
             for layout in movement.leftLayouts { layout.collectionView = nil }
         }
         let own = transition.completion.map { completion in { completion($0, isFinished) } }

@@ -76,12 +76,12 @@ import LayoutEngine
         self.keepsStates = keepsStates
         oldSolution = keepsStates ? (view.collectionViewLayout as? UICollectionViewFlowLayout)?.placed : nil
         guard keepsStates else { return }
-        for candidate in view.candidates {
+        for candidate in view.candidates.all {
             before[candidate.key] = State(attributes: candidate.attributes, storage: candidate.attributes.storage)
         }
-        keysBefore = view.shown.sortedKeys { _ in true }
+        keysBefore = view.elements.keys { _ in true }
         for key in keysBefore {
-            guard let attributes = view.shown[key]?.appliedAttributes else { continue }
+            guard let attributes = view.elements[key]?.appliedAttributes else { continue }
             before[key] = State(attributes: attributes, storage: attributes.storage)
         }
     }
@@ -187,7 +187,7 @@ import LayoutEngine
         let isReplaced = newKey(ancestor) != key
         if let state = before[ancestor] { return state.copy(at: path, alpha: isReplaced ? 0 : nil) }
         let attributes = copyOfAttributes(of: key)
-        if let old = oldLayout?.attributes(of: key, named: view.registrations) {
+        if let old = oldLayout?.attributes(of: key, named: view.supply.registrations) {
             return old.copy() as? UICollectionViewLayoutAttributes
         } else if let frame = oldFrame(of: ancestor) {
             attributes?.storage.frame = frame
@@ -213,8 +213,8 @@ import LayoutEngine
     }
 
     private func copyOfAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        view.shown[key]?.target?.copy() as? UICollectionViewLayoutAttributes
-            ?? view.collectionViewLayout.attributes(of: key, named: view.registrations)?.copy()
+        view.elements[key]?.target?.copy() as? UICollectionViewLayoutAttributes
+            ?? view.collectionViewLayout.attributes(of: key, named: view.supply.registrations)?.copy()
             as? UICollectionViewLayoutAttributes
     }
 

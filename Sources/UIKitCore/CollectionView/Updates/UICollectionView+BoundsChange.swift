@@ -28,7 +28,7 @@ extension UICollectionView {
             change.movement.number == movementCount
         else { return false }
         movement = change.movement
-        shown.keys.forEach(change.movement.survive)
+        elements.keys.forEach(change.movement.survive)
         prepareLayoutIfNeeded()
         collectionViewLayout.prepare(forAnimatedBoundsChange: change.oldBounds)
         moveToTargetOffset(contentOffset)

@@ -22,10 +22,10 @@ extension UICollectionView {
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         layout.collectionView = self
-        for view in shown.values { view.willTransition(from: old, to: layout) }
+        for view in elements.views { view.willTransition(from: old, to: layout) }
         interactiveTransition = nil
         defer {
-            for view in shown.values { view.didTransition(from: old, to: layout) }
+            for view in elements.views { view.didTransition(from: old, to: layout) }
             old.collectionView = nil
             if let transition { abandon(transition) }
         }
@@ -44,7 +44,7 @@ extension UICollectionView {
     ) {
         let oldBounds = bounds
         layoutStorage = layout
-        forgetCandidates()
+        candidates.forget()
         layoutIsOutOfDate()
         setNeedsLayout()
         guard isLaidOut, !isLayingOut, !isPreparing, window != nil else {
@@ -52,7 +52,7 @@ extension UICollectionView {
             return callBack(completions, isFinished: window != nil)
         }
         self.movement = movement
-        shown.keys.forEach(movement.survive)
+        elements.keys.forEach(movement.survive)
         prepareLayoutIfNeeded()
         move()
         guard isAnimated else {
@@ -76,8 +76,8 @@ extension UICollectionView {
     func itemInTheMiddle() -> Anchor? {
         let visible = visibleContent
         var nearest: (anchor: Anchor, length: CGFloat)?
-        for key in shown.sortedKeys(where: { $0.isCell }) {
-            guard let frame = shown[key]?.appliedAttributes.map({ mirror.flipped($0.frame) }) else { continue }
+        for key in elements.keys(where: { $0.isCell }) {
+            guard let frame = elements[key]?.appliedAttributes.map({ mirror.flipped($0.frame) }) else { continue }
             let way = CGPoint(x: frame.midX - visible.midX, y: frame.midY - visible.midY)
             let length = way.x * way.x + way.y * way.y
             if length < nearest?.length ?? .infinity {

@@ -31,7 +31,7 @@ extension UICollectionView {
             self.movement = nil
             // There are some when a hook of the layout has reloaded meanwhile.
             for leaving in movement.leaving {
-                retire(leaving.view, lastKey: movement.dataKeyBefore(leaving.oldKey), PassPartners(self))
+                elements.retire(leaving.view, lastKey: movement.dataKeyBefore(leaving.oldKey), PassPartners(self))
             }
             return callBack(completions, isFinished: isFinishedAtOnce)
         }
@@ -65,25 +65,17 @@ extension UICollectionView {
 
     /// Everything that is kept by an element's place gets its new place.
     func follow(_ plan: UpdatePlan, _ movement: ElementMovement) {
-        guard !plan.isEmpty else { return shown.keys.forEach(movement.survive) }
+        guard !plan.isEmpty else { return elements.keys.forEach(movement.survive) }
         selection.follow(movement.newKeyOfItem)
         focus.follow(movement.newKeyOfItem) { focusAfter($0, movement) }
         scrollAim = scrollAim?.following(movement.newKeyOfItem)
         for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
-        departures.follow(movement.newKey)
-        followFilledCells(movement.newKey)
-        followAnnouncements(movement.newKey)
-        var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
-        shown.takeAll { key, view in
-            guard let new = movement.newKey(key) else { return gone.append((key, view)) }
-            view.element = new
-            view.isAccessibilityOutOfDate = true
-            shown.insert(view, for: new)
-            movement.survive(new)
-        }
-        if let item = focus.item, let cell = cell(item), !cell.hasKeyboardFocus { focus.give(to: cell) }
+        supply.follow(movement.newKey)
+        lookAhead.follow(movement.newKey)
+        let gone = elements.follow(movement)
+        if let item = focus.item, let cell = elements.cell(item), !cell.hasKeyboardFocus { focus.give(to: cell) }
         hasNewAccessibility = true
-        for (key, view) in gone.sorted(by: { $0.key < $1.key }) { depart(view, key, to: nil, movement) }
+        for (key, view) in gone { depart(view, key, to: nil, movement) }
     }
 
     /// The focus of an item that went falls to the one that took its place, or the last of its section.
@@ -98,19 +90,19 @@ extension UICollectionView {
         _ view: UICollectionReusableView, _ oldKey: ElementKey, to newKey: ElementKey?, _ movement: ElementMovement
     ) {
         movement.keepsStates
-            ? movement.leave(view, oldKey, to: newKey) : retire(view, lastKey: oldKey, PassPartners(self))
+            ? movement.leave(view, oldKey, to: newKey) : elements.retire(view, lastKey: oldKey, PassPartners(self))
     }
 
     // MARK: The layout's part
 
     private func tell(_ layout: UICollectionViewLayout, _ movement: ElementMovement) {
-        if isLaidOut { askLayout() }
+        if isLaidOut { candidates.ask() }
         layout.prepare(forCollectionViewUpdates: movement.plan.map(UICollectionViewUpdateItem.items(of:)) ?? [])
         takeContentSize()
         // A layout that works out where things are from the updates had nothing to answer before it knew them.
-        if isLaidOut, isAnswerMissing { askLayout() }
-        for (kind, name) in registrations.knownKinds {
-            let isDecoration = registrations.isDecoration(kind)
+        if isLaidOut, candidates.isAnswerMissing { candidates.ask() }
+        for (kind, name) in supply.registrations.knownKinds {
+            let isDecoration = supply.registrations.isDecoration(kind)
             let deleted =
                 isDecoration
                 ? layout.indexPathsToDeleteForDecorationView(ofKind: name)
@@ -133,7 +125,7 @@ extension UICollectionView {
     private func takeOut(_ old: ElementKey, _ movement: ElementMovement) {
         let key = movement.newKey(old)
         movement.delete(old)
-        if let key, let view = shown.remove(key) { depart(view, old, to: nil, movement) }
+        if let key, let view = elements.takeOut(key) { depart(view, old, to: nil, movement) }
     }
 
     /// R232, R234: the offset is kept, as far as the content reaches; the layout may choose another, then the delegate.
@@ -168,9 +160,9 @@ extension UICollectionView {
         UIView.performWithoutAnimation { layOutElements() }
         let layout = collectionViewLayout
         let ends = movement.keysBefore.map { key in
-            (key, (movement.oldLayout ?? layout).end(of: key, named: registrations))
+            (key, (movement.oldLayout ?? layout).end(of: key, named: supply.registrations))
         }
-        let starts = shown.sortedKeys { _ in true }.map { key in (key, layout.start(of: key, named: registrations)) }
+        let starts = elements.keys { _ in true }.map { key in (key, layout.start(of: key, named: supply.registrations)) }
         func move() {
             arrange(movement, starts: starts, ends: ends)
             // Also of those that a hook which reloads has taken off the screen.
@@ -180,14 +172,14 @@ extension UICollectionView {
         guard isAnimated else {
             UIView.performWithoutAnimation { move() }
             self.movement = nil
-            endDepartures(of: movement.number)
+            elements.endDepartures(of: movement.number)
             return callBack(completions, isFinished: isFinishedAtOnce)
         }
         let block = ViewAnimationBlock(
             duration: UpdateTiming.duration, pace: .curve(UpdateTiming.curve), options: .allowUserInteraction,
             completion: { [self] isFinished in
                 runningMovements -= 1
-                endDepartures(of: movement.number)
+                elements.endDepartures(of: movement.number)
                 for completion in completions { completion(isFinished) }
             })
         runningMovements += 1
@@ -204,7 +196,7 @@ extension UICollectionView {
         ends: [(ElementKey, UICollectionViewLayoutAttributes?)]
     ) {
         for (key, start) in starts {
-            guard let view = shown[key] else { continue }
+            guard let view = elements[key] else { continue }
             if let target = view.target {
                 setOut(view, from: start, movement.state(before: key))
                 view.target = nil
@@ -228,9 +220,7 @@ extension UICollectionView {
                 view.take(end)
                 mirror.place(view)
             }
-            view.element = nil
-            view.isDeparting = true
-            departures.add(
+            elements.depart(
                 Departures.Departure(
                     view: view, key: leaving.newKey, lastKey: movement.dataKeyBefore(leaving.oldKey),
                     movement: movement.number))
@@ -255,18 +245,6 @@ extension UICollectionView {
         guard new.origin != old.origin, new.size == old.size else { return }
         UIView.performWithoutAnimation { layer.bounds = old }
         layer.bounds = new
-    }
-
-    // MARK: Afterwards
-
-    /// Views that were on their way out are gone.
-    func endDepartures(of movement: Int?) {
-        guard !departures.isEmpty else { return }
-        let partners = PassPartners(self)
-        for departure in departures.end(of: movement) {
-            retire(departure.view, lastKey: departure.lastKey, partners)
-        }
-        hideLeftovers()
     }
 }
 

@@ -7,16 +7,13 @@ extension UICollectionView {
         guard let dataSource else { return }
         for place in places {
             let key = ElementKey.cell(place.item, in: place.section)
-            guard let cell = shown[key] as? UICollectionViewCell else {
+            guard let cell = elements.cell(key) else {
                 // One that may come back is filled when it does.
-                forgetFilledCell(key)
+                supply.forgetFilledCell(key)
                 continue
             }
             let path = IndexPath(item: place.item, section: place.section)
-            let outer = reconfigured
-            reconfigured = cell
-            let answer = dataSource.collectionView(self, cellForItemAt: path)
-            reconfigured = outer
+            let answer = supply.refilling(cell) { dataSource.collectionView(self, cellForItemAt: path) }
             guard answer === cell else { failOnOtherCell(answer, than: cell, at: path) }
             cell.sizeAskedAbout = nil
             cell.updateAccessibility()

@@ -1,0 +1,174 @@
+import CollectionEngine
+import CoreGraphics
+import LayoutEngine
+
+/// An element that a user's layout answered, near enough to come into view.
+struct Candidate {
+    var key: ElementKey
+    /// The upright box around it.
+    var frame: CGRect
+    var attributes: UICollectionViewLayoutAttributes
+    var isShown = false
+}
+
+/// What is in sight of a layout of the user's own, which answers with attribute objects about a rectangle of whole pages (M3).
+///
+/// The answer is kept until the layout is invalidated or another page comes into view, so most scroll steps only compare
+/// rectangles.
+@MainActor final class CandidateDisplay: CollectionPart {
+    /// What the layout answered about `askedRect`.
+    @exclusivity(unchecked) private(set) var all: [Candidate] = []
+    /// Null when the layout has to be asked.
+    @exclusivity(unchecked) private(set) var askedRect = CGRect.null
+    /// The keys of that answer, until the views in sight have been compared with it.
+    @exclusivity(unchecked) private var newKeys: ElementSet?
+    /// Whether the layout answered nil.
+    @exclusivity(unchecked) private(set) var isAnswerMissing = false
+    /// Counts how often the candidates were forgotten. A loop over them compares it after each call of the app's code, and
+    /// stops when it changed.
+    @exclusivity(unchecked) private var timesForgotten = 0
+
+    func show() {
+        let view = view
+        let bounds = view.mirror.layoutBounds
+        let partners = PassPartners(view)
+        if !askedRect.contains(bounds) || askedRect.isNull { ask() }
+        // Another layout, set by who is told here, is shown with the next pass.
+        let forgotten = timesForgotten
+        if let keys = newKeys.take() { compareShownViews(with: keys, partners) }
+        guard timesForgotten == forgotten else { return }
+        for index in all.indices where all[index].isShown {
+            guard !all[index].frame.meets(bounds) else { continue }
+            all[index].isShown = false
+            view.elements.hideOrLeave(all[index].key, partners)
+            guard timesForgotten == forgotten else { return }
+        }
+        for index in all.indices where !all[index].isShown {
+            guard all[index].frame.meets(bounds) else { continue }
+            all[index].isShown = true
+            show(all[index], partners)
+            guard timesForgotten == forgotten else { return }
+        }
+    }
+
+    /// The layout is asked again with the next pass.
+    func askAgain() { askedRect = .null }
+
+    /// Nothing that was answered holds any more.
+    func forget() {
+        all = []
+        timesForgotten &+= 1
+    }
+
+    /// Asks what is on the pages in view.
+    func ask() {
+        let view = view
+        let rect = view.mirror.layoutBounds.widenedToPages
+        view.trace.queries += 1
+        askedRect = rect
+        let answer = layout.layoutAttributesForElements(in: rect)
+        isAnswerMissing = answer == nil
+        let answers = answer ?? []
+        // M3: the content's size is read once more after the query.
+        if let size = view.contentSizeOfLayout { view.contentSize = size }
+
+        var known = ElementSet(minimumCapacity: answers.count)
+        var next: [Candidate] = []
+        next.reserveCapacity(answers.count)
+        for attributes in answers {
+            guard let candidate = candidate(attributes), !attributes.isHidden else { continue }
+            guard known.insert(candidate.key) else {
+                reportBadAttributes(attributes, "the same element was answered twice; the first answer counts")
+                continue
+            }
+            next.append(candidate)
+        }
+        all = next
+        newKeys = known
+    }
+
+    /// What is shown already is compared with what the layout said.
+    private func compareShownViews(with known: ElementSet, _ partners: PassPartners) {
+        let view = partners.view
+        let bounds = view.mirror.layoutBounds
+        let forgotten = timesForgotten
+        for key in view.elements.keys(where: { !known.contains($0) }) { view.elements.hideOrLeave(key, partners) }
+        for index in all.indices {
+            guard timesForgotten == forgotten else { return }
+            guard let shown = view.elements[all[index].key] else { continue }
+            guard all[index].frame.meets(bounds) else {
+                view.elements.hideOrLeave(all[index].key, partners)
+                continue
+            }
+            all[index].isShown = true
+            update(shown, with: all[index].attributes, view)
+        }
+    }
+
+    private func update(
+        _ shown: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView
+    ) {
+        view.trace.comparisons += 1
+        if view.handMovement.isLifted(shown) { return }
+        if let movement = view.movement, movement.isSurvivor(of: shown) { return movement.stay(shown, attributes) }
+        if !shown.has(attributes) { shown.take(attributes) }
+    }
+
+    private func show(_ candidate: Candidate, _ partners: PassPartners) {
+        let elements = partners.view.elements
+        if let shown = elements[candidate.key] ?? elements.takenBack(candidate.key) {
+            return update(shown, with: candidate.attributes, partners.view)
+        }
+        PendingElement.with(candidate.key, attributes: candidate.attributes) { elements.makeView(of: $0, partners) }
+    }
+
+    /// nil, and a word to the programmer, for attributes that cannot be shown (R147).
+    private func candidate(_ attributes: UICollectionViewLayoutAttributes) -> Candidate? {
+        // Field by field: a copy of the whole costs more than all the rest, and a layout may answer with hundreds a step.
+        guard let (section, item) = attributes.storage.place else {
+            let count = attributes.storage.indexPath.count
+            reportBadAttributes(attributes, "the index path has \(count) numbers instead of 2")
+            return nil
+        }
+        guard attributes.storage.isShowable else {
+            reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
+            return nil
+        }
+        guard attributes.storage.category == .cell else {
+            guard section >= 0, item >= 0 else {
+                reportBadAttributes(attributes, "the index path has a number below 0")
+                return nil
+            }
+            let isDecoration = attributes.storage.category == .decorationView
+            let kind = view.supply.kind(named: attributes.storage.kind ?? "", isDecoration: isDecoration)
+            let key = ElementKey(kind: kind, section: section, item: item)
+            return Candidate(key: key, frame: attributes.frame, attributes: attributes)
+        }
+        guard counts.contains(item: item, section: section) else {
+            reportBadAttributes(attributes, "the data source has no such item")
+            return nil
+        }
+        return Candidate(key: .cell(item, in: section), frame: attributes.frame, attributes: attributes)
+    }
+
+    func reportBadAttributes(_ attributes: UICollectionViewLayoutAttributes, _ reason: String) {
+        let name = "\(type(of: layout))"
+        Diagnostics.warnOnce(
+            "bad-attributes", of: name + reason,
+            """
+            Layout attributes \(attributes) were received from the layout \(name) but are not valid for the data \
+            source counts. Attributes will be ignored.
+              because        \(reason)
+              data source    \(counts.sections) sections, \(counts.total) items
+              likely cause   prepare() kept attributes of an earlier state of the model, or divided by a size of zero
+              try            compute all attributes anew in prepare()
+            """)
+    }
+
+    override func checkInvariants(_ report: (String) -> Void) {
+        guard view.layoutStorage.solvedForCollectionView == nil, newKeys == nil else { return }
+        for candidate in all where candidate.isShown && view.elements[candidate.key] == nil {
+            report("\(candidate.key) is noted as shown and has no view")
+        }
+    }
+}

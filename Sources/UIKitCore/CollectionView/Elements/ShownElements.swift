@@ -1,0 +1,477 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The views on screen: which one shows which element, and which are on their way out.
+///
+/// Only this part adds a view of an element to the collection view or takes one away. What is in sight is said by
+/// ``RangeDisplay`` and ``CandidateDisplay``; where views come from, and wait when they are out of sight, is ``ViewSupply``.
+@MainActor final class ShownElements: CollectionPart {
+    // Exclusivity is not checked at run time: these change for each cell that enters or leaves, and never while anything of the
+    // app's is called.
+
+    private let shown = ShownViews()
+    /// Views that leave with a movement.
+    @exclusivity(unchecked) private var departures = Departures()
+    /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
+    @exclusivity(unchecked) private(set) var pending: PendingElement?
+
+    // MARK: Which view shows what
+
+    subscript(key: ElementKey) -> UICollectionReusableView? { shown[key] }
+
+    func cell(_ key: ElementKey) -> UICollectionViewCell? { shown[key] as? UICollectionViewCell }
+
+    var count: Int { shown.count }
+
+    /// In no particular order.
+    var views: [UICollectionReusableView] { shown.values }
+
+    /// In no particular order.
+    var keys: [ElementKey] { shown.keys }
+
+    /// In order of kind, section and item.
+    func keys(where isWanted: @MainActor (ElementKey) -> Bool) -> [ElementKey] { shown.sortedKeys(where: isWanted) }
+
+    /// This collection view's own cell that a view is in; nil for views elsewhere.
+    func cell(around inner: UIView) -> UICollectionViewCell? {
+        let view = view
+        var ancestor: UIView? = inner
+        while let current = ancestor, current !== view {
+            if current.superview === view {
+                guard let cell = current as? UICollectionViewCell, cell.element != nil else { return nil }
+                return cell
+            }
+            ancestor = current.superview
+        }
+        return nil
+    }
+
+    // MARK: Into sight
+
+    /// Asks for the view of one element, checks it, and puts it on screen.
+    func makeView(of element: PendingElement, _ partners: PassPartners) {
+        guard !partners.areReplaced else { return makeView(of: element, PassPartners(partners.view)) }
+        // What comes into view is where it belongs; only what was there moves.
+        guard !LayerActions.areViewsAnimated else {
+            return UIView.performWithoutAnimation { makeView(of: element, partners) }
+        }
+        let key = element.key
+        let path = IndexPath(item: key.item, section: key.section)
+        guard key.isCell else {
+            let outer = pending
+            pending = element
+            let made = viewFromOutside(for: element, at: path, partners)
+            pending = outer
+            if let made { bringIntoView(made, element, at: path, partners.view) }
+            return
+        }
+        if let source = partners.dataSource { makeCell(of: element, at: path, source, partners) }
+    }
+
+    /// With the data source at hand: to take it out of where it is kept for each cell would retain it each time.
+    func makeCell(
+        of element: PendingElement, at path: IndexPath, _ source: any UICollectionViewDataSource,
+        _ partners: PassPartners
+    ) {
+        guard !LayerActions.areViewsAnimated else {
+            return UIView.performWithoutAnimation { makeCell(of: element, at: path, source, partners) }
+        }
+        let view = partners.view
+        let key = element.key
+        if view.supply.mayHaveFilledCell(key), showFilledCell(element, at: path, partners) { return }
+        let outer = pending
+        pending = element
+        let asked = view.handMovement.lifted == nil ? path : view.order.dataPath(of: key)
+        finish(source.collectionView(view, cellForItemAt: asked), key, at: asked, within: outer, partners)
+    }
+
+    /// The data source has filled the cell.
+    @inline(__always)
+    private func finish(
+        _ cell: UICollectionViewCell, _ key: ElementKey, at path: IndexPath, within outer: PendingElement?,
+        _ partners: PassPartners
+    ) {
+        if pending?.ticket != cell.ticket { failOnForeignCell(cell, at: path) }
+        pending = outer
+        bringIntoView(cell, key, at: path, partners)
+    }
+
+    /// Shows a cell that is filled already. Answers false where there is none for this item.
+    private func showFilledCell(_ element: PendingElement, at path: IndexPath, _ partners: PassPartners) -> Bool {
+        let view = partners.view
+        let key = element.key
+        guard let cell = view.supply.takeFilledCell(key) else { return false }
+        cell.isInPool = false
+        if view.runningMovements > 0 { cell.layer.finishViewAnimations() }
+        if let attributes = element.attributes {
+            if !cell.has(attributes) { cell.take(attributes) }
+        } else {
+            let storage = AttributesStorage(
+                key.item, in: key.section, frame: element.frame, zIndex: element.zIndex, extras: nil)
+            if !cell.has(storage) {
+                cell.take(key.item, in: key.section, frame: element.frame, zIndex: element.zIndex, extras: nil)
+            }
+        }
+        // Attributes that did not change do not say it.
+        if cell.isHidden { cell.isHidden = false }
+        view.trace.cellsShownAgain += 1
+        bringIntoView(unsafeDowncast(cell, to: UICollectionViewCell.self), key, at: path, partners)
+        return true
+    }
+
+    /// The cell is filled, and comes on screen.
+    @inline(__always)
+    private func bringIntoView(
+        _ cell: UICollectionViewCell, _ key: ElementKey, at path: IndexPath, _ partners: PassPartners
+    ) {
+        let view = partners.view
+        cell.element = key
+        if !cell.isDirectly(in: view) { add(cell, to: view) }
+        guard partners.hasDelegate || partners.areReplaced || view.mirror.isOn || view.sizing.isAsking else {
+            prepareForDisplay(cell, key, in: view)
+            return shown.insert(consume cell, for: key)
+        }
+        shown.insert(cell, for: key)
+        if view.mirror.isOn { view.mirror.place(cell) }
+        if view.sizing.isAsking { view.askForPreferredSize(of: cell) }
+        prepareForDisplay(cell, key, in: view)
+        let delegate = partners.areReplaced ? view.delegate : partners.delegate
+        delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
+    }
+
+    /// A header, a footer or the like comes on screen.
+    private func bringIntoView(
+        _ made: UICollectionReusableView, _ element: PendingElement, at path: IndexPath, _ view: UICollectionView
+    ) {
+        made.element = element.key
+        if !made.isDirectly(in: view) { add(made, to: view) }
+        shown.insert(made, for: element.key)
+        if view.mirror.isOn { view.mirror.place(made) }
+        if view.sizing.isAsking { view.askForPreferredSize(of: made) }
+        let kinds = view.supply.registrations
+        guard !kinds.isDecoration(element.key.kind) else { return }
+        made.isAccessibilityOutOfDate = true
+        view.hasNewAccessibility = true
+        view.delegate?.collectionView(
+            view, willDisplaySupplementaryView: made, forElementKind: kinds.name(of: element.key.kind), at: path)
+    }
+
+    /// Above the cells that are there and below the scroll indicators.
+    private func add(_ new: UICollectionReusableView, to view: UICollectionView) {
+        view.insertSubview(new, at: view.subviews.count - view.indicators.countInView)
+    }
+
+    private func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey, in view: UICollectionView) {
+        let (selection, focus) = (view.selection, view.focus)
+        let isSelected = !selection.items.isEmpty && selection.items.contains(key)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        let isHighlighted = selection.highlighted != nil && selection.highlighted == key
+        if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+        let hasFocus = focus.item != nil && focus.item == key
+        if cell.hasKeyboardFocus != hasFocus { hasFocus ? focus.give(to: cell) : focus.take(from: cell) }
+        cell.showSelectability(selection.rules.isAllowed)
+        // Its place among all items is another one; it is looked up once, when the frame is sent.
+        cell.isAccessibilityOutOfDate = true
+        view.hasNewAccessibility = true
+    }
+
+    private func viewFromOutside(
+        for element: PendingElement, at path: IndexPath, _ partners: PassPartners
+    ) -> UICollectionReusableView? {
+        let view = partners.view
+        let kind = view.supply.registrations.name(of: element.key.kind)
+        guard !view.supply.registrations.isDecoration(element.key.kind) else {
+            let made = view.supply.dequeueDecorationView(ofKind: kind, for: path)
+            if made == nil { reportUnregisteredDecoration(kind) }
+            return made
+        }
+        let made = partners.dataSource.flatMap { source in
+            OptionalMethod.result { source.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path) }
+        }
+        checkSupplementaryView(made, kind: kind, at: path)
+        return made
+    }
+
+    /// The cell of an item that will come into sight soon: filled, hidden, and not shown yet (R110).
+    func prepareCell(of element: PendingElement, from source: any UICollectionViewDataSource) -> UICollectionViewCell {
+        let view = view
+        let path = IndexPath(item: element.key.item, section: element.key.section)
+        pending = element
+        let cell = source.collectionView(view, cellForItemAt: path)
+        if pending?.ticket != cell.ticket { failOnForeignCell(cell, at: path) }
+        pending = nil
+        if !cell.isDirectly(in: view) { add(cell, to: view) }
+        cell.isHidden = true
+        cell.isInPool = true
+        return cell
+    }
+
+    /// A view was dequeued for the element whose view is being made.
+    func wasDequeued(_ dequeued: UICollectionReusableView) {
+        let isFirst = pending?.ticket == PendingElement.notDequeued
+        pending?.ticket = isFirst ? dequeued.takeTicket() : PendingElement.dequeuedTwice
+    }
+
+    // MARK: Out of sight
+
+    /// Takes the view of an element off the screen and keeps it for reuse.
+    func hide(_ key: ElementKey, _ partners: PassPartners) {
+        guard !partners.areReplaced else { return hide(key, PassPartners(partners.view)) }
+        guard let gone = shown.remove(key) else { return }
+        let view = partners.view
+        guard view.handMovement.lifted == nil else {
+            return retire(gone, lastKey: view.order.dataKey(of: key), partners)
+        }
+        key.isCell && view.supply.keepsFilledCells ? keep(gone, key, partners) : retire(gone, lastKey: key, partners)
+    }
+
+    /// The same where a movement may take it there: it leaves along with the others.
+    func hideOrLeave(_ key: ElementKey, _ partners: PassPartners) {
+        let view = partners.view
+        if let leaving = shown[key], view.handMovement.isLifted(leaving) { return }
+        guard let movement = view.movement, movement.isSurvivor(key), let old = movement.oldKey(key) else {
+            return hide(key, partners)
+        }
+        guard let leaving = shown.remove(key) else { return }
+        movement.leave(leaving, old, to: key)
+    }
+
+    /// The view of an element that the layout takes out although its section stays; nil where none is in sight.
+    func takeOut(_ key: ElementKey) -> UICollectionReusableView? { shown.remove(key) }
+
+    /// The view shows nothing any more and waits to be used again.
+    ///
+    /// - Parameter key: What it showed, as the delegate knows it.
+    @inline(__always)
+    func retire(_ owned: consuming UICollectionReusableView, lastKey key: ElementKey, _ partners: PassPartners) {
+        let gone = consume owned
+        let view = partners.view
+        endShowing(gone, isCell: key.isCell, in: view)
+        let shelf = gone.shelf
+        guard partners.hasDelegate, let delegate = partners.delegate else {
+            return view.supply.putBack(consume gone, on: shelf)
+        }
+        view.supply.putBack(gone, on: shelf)
+        let path = IndexPath(item: key.item, section: key.section)
+        if key.isCell {
+            let cell = unsafeDowncast(gone, to: UICollectionViewCell.self)
+            delegate.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+        } else if !view.supply.registrations.isDecoration(key.kind) {
+            delegate.collectionView(
+                view, didEndDisplayingSupplementaryView: gone,
+                forElementOfKind: view.supply.registrations.name(of: key.kind), at: path)
+        }
+    }
+
+    /// A cell went out of sight, and may come back.
+    @inline(__always)
+    private func keep(_ owned: consuming UICollectionReusableView, _ key: ElementKey, _ partners: PassPartners) {
+        let gone = consume owned
+        let view = partners.view
+        endShowing(gone, isCell: true, in: view)
+        let shelf = gone.shelf
+        guard partners.hasDelegate, let delegate = partners.delegate else {
+            return view.supply.keepFilled(consume gone, for: key, on: shelf)
+        }
+        view.supply.keepFilled(gone, for: key, on: shelf)
+        delegate.collectionView(
+            view, didEndDisplaying: unsafeDowncast(gone, to: UICollectionViewCell.self),
+            forItemAt: IndexPath(item: key.item, section: key.section))
+    }
+
+    @inline(__always)
+    private func endShowing(_ gone: UICollectionReusableView, isCell: Bool, in view: UICollectionView) {
+        gone.element = nil
+        if gone.isDeparting { gone.isDeparting = false }
+        gone.isInPool = true
+        guard isCell else { return }
+        let cell = unsafeDowncast(gone, to: UICollectionViewCell.self)
+        if cell.isHighlighted { cell.isHighlighted = false }
+        if cell.hasKeyboardFocus { view.focus.take(from: cell) }
+    }
+
+    /// All data is another: no view shows anything any more.
+    func hideAll() {
+        let view = view
+        view.supply.forgetFilledCells()
+        for key in shown.keys.sorted().reversed() {
+            if let gone = shown.remove(key) { retire(gone, lastKey: view.order.dataKey(of: key), PassPartners(view)) }
+        }
+        view.ranges.forget()
+    }
+
+    /// Views that wait stay where they are, hidden: taking them out and putting them in again would cost more.
+    func hideLeftovers() {
+        var leftovers: [UICollectionReusableView] = []
+        view.supply.settle(shownCount: shown.count) { leftovers.append($0) }
+        for gone in leftovers where gone.isInPool && !gone.isHidden { gone.isHidden = true }
+    }
+
+    // MARK: With a movement
+
+    /// Whether any view is on its way out.
+    var areSomeDeparting: Bool { !departures.isEmpty }
+
+    var departing: [UICollectionReusableView] { departures.all.map(\.view) }
+
+    func depart(_ departure: Departures.Departure) {
+        departure.view.element = nil
+        departure.view.isDeparting = true
+        departures.add(departure)
+    }
+
+    /// Views that were on their way out are gone.
+    ///
+    /// - Parameter movement: The number of the one they left with; nil for all.
+    func endDepartures(of movement: Int?) {
+        guard !departures.isEmpty else { return }
+        let partners = PassPartners(view)
+        for departure in departures.end(of: movement) {
+            retire(departure.view, lastKey: departure.lastKey, partners)
+        }
+        hideLeftovers()
+    }
+
+    /// The view of an element that was on its way out of sight, and is in sight again.
+    func takenBack(_ key: ElementKey) -> UICollectionReusableView? {
+        let view = view
+        if let back = view.movement?.takeBack(key) {
+            shown.insert(back, for: key)
+            return back
+        }
+        guard !departures.isEmpty, let back = departures.takeBack(key) else { return nil }
+        back.element = key
+        back.isDeparting = false
+        shown.insert(back, for: key)
+        view.movement?.comeBack(back, key)
+        // What it shows of selection and highlight is of the time when it left.
+        if let cell = back as? UICollectionViewCell { prepareForDisplay(cell, key, in: view) }
+        return back
+    }
+
+    /// Every view gets the name that its element has now. Those whose elements went are out of here, and answered in the
+    /// order of their old names.
+    func follow(_ movement: ElementMovement) -> [(key: ElementKey, view: UICollectionReusableView)] {
+        departures.follow(movement.newKey)
+        var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
+        shown.takeAll { key, following in
+            guard let new = movement.newKey(key) else { return gone.append((key, following)) }
+            following.element = new
+            following.isAccessibilityOutOfDate = true
+            shown.insert(following, for: new)
+            movement.survive(new)
+        }
+        return gone.sorted { $0.key < $1.key }
+    }
+
+    override func checkInvariants(_ report: (String) -> Void) {
+        let view = view
+        for key in shown.keys {
+            guard let own = shown[key] else { continue }
+            if own.element != key { report("the view of \(key) says that it shows \(String(describing: own.element))") }
+            if own.isInPool { report("the view of \(key) waits to be reused as well") }
+            if !own.isDirectly(in: view) { report("the view of \(key) is not in the collection view") }
+            if view.supply.filledCell(key) != nil { report("\(key) is shown and kept out of sight") }
+        }
+        for departure in departures.all where departure.key.map({ shown[$0] != nil }) == true {
+            report("\(departure.key!) is shown while its view leaves")
+        }
+        if pending != nil, !view.isLayingOut { report("a view is being made outside of a pass") }
+    }
+
+    // MARK: Mistakes
+
+    private func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {
+        guard cell.reuseIdentifier == nil else { failOnForeignView(cell, "item \(path.plainText)", "cell") }
+        Diagnostics.fail(
+            """
+            the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells \
+            must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+            """,
+            explanation: """
+                  seen           \(type(of: cell)) for item \(path.plainText), made by its initialiser
+                  likely cause   \(type(of: cell))() in place of dequeueReusableCell(withReuseIdentifier:for:)
+                  try            register the class and dequeue it
+                """)
+    }
+
+    /// - Parameters:
+    ///   - element: what was asked for.
+    ///   - noun: what kind of view.
+    private func failOnForeignView(_ made: UICollectionReusableView, _ element: String, _ noun: String) -> Never {
+        let isSecond = pending?.ticket == PendingElement.dequeuedTwice
+        let seen =
+            isSecond
+            ? "a \(noun), after two of them were dequeued for it"
+            : made.element != nil ? "a \(noun) that shows another item" : "a \(noun) dequeued for another path or view"
+        Diagnostics.fail(
+            """
+            Expected dequeued view to be returned to the collection view in preparation for display. When the \
+            collection view's data source is asked to provide a view for a given index path, ensure that a single view \
+            is dequeued and returned to the collection view. Avoid dequeuing views without a request from the \
+            collection view. For retrieving an existing view in the collection view, use -[UICollectionView \
+            cellForItemAtIndexPath:] or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued \
+            view: \(made); Collection view: \(view)
+            """,
+            explanation: """
+                  seen           \(element) was answered with \(seen)
+                  likely cause   \(isSecond
+                    ? "the first one was thrown away for one with another identifier"
+                    : "a \(noun) kept in a property, or dequeued for a path other than the one asked for")
+                  try            \(isSecond
+                    ? "find out which identifier it needs first, then dequeue once"
+                    : "dequeue one \(noun) for the index path that was passed in, and return that")
+                """)
+    }
+
+    private func checkSupplementaryView(_ made: UICollectionReusableView?, kind: String, at path: IndexPath) {
+        if let made, pending?.ticket == made.ticket { return }
+        if let made, pending?.ticket == PendingElement.dequeuedTwice {
+            failOnForeignView(made, "\(kind) \(path.plainText)", "view")
+        }
+        Diagnostics.fail(
+            """
+            the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\
+            \(path.objectiveCText)) was not retrieved by calling \
+            -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil \
+            (\(made.map { "\($0)" } ?? "(null)"))
+            """,
+            explanation: """
+                  seen           \(made.map { "\(type(of: $0))" } ?? "no view at all")
+                  likely cause   \(made == nil
+                    ? "the data source does not write collectionView(_:viewForSupplementaryElementOfKind:at:)"
+                    : "the view was made by its initialiser, or dequeued for another path")
+                  try            dequeue a view of this kind for this path, or give the layout no header or footer size
+                """)
+    }
+
+    private func reportUnregisteredDecoration(_ kind: String) {
+        Diagnostics.warnOnce(
+            "unregistered-decoration", of: kind,
+            """
+            \(type(of: layout)) answered a decoration view of kind \(kind), for which it registered no \
+            class; it is not shown.
+              try            register(MyView.self, forDecorationViewOfKind: "\(kind)") in the layout's initialiser
+            """)
+    }
+}
+
+extension UICollectionViewCell {
+    func showSelectability(_ isAllowed: Bool) {
+        guard isSelectable != isAllowed else { return }
+        isSelectable = isAllowed
+        updateAccessibility()
+    }
+}
+
+extension IndexPath {
+    /// "section item".
+    var plainText: String { map(String.init).joined(separator: " ") }
+
+    /// As Apple's runtime prints it.
+    var objectiveCText: String {
+        "<NSIndexPath: 0x0> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+    }
+}
