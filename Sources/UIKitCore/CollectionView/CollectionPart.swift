@@ -16,6 +16,9 @@ import QuartzCore
     /// Called once, when the collection view has been made.
     final func belong(to view: UICollectionView) { back.object = view }
 
+    /// A batch, or an item moved by hand, gives items and elements other places. A part that keeps something by places overrides it.
+    func follow(_ movement: ElementMovement) {}
+
     /// Says what it keeps that contradicts itself; nothing while all is well. Asked after each pass of a debug build, and after
     /// each step of the thrash tests.
     func checkInvariants(_ report: (String) -> Void) {}

@@ -11,8 +11,8 @@ import RenderTree
 ///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 ///     view.dataSource = self
 ///
-/// What it decides is decided elsewhere, by values: which items entered and left by `VisibleRanges`, which view is
-/// taken again by `ReusePool`, where things are by the layout. The files beside this one carry it out, one aspect each.
+/// This class says what can be asked of it. What is done is in its parts, a folder each: ``LayoutPass`` brings views up to date
+/// with the layout, ``ShownElements`` adds and removes them, ``CollectionUpdates`` carries out batches, and so on.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
@@ -28,33 +28,45 @@ import RenderTree
         setUp()
     }
 
+    // MARK: Its parts
+
+    // Kept apart, so that each can be understood by reading one folder.
+
+    final let itemCounts = ItemCounts()
+    final let pass = LayoutPass()
+    final let ranges = RangeDisplay()
+    final let candidates = CandidateDisplay()
+    final let sizing = SelfSizing()
+    final let mirror = ContentMirror()
+    final let elements = ShownElements()
+    final let supply = ViewSupply()
+    final let lookAhead = LookAhead()
+    final let updates = CollectionUpdates()
+    final let transition = LayoutTransition()
+    final let handMovement = HandMovement()
+    final let selection = CollectionSelection()
+    final let focus = ItemFocus()
+    final let aim = ScrollAim()
+    final let readers = ScreenReaders()
+
+    /// All of them. In this order they follow a plan (``CollectionPart/follow(_:)``): first what is kept of items, then the
+    /// views.
+    final var parts: [CollectionPart] {
+        [
+            itemCounts, selection, focus, aim, sizing, supply, lookAhead, elements, ranges, candidates, mirror, pass,
+            updates, transition, handMovement, readers,
+        ]
+    }
+
     private func setUp() {
         for part in parts { part.belong(to: self) }
         layoutStorage.collectionView = self
     }
 
-    // MARK: Its parts
-
-    final let itemCounts = ItemCounts()
-    final let elements = ShownElements()
-    final let supply = ViewSupply()
-    final let ranges = RangeDisplay()
-    final let candidates = CandidateDisplay()
-    final let lookAhead = LookAhead()
-    final let mirror = ContentMirror()
-    final let selection = CollectionSelection()
-    final let focus = ItemFocus()
-    final let handMovement = HandMovement()
-
-    private var parts: [CollectionPart] { [itemCounts, elements, supply, ranges, candidates, lookAhead, mirror, selection, focus, handMovement] }
-
     /// Says what the parts keep that contradicts itself; nothing while all is well.
     final func checkInvariants(_ report: (String) -> Void) {
         for part in parts { part.checkInvariants(report) }
     }
-
-    /// The order in which items are shown.
-    final var order: ItemOrder { handMovement.order }
 
     // MARK: Who it works with
 
@@ -64,20 +76,21 @@ import RenderTree
         get { layoutStorage }
         set {
             MainThread.require("-[UICollectionView setCollectionViewLayout:]")
-            changeLayout(to: newValue, isAnimated: false, completion: nil)
+            transition.change(to: newValue, isAnimated: false, completion: nil)
         }
     }
-    @exclusivity(unchecked) var layoutStorage: UICollectionViewLayout {
+    @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout {
         didSet {
             supply.forgetFilledCells()
             lookAhead.forgetTravel()
         }
     }
+
     /// Says what there is to show. Not kept alive; setting it reloads.
     @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
             partnersGeneration &+= 1
-            if dataSource !== oldValue { dataSourceDidChange() }
+            if dataSource !== oldValue { reload() }
             handMovement.gesture?.update()
         }
     }
@@ -86,12 +99,13 @@ import RenderTree
     @exclusivity(unchecked) open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             partnersGeneration &+= 1
-            delegateDidChange()
+            scrollDelegate = delegate
+            for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.delegateDidChange() }
         }
     }
 
     /// How often one of the two was set.
-    @exclusivity(unchecked) private(set) var partnersGeneration = 0
+    @exclusivity(unchecked) final private(set) var partnersGeneration = 0
 
     /// Is told which items will soon be seen, so that what they show can be loaded. Not kept alive.
     @exclusivity(unchecked) open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -105,9 +119,120 @@ import RenderTree
         didSet { if isPrefetchingEnabled != oldValue { lookAhead.isEnabledDidChange() } }
     }
 
+    /// Whether a cell gets another size when it says that its content changed.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
     /// Behind all cells, as large as the view; it does not scroll.
     @exclusivity(unchecked) open var backgroundView: UIView? {
         didSet { replaceBackgroundView(oldValue) }
+    }
+
+    // MARK: Making views
+
+    /// Names the class whose instances are dequeued under `identifier`; nil takes the name back (R115).
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        supply.register(cell: cellClass, identifier: identifier)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        supply.register(view: viewClass, kind: elementKind, identifier: identifier)
+    }
+
+    /// A cell of the registered class, new or used before, already placed where `indexPath` belongs (R102).
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { supply.dequeueCell(identifier: identifier, for: indexPath) }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supply.dequeueSupplementaryView(ofKind: elementKind, identifier: identifier, for: indexPath)
+    }
+
+    // MARK: What there is
+
+    /// As the data source said when it was last asked; it is asked now if it never was.
+    open var numberOfSections: Int { itemCounts.known.sections }
+
+    open func numberOfItems(inSection section: Int) -> Int { itemCounts.items(inSection: section) }
+
+    /// Forgets everything and asks the data source again. Cells are made with the next layout pass; the selection is
+    /// cleared (R117).
+    open func reloadData() {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UICollectionView reloadData]") { self.reload() }
+        }
+        reload()
+    }
+
+    // MARK: What is in view
+
+    /// The cells in view, in the order of their items.
+    open var visibleCells: [UICollectionViewCell] { elements.visibleCells }
+
+    open var indexPathsForVisibleItems: [IndexPath] {
+        elements.keys { $0.isCell }.map(order.dataPath(of:))
+    }
+
+    /// The cell of an item that is in view, or a hidden one that is filled for it already: made ahead of time, or kept
+    /// for coming back (R114). nil when there is none.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard indexPath.count == 2 else { return nil }
+        let key = order.shownKey(ofData: indexPath)
+        return elements.cell(key) ?? supply.filledCell(key)
+    }
+
+    /// nil when the cell is filled for no item of this collection view.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        elements.item(of: cell).map(order.dataPath(of:))
+    }
+
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { elements.supplementaryView(ofKind: elementKind, at: indexPath) }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        elements.keys(ofKind: elementKind).compactMap { elements[$0] }
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        elements.keys(ofKind: elementKind).map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    // MARK: Where things are
+
+    /// The item at a point of the content; where items overlap, the topmost.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.isFinite else { return nil }
+        pass.prepareIfNeeded()
+        return itemOfLayout(at: mirror.flipped(point)).map(order.dataPath(ofShown:))
+    }
+
+    /// Where the layout puts an item, whether it is in view or not. While an item is moved by hand the path is the layout's.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        pass.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        pass.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// Brings an item into view: at the place asked for, or by the shortest way (R603, R604).
+    ///
+    /// It lies there afterwards, as far as content reaches, also when sizes of cells were only estimated before.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard MainThread.isCurrent else {
+            return MainThread.putOff("-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]") {
+                self.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+            }
+        }
+        aim.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: Selection
@@ -168,7 +293,8 @@ import RenderTree
         set { focus.changeRules { $0.allowsFocus = newValue } }
     }
 
-    /// The same while editing.
+    /// Whether the keyboard's focus can rest on items while editing, where the delegate does not say. By default it can where
+    /// items can be selected then.
     open var allowsFocusDuringEditing: Bool {
         get {
             focus.rules.allowsFocusDuringEditing
@@ -183,134 +309,253 @@ import RenderTree
     /// Whether the focus comes back to the item that had it last, rather than to the first one in view. False by default.
     open var remembersLastFocusedIndexPath = false
 
-    // MARK: Making views
+    // MARK: Updates
 
-    /// Names the class whose instances are dequeued under `identifier`; nil takes the name back (R115).
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        supply.register(cell: cellClass, identifier: identifier)
+    /// Makes all changes of `updates` as one, animated together.
+    ///
+    ///     view.performBatchUpdates {
+    ///         names.remove(at: 2)
+    ///         names.insert("Ada", at: 0)
+    ///         view.deleteItems(at: [IndexPath(item: 2, section: 0)])      // as it was before
+    ///         view.insertItems(at: [IndexPath(item: 0, section: 0)])      // as it is afterwards
+    ///     }
+    ///
+    /// Deletions, reloads and the starts of moves are index paths from before the batch, insertions and the ends of moves
+    /// from after it, whatever the order of the calls (R200, R201). Change the model inside the closure (R204). Called
+    /// inside of another one's closure it is a part of that batch.
+    ///
+    /// The batch is checked as a whole before anything changes. One that does not agree with the data source stops the
+    /// program with an explanation, or as ``inconsistencyPolicy`` says.
+    ///
+    /// - Parameter completion: Called when all has been seen; outer calls' before inner ones' (R203). Its argument is false
+    ///   where the view is in no window, or the animation was cut off.
+    /// - Complexity: O(changes × log changes + views in sight), and what preparing the layout takes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        MainThread.require("-[UICollectionView performBatchUpdates:completion:]")
+        self.updates.collect(updates, completion: completion)
     }
 
-    open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) {
-        supply.register(view: viewClass, kind: elementKind, identifier: identifier)
+    /// Makes a batch of updates by a closure that is not kept, as on iOS (D14).
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
-    /// A cell of the registered class, new or used before, already placed where `indexPath` belongs (R102).
-    open func dequeueReusableCell(
-        withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { supply.dequeueCell(identifier: identifier, for: indexPath) }
+    /// What becomes of an update that does not agree with the data source. Stops the program by default, as on iOS.
+    public static var inconsistencyPolicy = InconsistencyPolicy.stop
 
-    open func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        supply.dequeueSupplementaryView(ofKind: elementKind, identifier: identifier, for: indexPath)
-    }
+    /// Whether the closure of a batch runs at the moment.
+    open var hasUncommittedUpdates: Bool { updates.isCollecting }
 
-    // MARK: How many
-
-    /// As the data source said when it was last asked; it is asked now if it never was.
-    open var numberOfSections: Int { itemCounts.known.sections }
-
-    open func numberOfItems(inSection section: Int) -> Int { itemCounts.items(inSection: section) }
-
-    /// Forgets everything and asks the data source anew. Cells are made with the next layout pass; the selection is
-    /// cleared (R117).
-    open func reloadData() {
-        guard MainThread.isCurrent else {
-            return MainThread.putOff("-[UICollectionView reloadData]") { self.reload() }
+    /// New items come in at these places, counted after the batch.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        updates.add { batch in
+            for path in indexPaths { batch.add(.insertItem(ItemPlace(path, of: "insertItems(at:)"))) }
         }
-        reload()
     }
 
-    // MARK: Layout
+    /// Items at these places, counted before the batch, go.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        updates.add { batch in
+            for path in indexPaths { batch.add(.deleteItem(ItemPlace(path, of: "deleteItems(at:)"))) }
+        }
+    }
 
-    // Looked at in each pass. Exclusivity is not checked at run time: plain values, and nobody is called while one changes.
+    /// The cells of these items, counted before the batch, give way to new ones in their places.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        updates.add { batch in
+            for path in indexPaths { batch.add(.reloadItem(ItemPlace(path, of: "reloadItems(at:)"))) }
+        }
+    }
 
-    /// Where the layout stands, from being out of date to being answered from.
-    enum LayoutStage { case reloadPending, invalid, prepared }
-    @exclusivity(unchecked) var layoutStage = LayoutStage.reloadPending
-    /// Whether views have to be compared with the layout one by one, because it said new things.
-    @exclusivity(unchecked) var needsFullUpdate = true
-    /// The same for headers and footers alone.
-    @exclusivity(unchecked) var needsSupplementaryUpdate = true
-    /// Whether the invalidations since the last prepare() left all cells where they are.
-    @exclusivity(unchecked) var doCellsStay = false
-    /// Set while the layout is asked about a bounds change that this class makes itself.
-    @exclusivity(unchecked) var isAskingLayoutAboutBounds = false
-    /// Set while the layout is asked about another size.
-    @exclusivity(unchecked) var isSafeAreaHeld = false
-    @exclusivity(unchecked) var isPreparing = false
-    /// Whether content has another size, and may lie where it could not rest.
-    @exclusivity(unchecked) final var isRestingBoundsQuestionDue = false
-    @exclusivity(unchecked) var isLayingOut = false
-    /// Whether layout was asked for in the middle of a pass.
-    @exclusivity(unchecked) var isLayoutDueAgain = false
+    /// The cells of these items stay, and the data source fills them again (R116).
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        updates.add { batch in
+            for path in indexPaths { batch.reconfigure(ItemPlace(path, of: "reconfigureItems(at:)")) }
+        }
+    }
 
-    /// Whether a cell gets another size when it says that its content changed.
-    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+    /// An item slides from its place before the batch to its place after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        let (start, end) = (
+            ItemPlace(indexPath, of: "moveItem(at:to:)"), ItemPlace(newIndexPath, of: "moveItem(at:to:)")
+        )
+        updates.add { $0.add(.moveItem(start, to: end)) }
+    }
 
-    /// What the pass that is being made knows about sizes that views would rather have.
-    @exclusivity(unchecked) var sizing = SizingPass()
-    /// The item that was scrolled to and whose place depends on sizes that are not known yet.
-    @exclusivity(unchecked) var scrollAim: ScrollAim?
+    /// New sections come in, with all their items, at these places, counted after the batch.
+    open func insertSections(_ sections: IndexSet) {
+        updates.add { $0.add(sections, .insert) }
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        updates.add { $0.add(sections, .delete) }
+    }
+
+    /// All of these sections gives way to what the data source has for them now, which may be more or fewer items.
+    open func reloadSections(_ sections: IndexSet) {
+        updates.add { $0.add(sections, .reload) }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        updates.add { $0.add(.moveSection(section, to: newSection)) }
+    }
+
+    // MARK: Moving items by hand
+
+    /// Lifts an item, so that it can be moved: its cell comes to lie above all others and follows
+    /// ``updateInteractiveMovementTargetPosition(_:)``.
+    ///
+    ///     switch press.state {
+    ///     case .began: if let path = view.indexPathForItem(at: point) { _ = view.beginInteractiveMovementForItem(at: path) }
+    ///     case .changed: view.updateInteractiveMovementTargetPosition(point)
+    ///     case .ended: view.endInteractiveMovement()
+    ///     default: view.cancelInteractiveMovement()
+    ///     }
+    ///
+    /// A batch of updates, `reloadData()` and another layout cancel the movement (R241). Documentation/Reordering.md tells
+    /// more.
+    ///
+    /// - Returns: Whether the data source lets the item be moved, and none is being moved yet.
+    /// - Behaviour: documented, R606.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { handMovement.lift(at: indexPath) }
+
+    /// The lifted cell's middle is here now, in points of the content; items in its way make room.
+    ///
+    /// Content scrolls by itself while this is near an edge of what is visible. Nothing happens while no item is lifted.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        handMovement.moveLifted(toSeen: targetPosition)
+    }
+
+    /// The lifted cell slides into its place, and the data source is told to move the item, once.
+    open func endInteractiveMovement() { handMovement.drop() }
+
+    /// The lifted cell and those that made room slide back, and nobody is told.
+    open func cancelInteractiveMovement() { handMovement.cancel() }
+
+    // MARK: Another layout
+
+    /// Sets another layout; animated, everything slides from where the one has it to where the other one does.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Sets another layout, and tells when everything has come to where that one has it.
+    ///
+    /// An item in the middle of what is in view stays in view (R609). The layouts are told before and afterwards, and may
+    /// say how items come and go.
+    ///
+    /// - Parameter completion: Called when all has been seen; its argument is false where the view is in no window, or the
+    ///   animation was cut off.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        MainThread.require("-[UICollectionView setCollectionViewLayout:animated:completion:]")
+        transition.change(to: layout, isAnimated: animated, completion: completion)
+    }
+
+    /// Begins a change to another layout that a gesture leads. Nothing moves yet: set `transitionProgress` of the layout
+    /// that is answered, then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    ///
+    /// Until then that layout is the ``collectionViewLayout``. Data may be reloaded and updated meanwhile, and content
+    /// scrolled. Setting one of the two layouts ends the transition there; setting a third one abandons it. Beginning
+    /// another one ends this one first, at once, at the layout it is nearer to.
+    ///
+    /// - Parameter completion: Called when all has been seen. Its first argument is false where the view is in no window,
+    ///   the animation was cut off, or the transition abandoned; the second is true when the new layout was reached.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        transition.start(to: layout, completion: completion)
+    }
+
+    /// Everything slides the rest of the way, and the new layout is the collection view's own.
+    open func finishInteractiveTransition() { transition.end(isFinished: true) }
+
+    /// Everything slides back, and the layout is the one from before.
+    open func cancelInteractiveTransition() { transition.end(isFinished: false) }
+
+    // MARK: For its parts
 
     /// What layout passes did so far.
-    @exclusivity(unchecked) package var trace = PassTrace()
+    @exclusivity(unchecked) final package var trace = PassTrace()
 
-    // MARK: Views
+    /// The order in which items are shown.
+    final var order: ItemOrder { handMovement.order }
 
-    /// Whether views that came into view, or the layout, have other words for a screen reader, put together before the next
-    /// commit.
-    @exclusivity(unchecked) var hasNewAccessibility = false
-    /// Whether the screen was told of it.
-    @exclusivity(unchecked) var isWaitingForAccessibility = false
-    /// The rows and columns a screen reader was told of last.
-    var toldGrid: ItemGrid?
+    /// The layout, and while it leads from one to another those two.
+    final var layoutsInUse: [UICollectionViewLayout] {
+        [layoutStorage] + (transition.interactive?.layout.ends ?? [])
+    }
 
-    // MARK: UIView
+    /// All data is another.
+    final func reload() {
+        if tellingDepth > 0 { wasChangedWhileTold = true }
+        handMovement.forget()
+        lookAhead.forgetAll()
+        itemCounts.forget()
+        selection.clear()
+        selection.forgetItems()
+        aim.forget()
+        pass.reload()
+    }
+
+    private func replaceBackgroundView(_ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        backgroundView.layer.zPosition = -1e12
+        insertSubview(backgroundView, at: 0)
+        placeBackgroundView()
+    }
+
+    /// The background stays where it is while content moves over it.
+    final func placeBackgroundView() {
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    }
+
+    // MARK: As a view and a scroll view
 
     open override func layoutSubviews() {
-        layOutElements()
+        pass.layOut()
         super.layoutSubviews()
     }
 
     override func layoutDirectionDidChange() {
-        layoutIsOutOfDate()
+        pass.invalidate()
         super.layoutDirectionDidChange()
     }
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        surroundingsMayHaveChanged()
+        pass.surroundingsMayHaveChanged()
     }
 
-    /// While a layout is asked about another size, views around may have theirs already, and bars theirs: it finds the safe
-    /// area that everybody was told of last.
-    open override var safeAreaInsets: UIEdgeInsets { isSafeAreaHeld ? lastToldSafeAreaInsets : super.safeAreaInsets }
+    open override var safeAreaInsets: UIEdgeInsets {
+        pass.holdsSafeArea ? lastToldSafeAreaInsets : super.safeAreaInsets
+    }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        surroundingsMayHaveChanged()
+        pass.surroundingsMayHaveChanged()
     }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        surroundingsMayHaveChanged()
+        pass.surroundingsMayHaveChanged()
     }
 
     override func boundsWillChange(to newBounds: CGRect) {
-        if LayerActions.areViewsAnimated { noteAnimatedBoundsChange(to: newBounds) }
-        askLayout(aboutNewBounds: newBounds)
+        if LayerActions.areViewsAnimated { updates.noteAnimatedBoundsChange(to: newBounds) }
+        pass.askLayout(aboutNewBounds: newBounds)
     }
 
     override func boundsDidChange(from oldBounds: CGRect) {
-        boundsChanged(from: oldBounds)
+        pass.boundsChanged(from: oldBounds)
         super.boundsDidChange(from: oldBounds)
     }
 
     override func moveContent(to offset: CGPoint, by cause: MoveCause) {
-        moveItems(to: offset, by: cause) { super.moveContent(to: $0, by: cause) }
+        pass.moveContent(to: offset, by: cause) { super.moveContent(to: $0, by: cause) }
     }
 
     /// The layout is asked before the delegate is.
@@ -318,39 +563,11 @@ import RenderTree
         collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }
 
-    override func willGlide(to offset: CGPoint) {
-        tellLayout(aboutBoundsAt: offset)
-    }
+    override func willGlide(to offset: CGPoint) { pass.tellLayout(aboutBoundsAt: offset) }
 
     override func scrollingWasTakenOver() {
         super.scrollingWasTakenOver()
-        scrollAim = nil
-    }
-
-    /// Keeps which items are selected, and which is the first in view when the data source gives them names.
-    open override func encodeRestorableState(with coder: NSCoder) {
-        super.encodeRestorableState(with: coder)
-        encodeItems(with: coder)
-    }
-
-    open override func decodeRestorableState(with coder: NSCoder) {
-        super.decodeRestorableState(with: coder)
-        decodeItems(with: coder)
-    }
-
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil {
-            handMovement.cancel()
-            // Recorded: life/remove-from-window-with-out-of-range-offset.
-            tellLayout(aboutBoundsAt: clampedOffset(contentOffset))
-        } else {
-            // What was prepared outside of it went by no safe area.
-            surroundingsMayHaveChanged()
-            setNeedsLayout()
-        }
-        handMovement.gesture?.update()
-        if window != nil { focus.enterWindow() }
+        aim.forget()
     }
 
     open override func willMove(toWindow newWindow: UIWindow?) {
@@ -359,6 +576,23 @@ import RenderTree
         selection.unhighlight()
         focus.leaveWindow()
     }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil {
+            handMovement.cancel()
+            // Recorded: life/remove-from-window-with-out-of-range-offset.
+            pass.tellLayout(aboutBoundsAt: clampedOffset(contentOffset))
+        } else {
+            // What was prepared outside of it went by no safe area.
+            pass.surroundingsMayHaveChanged()
+            setNeedsLayout()
+        }
+        handMovement.gesture?.update()
+        if window != nil { focus.enterWindow() }
+    }
+
+    // MARK: Touches and keys
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         selection.touchesBegan(touches)
@@ -399,204 +633,28 @@ import RenderTree
         delegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
     }
 
-    override var accessibilityNode: AccessibilityNode? { collectionNode() }
+    // MARK: What screen readers and restoration find
+
+    override var accessibilityNode: AccessibilityNode? { readers.collectionNode() }
 
     override func resolveAccessibility() {
         if isAccessibilityOutOfDate { super.resolveAccessibility() }
-        if hasNewAccessibility { resolveNewElements() }
+        guard readers.areNewsThere else { return }
+        let isOther = readers.takeNews()
+        if isOther { super.resolveAccessibility() }
+        readers.resolveViews(all: isOther)
     }
 
-    // MARK: Updates
-
-    /// Makes all changes of `updates` as one, animated together.
-    ///
-    ///     view.performBatchUpdates {
-    ///         names.remove(at: 2)
-    ///         names.insert("Ada", at: 0)
-    ///         view.deleteItems(at: [IndexPath(item: 2, section: 0)])      // as it was before
-    ///         view.insertItems(at: [IndexPath(item: 0, section: 0)])      // as it is afterwards
-    ///     }
-    ///
-    /// Deletions, reloads and the starts of moves are index paths from before the batch, insertions and the ends of moves
-    /// from after it, whatever the order of the calls (R200, R201). Change the model inside the closure (R204). Called
-    /// inside of another one's closure it is a part of that batch.
-    ///
-    /// The batch is checked as a whole before anything changes. One that does not agree with the data source stops the
-    /// program with an explanation, or as ``inconsistencyPolicy`` says.
-    ///
-    /// - Parameter completion: Called when all has been seen; outer calls' before inner ones' (R203). Its argument is false
-    ///   where the view is in no window, or the animation was cut off.
-    /// - Complexity: O(changes × log changes + views in sight), and what preparing the layout takes.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        MainThread.require("-[UICollectionView performBatchUpdates:completion:]")
-        collectUpdates(updates, completion: completion)
+    /// Keeps which items are selected, and which is the first in view when the data source gives them names.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeItems(with: coder)
     }
 
-    /// The same for a closure that is not kept, as on iOS (D14).
-    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeItems(with: coder)
     }
 
-    /// What becomes of an update that does not agree with the data source. Stops the program by default, as on iOS.
-    public static var inconsistencyPolicy = InconsistencyPolicy.stop
-
-    /// Whether the closure of a batch runs at the moment.
-    public var hasUncommittedUpdates: Bool { batch.isOpen }
-
-    /// New items come in at these places, counted after the batch.
-    open func insertItems(at indexPaths: [IndexPath]) {
-        addUpdates { batch in for path in indexPaths { batch.add(.insertItem(place(path, "insertItems(at:)"))) } }
-    }
-
-    /// Items at these places, counted before the batch, go.
-    open func deleteItems(at indexPaths: [IndexPath]) {
-        addUpdates { batch in for path in indexPaths { batch.add(.deleteItem(place(path, "deleteItems(at:)"))) } }
-    }
-
-    /// The cells of these items, counted before the batch, give way to new ones in their places.
-    open func reloadItems(at indexPaths: [IndexPath]) {
-        addUpdates { batch in for path in indexPaths { batch.add(.reloadItem(place(path, "reloadItems(at:)"))) } }
-    }
-
-    /// The cells of these items stay, and the data source fills them again (R116).
-    open func reconfigureItems(at indexPaths: [IndexPath]) {
-        addUpdates { batch in for path in indexPaths { batch.reconfigure(place(path, "reconfigureItems(at:)")) } }
-    }
-
-    /// An item slides from its place before the batch to its place after it.
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        let places = (place(indexPath, "moveItem(at:to:)"), place(newIndexPath, "moveItem(at:to:)"))
-        addUpdates { $0.add(.moveItem(places.0, to: places.1)) }
-    }
-
-    /// New sections come in, with all their items, at these places, counted after the batch.
-    open func insertSections(_ sections: IndexSet) {
-        addUpdates { $0.add(sections, .insert) }
-    }
-
-    open func deleteSections(_ sections: IndexSet) {
-        addUpdates { $0.add(sections, .delete) }
-    }
-
-    /// All of these sections gives way to what the data source has for them now, which may be more or fewer items.
-    open func reloadSections(_ sections: IndexSet) {
-        addUpdates { $0.add(sections, .reload) }
-    }
-
-    open func moveSection(_ section: Int, toSection newSection: Int) {
-        addUpdates { $0.add(.moveSection(section, to: newSection)) }
-    }
-
-    @exclusivity(unchecked) var batch = BatchUpdates()
-    /// What is being carried out, from the invalidation of the layout to the end of its hooks.
-    @exclusivity(unchecked) var movement: ElementMovement?
-    /// Another size that waits for the layout pass at the end of its animation block.
-    @exclusivity(unchecked) var boundsChange: AnimatedBoundsChange?
-    /// How many were carried out.
-    @exclusivity(unchecked) var movementCount = 0
-    /// How many of them are still seen.
-    @exclusivity(unchecked) var runningMovements = 0
-    /// Whether elements were shown since the data was last reloaded.
-    @exclusivity(unchecked) var isLaidOut = false
-
-    // MARK: Moving items by hand
-
-    /// Lifts an item, so that it can be moved: its cell comes to lie above all others and follows
-    /// ``updateInteractiveMovementTargetPosition(_:)``.
-    ///
-    ///     switch press.state {
-    ///     case .began: if let path = view.indexPathForItem(at: point) { _ = view.beginInteractiveMovementForItem(at: path) }
-    ///     case .changed: view.updateInteractiveMovementTargetPosition(point)
-    ///     case .ended: view.endInteractiveMovement()
-    ///     default: view.cancelInteractiveMovement()
-    ///     }
-    ///
-    /// A batch of updates, `reloadData()` and another layout cancel the movement (R241). Documentation/Reordering.md tells
-    /// more.
-    ///
-    /// - Returns: Whether the data source lets the item be moved, and none is being moved yet.
-    /// - Behaviour: documented, R606.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { handMovement.lift(at: indexPath) }
-
-    /// The lifted cell's middle is here now, in points of the content; items in its way make room.
-    ///
-    /// Content scrolls by itself while this is near an edge of what is visible. Nothing happens while no item is lifted.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        handMovement.moveLifted(toSeen: targetPosition)
-    }
-
-    /// The lifted cell slides into its place, and the data source is told to move the item, once.
-    open func endInteractiveMovement() { handMovement.drop() }
-
-    /// The lifted cell and those that made room slide back, and nobody is told.
-    open func cancelInteractiveMovement() { handMovement.cancel() }
-
-    // MARK: Another layout
-
-    /// Sets another layout; animated, everything slides from where the one has it to where the other one does.
-    ///
-    /// An item in the middle of what is in view stays in view (R609). The layouts are told before and afterwards, and may
-    /// say how items come and go.
-    ///
-    /// - Parameter completion: Called when all has been seen; its argument is false where the view is in no window, or the
-    ///   animation was cut off.
-    open func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) {
-        MainThread.require("-[UICollectionView setCollectionViewLayout:animated:completion:]")
-        changeLayout(to: layout, isAnimated: animated, completion: completion)
-    }
-
-    /// Begins a change to another layout that a gesture leads. Nothing moves yet: set `transitionProgress` of the layout
-    /// that is answered, then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
-    ///
-    /// Until then that layout is the ``collectionViewLayout``. Data may be reloaded and updated meanwhile, and content
-    /// scrolled. Setting one of the two layouts ends the transition there; setting a third one abandons it. Beginning
-    /// another one ends this one first, at once, at the layout it is nearer to.
-    ///
-    /// - Parameter completion: Called when all has been seen. Its first argument is false where the view is in no window,
-    ///   the animation was cut off, or the transition abandoned; the second is true when the new layout was reached.
-    @discardableResult
-    open func startInteractiveTransition(
-        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-    ) -> UICollectionViewTransitionLayout {
-        startTransition(to: layout, completion: completion)
-    }
-
-    /// Everything slides the rest of the way, and the new layout is the collection view's own.
-    open func finishInteractiveTransition() { endTransition(isFinished: true) }
-
-    /// Everything slides back, and the layout is the one from before.
-    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-
-    /// The interactive change of layout that is under way.
-    @exclusivity(unchecked) var interactiveTransition: InteractiveTransition?
-
-    /// The layout, and while it leads from one to another those two.
-    var layoutsInUse: [UICollectionViewLayout] { [layoutStorage] + (interactiveTransition?.layout.ends ?? []) }
-}
-
-extension UICollectionView {
-    fileprivate func dataSourceDidChange() {
-        itemCounts.forget()
-        reload()
-    }
-
-    fileprivate func delegateDidChange() {
-        scrollDelegate = delegate
-        for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.delegateDidChange() }
-    }
-
-    fileprivate func replaceBackgroundView(_ old: UIView?) {
-        old?.removeFromSuperview()
-        guard let backgroundView else { return }
-        backgroundView.layer.zPosition = -1e12
-        insertSubview(backgroundView, at: 0)
-        placeBackgroundView()
-    }
-
-    /// The background stays where it is while content moves over it.
-    func placeBackgroundView() {
-        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    }
+    override var descriptionDetails: [String] { super.descriptionDetails + ["layout \(type(of: layoutStorage))"] }
 }

@@ -99,7 +99,7 @@ private func expectedOffset(
         stage.advance(by: 0.1)
         stage.wheel(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 10))
         stage.settle()
-        #expect(list.view.scrollAim == nil)
+        #expect(!list.view.aim.isSet)
         #expect(list.view.cellForItem(at: [0, 300]) == nil)
         list.view.scrollToItem(at: [0, 300], at: .bottom, animated: true)
         list.view.setContentOffset(.zero, animated: false)

@@ -405,11 +405,11 @@ import UIKitTesting
             switch Int.random(in: 0..<9, using: &random) {
             case 0, 1:
                 let layout = view.collectionViewLayout === rows ? grid : rows
-                guard view.interactiveTransition == nil || Bool.random(using: &random) else { continue }
+                guard view.transition.interactive == nil || Bool.random(using: &random) else { continue }
                 begun += 1
                 view.startInteractiveTransition(to: layout) { _, _ in ended += 1 }
-            case 2: if view.interactiveTransition != nil { view.finishInteractiveTransition() }
-            case 3: if view.interactiveTransition != nil { view.cancelInteractiveTransition() }
+            case 2: if view.transition.interactive != nil { view.finishInteractiveTransition() }
+            case 3: if view.transition.interactive != nil { view.cancelInteractiveTransition() }
             case 4: view.setCollectionViewLayout(Bool.random(using: &random) ? rows : grid, animated: true)
             case 5:
                 view.performBatchUpdates {
@@ -427,7 +427,7 @@ import UIKitTesting
                 (view.collectionViewLayout as? UICollectionViewTransitionLayout)?.transitionProgress = progress
             }
         }
-        if view.interactiveTransition != nil { view.finishInteractiveTransition() }
+        if view.transition.interactive != nil { view.finishInteractiveTransition() }
         stage.settle()
         #expect(begun == ended)
         for cell in view.visibleCells {

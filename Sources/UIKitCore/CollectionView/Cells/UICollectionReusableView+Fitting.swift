@@ -22,6 +22,6 @@ extension UICollectionReusableView {
         guard element != nil, let view = superview as? UICollectionView, view.selfSizingInvalidation != .disabled
         else { return }
         sizeAskedAbout = nil
-        view.askForPreferredSizesAgain()
+        view.sizing.askAgain()
     }
 }

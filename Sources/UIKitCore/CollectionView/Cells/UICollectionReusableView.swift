@@ -146,7 +146,7 @@ import RenderTree
         let own = super.accessibilityNode
         guard own != nil || spokenText != nil else { return nil }
         var node = own ?? AccessibilityNode(role: .supplement)
-        node.place = .number(collectionView.readingPosition(of: element))
+        node.place = .number(collectionView.readers.readingPosition(of: element))
         return node
     }
 

@@ -70,7 +70,7 @@ struct Candidate {
         isAnswerMissing = answer == nil
         let answers = answer ?? []
         // M3: the content's size is read once more after the query.
-        if let size = view.contentSizeOfLayout { view.contentSize = size }
+        if let size = view.pass.contentSizeOfLayout { view.contentSize = size }
 
         var known = ElementSet(minimumCapacity: answers.count)
         var next: [Candidate] = []
@@ -110,7 +110,9 @@ struct Candidate {
     ) {
         view.trace.comparisons += 1
         if view.handMovement.isLifted(shown) { return }
-        if let movement = view.movement, movement.isSurvivor(of: shown) { return movement.stay(shown, attributes) }
+        if let movement = view.updates.movement, movement.isSurvivor(of: shown) {
+            return movement.stay(shown, attributes)
+        }
         if !shown.has(attributes) { shown.take(attributes) }
     }
 
@@ -165,10 +167,10 @@ struct Candidate {
             """)
     }
 
+    /// No view is left behind by what was answered before.
     override func checkInvariants(_ report: (String) -> Void) {
-        guard view.layoutStorage.solvedForCollectionView == nil, newKeys == nil else { return }
-        for candidate in all where candidate.isShown && view.elements[candidate.key] == nil {
-            report("\(candidate.key) is noted as shown and has no view")
-        }
+        guard layout.solvedForCollectionView == nil, view.handMovement.lifted == nil, newKeys == nil else { return }
+        let shown = Set(all.lazy.filter(\.isShown).map(\.key))
+        for key in view.elements.keys where !shown.contains(key) { report("\(key) is shown and not in sight") }
     }
 }

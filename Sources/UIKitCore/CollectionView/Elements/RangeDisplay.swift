@@ -19,7 +19,8 @@ import LayoutEngine
         supplementary.removeAll(keepingCapacity: true)
     }
 
-    func show(_ solved: any SolvedLayout) {
+    /// - Parameter comparison: Which views are compared with the layout even if they were in sight before.
+    func show(_ solved: any SolvedLayout, _ comparison: PassStages.Comparison) {
         let view = view
         nextItems.removeAll()
         nextSupplementary.removeAll(keepingCapacity: true)
@@ -38,7 +39,7 @@ import LayoutEngine
             }
         }
         let partners = PassPartners(view)
-        if view.needsFullUpdate { return showAll(solved, partners) }
+        if comparison == .allViews { return showAll(solved, partners) }
 
         let elements = view.elements
         visibleItems.forEachRun(missingIn: nextItems) { run in
@@ -46,7 +47,7 @@ import LayoutEngine
         }
         for key in supplementary where !nextSupplementary.contains(key) { elements.hide(key, partners) }
         nextItems.forEachRun(missingIn: visibleItems) { run in makeCells(of: run, solved, partners) }
-        for key in nextSupplementary where view.needsSupplementaryUpdate || !supplementary.contains(key) {
+        for key in nextSupplementary where comparison != .none || !supplementary.contains(key) {
             showSupplementary(key, of: solved, partners)
         }
         keepRanges()
@@ -132,17 +133,16 @@ import LayoutEngine
         if view.handMovement.isLifted(shown) { return }
         let extras = key.isCell ? nil : AttributesExtras.having(kind: view.supply.registrations.name(of: key.kind))
         let storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
-        if let movement = view.movement, movement.isSurvivor(of: shown) { return movement.stay(shown, storage) }
+        if let movement = view.updates.movement, movement.isSurvivor(of: shown) { return movement.stay(shown, storage) }
         guard !shown.has(storage) else { return }
         shown.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
     }
 
+    /// No cell is left behind by what was in sight before.
     override func checkInvariants(_ report: (String) -> Void) {
-        guard view.layoutStorage.solvedForCollectionView != nil, view.handMovement.lifted == nil else { return }
-        for run in visibleItems.runs {
-            for item in run.items where view.elements[.cell(item, in: run.section)] == nil {
-                report("item \(run.section) \(item) is in sight and has no cell")
-            }
+        guard layout.solvedForCollectionView != nil, view.handMovement.lifted == nil else { return }
+        for key in view.elements.keys where key.isCell && !visibleItems.contains(key.item, in: key.section) {
+            report("\(key) is shown and not in sight")
         }
     }
 }

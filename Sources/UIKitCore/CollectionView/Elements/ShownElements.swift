@@ -34,6 +34,26 @@ import QuartzCore
     /// In order of kind, section and item.
     func keys(where isWanted: @MainActor (ElementKey) -> Bool) -> [ElementKey] { shown.sortedKeys(where: isWanted) }
 
+    /// Of one kind of supplementary view, in order.
+    func keys(ofKind name: String) -> [ElementKey] {
+        guard let kind = view.supply.registrations.knownKind(named: name) else { return [] }
+        return shown.sortedKeys { $0.kind == kind }
+    }
+
+    /// In the order of their items.
+    var visibleCells: [UICollectionViewCell] { shown.sortedKeys { $0.isCell }.compactMap(cell) }
+
+    func supplementaryView(ofKind name: String, at path: IndexPath) -> UICollectionReusableView? {
+        guard path.count == 2, let kind = view.supply.registrations.knownKind(named: name) else { return nil }
+        return shown[ElementKey(kind: kind, section: path.section, item: path.item)]
+    }
+
+    /// The item that a cell is filled for, in view or kept out of sight.
+    func item(of cell: UICollectionViewCell) -> ElementKey? {
+        if let key = cell.element, shown[key] === cell { return key }
+        return view.supply.key(ofFilled: cell)
+    }
+
     /// This collection view's own cell that a view is in; nil for views elsewhere.
     func cell(around inner: UIView) -> UICollectionViewCell? {
         let view = view
@@ -104,7 +124,7 @@ import QuartzCore
         let key = element.key
         guard let cell = view.supply.takeFilledCell(key) else { return false }
         cell.isInPool = false
-        if view.runningMovements > 0 { cell.layer.finishViewAnimations() }
+        if view.updates.runningMovements > 0 { cell.layer.finishViewAnimations() }
         if let attributes = element.attributes {
             if !cell.has(attributes) { cell.take(attributes) }
         } else {
@@ -135,7 +155,7 @@ import QuartzCore
         }
         shown.insert(cell, for: key)
         if view.mirror.isOn { view.mirror.place(cell) }
-        if view.sizing.isAsking { view.askForPreferredSize(of: cell) }
+        if view.sizing.isAsking { view.sizing.ask(cell) }
         prepareForDisplay(cell, key, in: view)
         let delegate = partners.areReplaced ? view.delegate : partners.delegate
         delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
@@ -149,11 +169,11 @@ import QuartzCore
         if !made.isDirectly(in: view) { add(made, to: view) }
         shown.insert(made, for: element.key)
         if view.mirror.isOn { view.mirror.place(made) }
-        if view.sizing.isAsking { view.askForPreferredSize(of: made) }
+        if view.sizing.isAsking { view.sizing.ask(made) }
         let kinds = view.supply.registrations
         guard !kinds.isDecoration(element.key.kind) else { return }
         made.isAccessibilityOutOfDate = true
-        view.hasNewAccessibility = true
+        view.readers.haveNews()
         view.delegate?.collectionView(
             view, willDisplaySupplementaryView: made, forElementKind: kinds.name(of: element.key.kind), at: path)
     }
@@ -174,7 +194,7 @@ import QuartzCore
         cell.showSelectability(selection.rules.isAllowed)
         // Its place among all items is another one; it is looked up once, when the frame is sent.
         cell.isAccessibilityOutOfDate = true
-        view.hasNewAccessibility = true
+        view.readers.haveNews()
     }
 
     private func viewFromOutside(
@@ -231,15 +251,12 @@ import QuartzCore
     func hideOrLeave(_ key: ElementKey, _ partners: PassPartners) {
         let view = partners.view
         if let leaving = shown[key], view.handMovement.isLifted(leaving) { return }
-        guard let movement = view.movement, movement.isSurvivor(key), let old = movement.oldKey(key) else {
+        guard let movement = view.updates.movement, movement.isSurvivor(key), let old = movement.oldKey(key) else {
             return hide(key, partners)
         }
         guard let leaving = shown.remove(key) else { return }
         movement.leave(leaving, old, to: key)
     }
-
-    /// The view of an element that the layout takes out although its section stays; nil where none is in sight.
-    func takeOut(_ key: ElementKey) -> UICollectionReusableView? { shown.remove(key) }
 
     /// The view shows nothing any more and waits to be used again.
     ///
@@ -337,7 +354,7 @@ import QuartzCore
     /// The view of an element that was on its way out of sight, and is in sight again.
     func takenBack(_ key: ElementKey) -> UICollectionReusableView? {
         let view = view
-        if let back = view.movement?.takeBack(key) {
+        if let back = view.updates.movement?.takeBack(key) {
             shown.insert(back, for: key)
             return back
         }
@@ -345,15 +362,14 @@ import QuartzCore
         back.element = key
         back.isDeparting = false
         shown.insert(back, for: key)
-        view.movement?.comeBack(back, key)
+        view.updates.movement?.comeBack(back, key)
         // What it shows of selection and highlight is of the time when it left.
         if let cell = back as? UICollectionViewCell { prepareForDisplay(cell, key, in: view) }
         return back
     }
 
-    /// Every view gets the name that its element has now. Those whose elements went are out of here, and answered in the
-    /// order of their old names.
-    func follow(_ movement: ElementMovement) -> [(key: ElementKey, view: UICollectionReusableView)] {
+    /// Every view gets the name that its element has now; those whose elements went leave.
+    override func follow(_ movement: ElementMovement) {
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
         shown.takeAll { key, following in
@@ -363,7 +379,19 @@ import QuartzCore
             shown.insert(following, for: new)
             movement.survive(new)
         }
-        return gone.sorted { $0.key < $1.key }
+        view.focus.cellsShowOtherItems()
+        for (key, leaving) in gone.sorted(by: { $0.key < $1.key }) { leave(leaving, key, movement) }
+    }
+
+    /// The layout takes an element out although its section stays.
+    func takeOut(_ key: ElementKey, _ oldKey: ElementKey, _ movement: ElementMovement) {
+        if let gone = shown.remove(key) { leave(gone, oldKey, movement) }
+    }
+
+    /// A view leaves its place: at once, or with the movement that is being carried out.
+    private func leave(_ gone: UICollectionReusableView, _ oldKey: ElementKey, _ movement: ElementMovement) {
+        movement.keepsStates
+            ? movement.leave(gone, oldKey, to: nil) : retire(gone, lastKey: oldKey, PassPartners(view))
     }
 
     override func checkInvariants(_ report: (String) -> Void) {
@@ -372,13 +400,12 @@ import QuartzCore
             guard let own = shown[key] else { continue }
             if own.element != key { report("the view of \(key) says that it shows \(String(describing: own.element))") }
             if own.isInPool { report("the view of \(key) waits to be reused as well") }
-            if !own.isDirectly(in: view) { report("the view of \(key) is not in the collection view") }
             if view.supply.filledCell(key) != nil { report("\(key) is shown and kept out of sight") }
         }
         for departure in departures.all where departure.key.map({ shown[$0] != nil }) == true {
             report("\(departure.key!) is shown while its view leaves")
         }
-        if pending != nil, !view.isLayingOut { report("a view is being made outside of a pass") }
+        if pending != nil, !view.pass.isLayingOut { report("a view is being made outside of a pass") }
     }
 
     // MARK: Mistakes

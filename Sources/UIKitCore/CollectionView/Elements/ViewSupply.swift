@@ -54,7 +54,7 @@ import Foundation
     func dequeueCell(identifier: String, for path: IndexPath) -> UICollectionViewCell {
         let view = view
         // A pass that is being made is on the main thread, and asks for each cell.
-        if !view.isLayingOut {
+        if !view.pass.isLayingOut {
             MainThread.require("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
         }
         guard !identifier.isEmpty else { failOnEmptyIdentifier("Cell") }
@@ -125,7 +125,7 @@ import Foundation
     private func makeReady(_ waiting: UICollectionReusableView, _ view: UICollectionView) {
         waiting.isInPool = false
         // What it did as another element's view is not seen at this one's.
-        if view.runningMovements > 0 { waiting.layer.finishViewAnimations() }
+        if view.updates.runningMovements > 0 { waiting.layer.finishViewAnimations() }
         waiting.sizeAskedAbout = nil
         waiting.prepareForReuse()
     }
@@ -243,9 +243,9 @@ import Foundation
         if !keeps { forgetFilledCells() }
     }
 
-    func follow(_ newKey: (ElementKey) -> ElementKey?) {
+    override func follow(_ movement: ElementMovement) {
         guard filled.count > 0 else { return }
-        for (cell, shelf) in filled.follow(newKey) { putIntoPool(cell, shelf) }
+        for (cell, shelf) in filled.follow(movement.newKey) { putIntoPool(cell, shelf) }
     }
 
     private func putIntoPool(_ cell: AnyObject, _ shelf: Int) { pool.put(Self.cell(cell), on: shelf) }

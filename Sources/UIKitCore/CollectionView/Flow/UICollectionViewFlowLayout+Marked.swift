@@ -49,7 +49,7 @@ extension UICollectionViewFlowLayout {
             guard solution?.sizeOfItem(item, inSection: section) != size else { return }
             resize(path, to: size)
             editedSections.insert(section)
-            view.itemsMayHaveMoved()
+            view.pass.itemsMayHaveMoved()
         } else if let sizes = sections?[section].sizes {
             var builder = FlowSizes.Builder(expectedCount: sizes.count)
             for other in 0..<sizes.count { builder.append(other == item ? size : sizes[other]) }

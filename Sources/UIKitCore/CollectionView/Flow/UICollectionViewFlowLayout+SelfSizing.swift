@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
     private var delegateGivesSizes: Bool { delegateMethods?.givesSizes ?? false }
 
     func takeMeasuredSizes(into input: inout FlowInput) {
-        if selfSizing.fit(to: input.crossLength, across: input.axis) { collectionView?.askAllForPreferredSizes() }
+        if selfSizing.fit(to: input.crossLength, across: input.axis) { collectionView?.sizing.askAll() }
         let measurements = selfSizing.measurements
         let mean = delegateGivesSizes ? nil : measurements.mean
         input.sections.changeAll { section in
@@ -32,7 +32,7 @@ extension UICollectionViewFlowLayout {
             !context.invalidateEverything, !context.invalidateFlowLayoutDelegateMetrics, solution != nil
         else { return false }
         resize(path, to: size)
-        collectionView?.itemsMayHaveMoved()
+        collectionView?.pass.itemsMayHaveMoved()
         return true
     }
 

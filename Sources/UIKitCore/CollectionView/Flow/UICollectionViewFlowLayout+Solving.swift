@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
         }
         if isSelfSizing { takeMeasuredSizes(into: &input) }
         collectionView.trace.solves += 1
-        collectionView.itemsMayHaveMoved()
+        collectionView.pass.itemsMayHaveMoved()
         let solved = FlowSolver().solve(input)
         solution = solved
         // A delegate that invalidates the layout while it is asked is answered with what it said so far, and asked again

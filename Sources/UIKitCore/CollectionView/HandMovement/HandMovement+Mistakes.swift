@@ -59,7 +59,7 @@ extension HandMovement {
             _ = try UpdatePlan(ledger)
             view.reloadData()
         } catch {
-            view.refuse(error, completions: [])
+            view.updates.refuse(error, completions: [])
         }
     }
 }

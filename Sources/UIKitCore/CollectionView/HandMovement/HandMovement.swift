@@ -21,7 +21,7 @@ import Foundation
     // MARK: Lifting
 
     func lift(at path: IndexPath) -> Bool {
-        guard lifted == nil, view.interactiveTransition == nil, !view.batch.isOpen, canRename, dataSource != nil
+        guard lifted == nil, !view.transition.isInteractive, !view.updates.isCollecting, canRename, dataSource != nil
         else { return false }
         view.layoutIfNeeded()
         guard let place = ItemPlace(path), counts.contains(item: place.item, section: place.section) else {
@@ -30,14 +30,16 @@ import Foundation
         }
         guard canMoveItem(at: path) ?? true else { return false }
         // Somebody may have done anything while asked.
-        guard lifted == nil, !view.batch.isOpen, view.layoutStage == .prepared,
+        guard lifted == nil, !view.updates.isCollecting, view.pass.isPrepared,
             counts.contains(item: place.item, section: place.section)
         else { return false }
         let position = layout.layoutAttributesForItem(at: path)?.center ?? .zero
         let attributes = layout.layoutAttributesForInteractivelyMovingItem(
             at: path, withTargetPosition: position)
         if view.elements[place.key] == nil, view.elements.takenBack(place.key) == nil {
-            PendingElement.with(place.key, attributes: attributes) { view.elements.makeView(of: $0, PassPartners(view)) }
+            PendingElement.with(place.key, attributes: attributes) {
+                view.elements.makeView(of: $0, PassPartners(view))
+            }
         }
         guard let cell = view.elements.cell(place.key) else { return false }
         view.supply.forgetFilledCells()
@@ -87,7 +89,7 @@ import Foundation
 
     /// Where the item should go now; nil to stay.
     private func nextPlace(of moving: LiftedItem) -> ItemPlace? {
-        view.prepareLayoutIfNeeded()
+        view.pass.prepareIfNeeded()
         let order = moving.order
         let proposed = layout.targetIndexPath(
             forInteractivelyMovingItem: order.current.path, withPosition: moving.position)
@@ -117,7 +119,7 @@ import Foundation
         view.itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
         let context = context(
             moving, from: [before.current.path], to: [target.path], previousPosition: previousPosition)
-        view.carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
+        view.updates.carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
         guard lifted === moving else { return }
         let found = view.itemOfLayout(at: moving.position).flatMap(ItemPlace.init)
         moving.passed = found == before.current ? moving.order.dataPlace(ofShown: before.current) : nil
@@ -135,7 +137,7 @@ import Foundation
     func placeCell() {
         guard let moving = lifted else { return }
         // A layout that was just told of the position has nothing to answer until it is prepared again.
-        view.prepareLayoutIfNeeded()
+        view.pass.prepareIfNeeded()
         let attributes = layout.layoutAttributesForInteractivelyMovingItem(
             at: moving.order.current.path, withTargetPosition: moving.position)
         guard attributes.frame.isFinite else { return }
@@ -187,7 +189,7 @@ import Foundation
         moving.order.current = place
         view.itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
         let context = endingContext(from: before, to: place, isCancelled: isCancelled)
-        view.carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
+        view.updates.carryOut(plan, step: PreviewStep(context: context, orderBefore: before))
     }
 
     private func endingContext(
@@ -200,7 +202,7 @@ import Foundation
     // MARK: Others interfere
 
     /// Whether views may be given other names: not while they are being looked at.
-    private var canRename: Bool { !view.isLayingOut && view.movement == nil }
+    private var canRename: Bool { !view.pass.isLayingOut && view.updates.movement == nil }
 
     func forget() {
         lifted?.stopScrolling()
@@ -219,7 +221,7 @@ import Foundation
         if !plan.isEmpty {
             moving.order.current = place
             view.itemCounts.keep(moving.order.counts(ofData: moving.dataCounts))
-            view.follow(plan, ElementMovement(view, plan: plan, keepsStates: false))
+            view.updates.rename(ElementMovement(view, plan: plan, keepsStates: false))
             view.candidates.forget()
         }
         layout.invalidateLayout(

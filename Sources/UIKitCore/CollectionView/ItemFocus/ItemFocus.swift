@@ -163,17 +163,29 @@ import Foundation
 
     // MARK: Items that come and go
 
-    /// The focus goes along with its item. Where that went, another gets it once all is in its place.
-    func follow(_ newKey: (ElementKey) -> ElementKey?, nearest: (ElementKey) -> ElementKey?) {
-        last = last.flatMap(newKey)
+    /// The focus goes along with its item. Where that went, it falls to the one that took its place, or the last of its section,
+    /// once all is in its place.
+    override func follow(_ movement: ElementMovement) {
+        last = last.flatMap(movement.newKeyOfItem)
         guard let old = item else { return }
-        if let new = newKey(old) {
+        if let new = movement.newKeyOfItem(old) {
             item = new
             last = new
         } else {
-            fallen = nearest(old)
+            fallen = neighbor(of: old, after: movement)
             loseFocusedItem()
         }
+    }
+
+    private func neighbor(of gone: ElementKey, after movement: ElementMovement) -> ElementKey? {
+        guard let section = movement.plan?.newSection(of: gone.section) else { return nil }
+        let count = counts.itemCount(inSection: section)
+        return count > 0 ? .cell(min(gone.item, count - 1), in: section) : nil
+    }
+
+    /// Cells have the names of other items: the one of the item that has the focus shows it.
+    func cellsShowOtherItems() {
+        if let item, let cell = view.elements.cell(item), !cell.hasKeyboardFocus { give(to: cell) }
     }
 
     private func loseFocusedItem() {
@@ -183,7 +195,7 @@ import Foundation
         if hadFocus { window?.viewWithFocus = nil }
     }
 
-    /// The end of what ``follow(_:nearest:)`` began.
+    /// The end of what ``follow(_:)`` began.
     func takeFallen() {
         guard let key = fallen else { return }
         fallen = nil

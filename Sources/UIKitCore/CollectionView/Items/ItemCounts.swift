@@ -63,7 +63,7 @@ import Foundation
         isAsking = true
         let answer = asked()
         isAsking = false
-        let isInPass = view.isPreparing || view.isLayingOut
+        let isInPass = view.pass.isPreparing || view.pass.isLayingOut
         keep(answer, CountReading(pass: view.trace.passes, moment: isInPass ? .layoutPass : .question))
         return answer
     }

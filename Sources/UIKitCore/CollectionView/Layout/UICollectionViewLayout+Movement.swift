@@ -37,11 +37,11 @@ extension UICollectionViewLayout {
 // What a layout that says nothing of its own answers while a batch or a change of layout is carried out.
 extension UICollectionViewLayout {
     func startInMovement(_ kind: ElementKind?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        element(kind, path).flatMap { collectionView?.movement?.start(of: $0) }
+        element(kind, path).flatMap { collectionView?.updates.movement?.start(of: $0) }
     }
 
     func endInMovement(_ kind: ElementKind?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        element(kind, path).flatMap { collectionView?.movement?.end(of: $0) }
+        element(kind, path).flatMap { collectionView?.updates.movement?.end(of: $0) }
     }
 
     func kind(_ name: String, isDecoration: Bool = false) -> ElementKind? {

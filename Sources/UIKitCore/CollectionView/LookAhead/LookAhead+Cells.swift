@@ -67,10 +67,10 @@ extension LookAhead {
         let view = view
         guard !view.elements.areSomeDeparting, let dataSource else { return }
         let generation = view.partnersGeneration
-        let cell = view.asInPass { view.elements.prepareCell(of: element, from: dataSource) }
+        let cell = view.pass.asPass { view.elements.prepareCell(of: element, from: dataSource) }
         view.trace.cellsPreparedAhead += 1
         // The app may have reloaded meanwhile.
-        guard view.layoutStage != .reloadPending, view.partnersGeneration == generation,
+        guard !view.pass.isReloadPending, view.partnersGeneration == generation,
             view.supply.keepsFilledCells
         else { return view.supply.putBack(cell, on: cell.shelf) }
         view.supply.keepFilled(cell, for: element.key, on: cell.shelf, isPrepared: true)

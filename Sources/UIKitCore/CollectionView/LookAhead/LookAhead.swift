@@ -56,9 +56,9 @@ import QuartzCore
     /// Whether what is known of the layout is true, and nothing is changing it.
     private var isPossible: Bool {
         let view = view
-        return view.supply.keepsFilledCells && view.layoutStage == .prepared && view.isLaidOut && !view.isLayingOut
-            && view.movement == nil && view.handMovement.lifted == nil && view.interactiveTransition == nil
-            && !view.batch.isOpen && view.bounds.width > 0 && view.bounds.height > 0
+        return view.supply.keepsFilledCells && view.pass.isPrepared && view.pass.isLaidOut && !view.pass.isLayingOut
+            && view.updates.movement == nil && view.handMovement.lifted == nil && !view.transition.isInteractive
+            && !view.updates.isCollecting && view.bounds.width > 0 && view.bounds.height > 0
     }
 
     /// Notes how the content has moved. Beyond an edge it goes nowhere.
@@ -134,9 +134,9 @@ import QuartzCore
     /// Where content was going says nothing about where it goes.
     func forgetTravel() { travel = Travel() }
 
-    func follow(_ newKey: (ElementKey) -> ElementKey?) {
+    override func follow(_ movement: ElementMovement) {
         announced.follow { place in
-            newKey(.cell(place.item, in: place.section)).map { ItemPlace($0.item, in: $0.section) }
+            movement.newKey(.cell(place.item, in: place.section)).map { ItemPlace($0.item, in: $0.section) }
         }
     }
 

@@ -76,7 +76,8 @@ import Foundation
     }
 
     /// Items have other places now.
-    func follow(_ newKey: (ElementKey) -> ElementKey?) {
+    override func follow(_ movement: ElementMovement) {
+        let newKey = movement.newKeyOfItem
         items.follow(newKey)
         highlighted = highlighted.flatMap(newKey)
         chosen = chosen.flatMap(newKey)

@@ -20,7 +20,7 @@ extension UICollectionViewTransitionLayout {
     /// An element that crosses the view on its way between two places out of sight is not among them (Decisions/0046).
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let region = regionToSearch(for: rect)
-        let ways = collectionView?.interactiveTransition?.ways ?? (.zero, .zero)
+        let ways = collectionView?.transition.interactive?.ways ?? (.zero, .zero)
         let before = currentLayout.answers(in: region.offsetBy(dx: ways.toStart.x, dy: ways.toStart.y))
         let after = nextLayout.answers(in: region.offsetBy(dx: ways.toEnd.x, dy: ways.toEnd.y))
         var found: [UICollectionViewLayoutAttributes] = []

@@ -40,7 +40,7 @@ import Foundation
             guard newValue.isFinite else { return reportBadNumber("transitionProgress", newValue) }
             guard newValue != progress else { return }
             progress = newValue
-            if collectionView?.interactiveTransition?.layout === self { invalidateLayout() }
+            if collectionView?.transition.interactive?.layout === self { invalidateLayout() }
         }
     }
     private var progress: CGFloat = 0

@@ -71,8 +71,7 @@ import LayoutEngine
         self.isBoundsChange = isBoundsChange
         oldLayout = plan == nil && !isBoundsChange ? view.collectionViewLayout : nil
         leftLayouts = oldLayout.map { [$0] } ?? []
-        view.movementCount += 1
-        number = view.movementCount
+        number = view.updates.nextMovementNumber()
         self.keepsStates = keepsStates
         oldSolution = keepsStates ? (view.collectionViewLayout as? UICollectionViewFlowLayout)?.placed : nil
         guard keepsStates else { return }

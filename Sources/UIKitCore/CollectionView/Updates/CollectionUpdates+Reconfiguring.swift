@@ -2,22 +2,23 @@ import CollectionEngine
 import Foundation
 
 // R116: the data source fills the cells that are there once more; nothing is made, reused or moved for it.
-extension UICollectionView {
+extension CollectionUpdates {
     func reconfigure(_ places: [ItemPlace]) {
         guard let dataSource else { return }
+        let view = view
         for place in places {
             let key = ElementKey.cell(place.item, in: place.section)
-            guard let cell = elements.cell(key) else {
+            guard let cell = view.elements.cell(key) else {
                 // One that may come back is filled when it does.
-                supply.forgetFilledCell(key)
+                view.supply.forgetFilledCell(key)
                 continue
             }
             let path = IndexPath(item: place.item, section: place.section)
-            let answer = supply.refilling(cell) { dataSource.collectionView(self, cellForItemAt: path) }
+            let answer = view.supply.refilling(cell) { dataSource.collectionView(view, cellForItemAt: path) }
             guard answer === cell else { failOnOtherCell(answer, than: cell, at: path) }
             cell.sizeAskedAbout = nil
             cell.updateAccessibility()
-            askForPreferredSizesAgain()
+            view.sizing.askAgain()
         }
     }
 

@@ -3,30 +3,31 @@ import Foundation
 
 // A change of layout that a gesture leads. Between its two ends the transition layout is the collection view's own; the other
 // two keep their way to the collection view, because they are asked all the time.
-extension UICollectionView {
-    func startTransition(
-        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+extension LayoutTransition {
+    func start(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
-        handMovement.giveUp()
-        if let interactiveTransition { endAtOnce(interactiveTransition) }
-        if isLaidOut, !isLayingOut, window != nil { layoutIfNeeded() }
-        let old = layoutStorage
+        let view = view
+        view.handMovement.giveUp()
+        if let interactive { endAtOnce(interactive) }
+        if view.pass.isLaidOut, !view.pass.isLayingOut, window != nil { view.layoutIfNeeded() }
+        let old = self.layout
         let anchor = itemInTheMiddle()
         let transition = transitionLayout(from: old, to: layout)
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
-        for view in elements.views { view.willTransition(from: old, to: layout) }
-        old.isPrepareDue = layoutStage != .prepared
+        for shown in view.elements.views { shown.willTransition(from: old, to: layout) }
+        old.isPrepareDue = !view.pass.isPrepared
         layout.isPrepareDue = true
-        for layout in [layout, transition] { layout.collectionView = self }
+        for layout in [layout, transition] { layout.collectionView = view }
         let state = InteractiveTransition(
-            transition, bounds: bounds, origin: mirror.layoutBounds.origin, completion: completion)
-        interactiveTransition = state
-        layoutStorage = transition
-        candidates.forget()
-        layoutIsOutOfDate()
-        setNeedsLayout()
-        prepareLayoutIfNeeded()
+            transition, bounds: view.bounds, origin: view.mirror.layoutBounds.origin, completion: completion)
+        interactive = state
+        view.layoutStorage = transition
+        view.candidates.forget()
+        view.pass.invalidate()
+        view.setNeedsLayout()
+        view.pass.prepareIfNeeded()
         state.lead(to: origin(of: layout, keeping: anchor))
         return transition
     }
@@ -35,7 +36,7 @@ extension UICollectionView {
     private func transitionLayout(
         from old: UICollectionViewLayout, to new: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        let answer = delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+        let answer = delegate?.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
         if let answer, answer.currentLayout === old, answer.nextLayout === new { return answer }
         if let answer { reportForeignTransition(answer) }
         return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
@@ -44,17 +45,17 @@ extension UICollectionView {
     /// Where the part in view begins when the layout is reached: R609, then the layout's word and the delegate's.
     private func origin(of layout: UICollectionViewLayout, keeping anchor: Anchor?) -> CGPoint {
         let size = layout.collectionViewContentSize
-        guard size.isFinite else { return mirror.layoutBounds.origin }
+        guard size.isFinite else { return view.mirror.layoutBounds.origin }
         let proposed = clamped(offset(of: layout, contentWidth: size.width, keeping: anchor), contentSize: size)
-        let target = targetOffset(of: layout, proposed)
-        return mirror.flipped(
-            CGRect(origin: target.isFinite ? target : proposed, size: bounds.size), acrossWidth: size.width
+        let target = view.updates.targetOffset(of: layout, proposed)
+        return view.mirror.flipped(
+            CGRect(origin: target.isFinite ? target : proposed, size: view.bounds.size), acrossWidth: size.width
         ).origin
     }
 
     /// As `clampedOffset(_:)`, of content that is not there yet.
     private func clamped(_ offset: CGPoint, contentSize size: CGSize) -> CGPoint {
-        let insets = adjustedContentInset
+        let (insets, bounds) = (view.adjustedContentInset, view.bounds)
         let highest = CGPoint(
             x: max(-insets.left, size.width + insets.right - bounds.width),
             y: max(-insets.top, size.height + insets.bottom - bounds.height))
@@ -65,21 +66,21 @@ extension UICollectionView {
     // MARK: On the way
 
     /// The content follows the progress. Called before the layout is prepared.
-    func followTransition() {
-        guard let transition = interactiveTransition else { return }
-        let before = contentOffset
-        transition.noteScrolling(to: mirror.layoutBounds.origin)
-        moveContent(to: mirror.flipped(CGRect(origin: transition.origin, size: bounds.size)).origin, by: .program)
-        motion.shift(by: CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y))
-        transition.settle(at: mirror.layoutBounds.origin)
-        transition.noteBounds(bounds)
+    func followProgress() {
+        guard let interactive else { return }
+        let view = view
+        interactive.noteScrolling(to: view.mirror.layoutBounds.origin)
+        let seen = view.mirror.flipped(CGRect(origin: interactive.origin, size: view.bounds.size))
+        view.moveContentAlong(to: seen.origin)
+        interactive.settle(at: view.mirror.layoutBounds.origin)
+        interactive.noteBounds(view.bounds)
     }
 
     // MARK: The end
 
-    func endTransition(isFinished: Bool) {
-        guard let transition = interactiveTransition else { return reportNoTransition(isFinished) }
-        end(transition, isFinished: isFinished, isAnimated: true, completions: [])
+    func end(isFinished: Bool) {
+        guard let interactive else { return reportNoTransition(isFinished) }
+        end(interactive, isFinished: isFinished, isAnimated: true, completions: [])
     }
 
     /// Another one begins: this one goes to the nearer of its layouts, without animation.
@@ -90,35 +91,37 @@ extension UICollectionView {
     func end(
         _ transition: InteractiveTransition, isFinished: Bool, isAnimated: Bool, completions: [(Bool) -> Void]
     ) {
+        let view = view
         let moves = isAnimated && canMove
-        if isLaidOut, !isLayingOut, window != nil { layoutIfNeeded() }
-        guard transition === interactiveTransition else { return callBack(completions, isFinished: true) }
+        if view.pass.isLaidOut, !view.pass.isLayingOut, window != nil { view.layoutIfNeeded() }
+        guard transition === interactive else { return view.updates.callBack(completions, isFinished: true) }
         let (current, next) = (transition.layout.currentLayout, transition.layout.nextLayout)
         let (target, other) = isFinished ? (next, current) : (current, next)
-        let movement = ElementMovement(self, plan: nil, keepsStates: moves)
+        let movement = ElementMovement(view, plan: nil, keepsStates: moves)
         movement.leftLayouts = target === other ? [transition.layout] : [transition.layout, other]
-        transition.noteScrolling(to: mirror.layoutBounds.origin)
-        interactiveTransition = nil
-        if !isFinished { for view in elements.views { view.willTransition(from: other, to: target) } }
+        transition.noteScrolling(to: view.mirror.layoutBounds.origin)
+        interactive = nil
+        if !isFinished { for shown in view.elements.views { shown.willTransition(from: other, to: target) } }
         defer {
-            for view in elements.views { view.didTransition(from: other, to: target) }
+            for shown in view.elements.views { shown.didTransition(from: other, to: target) }
             for layout in movement.leftLayouts { layout.collectionView = nil }
         }
         let own = transition.completion.map { completion in { completion($0, isFinished) } }
         install(target, movement, isAnimated: moves, completions: completions + (own.map { [$0] } ?? [])) {
             let origin = isFinished ? transition.end : transition.start
-            moveContentAlong(to: clampedOffset(mirror.flipped(CGRect(origin: origin, size: bounds.size)).origin))
+            let seen = view.mirror.flipped(CGRect(origin: origin, size: view.bounds.size))
+            view.moveContentAlong(to: view.clampedOffset(seen.origin))
         }
     }
 
     /// A third layout was set, and has come from where everything was on its way.
     func abandon(_ transition: InteractiveTransition) {
-        for layout in transition.layout.ends where layout !== layoutStorage {
+        for layout in transition.layout.ends where layout !== self.layout {
             layout.finalizeLayoutTransition()
             layout.collectionView = nil
         }
         guard let completion = transition.completion else { return }
-        callBack([{ _ in completion(false, false) }], isFinished: false)
+        view.updates.callBack([{ _ in completion(false, false) }], isFinished: false)
     }
 
     // MARK: Mistakes

@@ -2,25 +2,31 @@ import CollectionEngine
 import CoreGraphics
 
 /// What one layout pass learns about sizes that views would rather have.
-struct SizingPass {
+struct SizingRounds {
     /// Whether views are asked at all.
     var isAsking = false
     /// Views that were shown before have to be asked again.
     var isRepeatDue = false
     /// What the layout is to be told when every view of the round was asked.
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
-    var rounds = 0
+    /// How many rounds there were.
+    var count = 0
     /// The last answers, kept once there are suspiciously many.
     var answers: [Answer] = []
 
-    /// What the view asked last was given to change; it is given to the next one when nobody kept it.
+    /// What the view asked last was given to change; it is given to the next one unless it was kept.
     private var scratch: UICollectionViewLayoutAttributes?
 
     mutating func begin() {
         isAsking = true
         isRepeatDue = false
         contexts.removeAll(keepingCapacity: true)
-        rounds = 0
+        count = 0
+    }
+
+    mutating func end() {
+        isAsking = false
+        answers = []
     }
 
     /// Attributes with the same values, for a view to change.
@@ -42,8 +48,7 @@ struct SizingPass {
 }
 
 extension UICollectionView {
-    /// Whether a cell gets another size when it calls `invalidateIntrinsicContentSize()` on itself or its content view
-    /// (R59).
+    /// Whether a cell that invalidates its intrinsic size, or its content view's, gets another one (R59).
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled = 0
         case enabled = 1

@@ -1,54 +1,83 @@
 import CollectionEngine
 import Foundation
 
-// A batch is collected while its closure runs, checked as a whole, and only then carried out: what is wrong changes nothing.
-extension UICollectionView {
-    func collectUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        if !batch.isOpen { beginBatch() }
+/// Changes of the data: from what a batch asks for to the end of its animation.
+///
+/// A batch is collected while its closure runs, checked as a whole, and only then carried out: what is wrong changes nothing.
+@MainActor final class CollectionUpdates: CollectionPart {
+    // Looked at in each pass and for each cell that enters. Exclusivity is not checked at run time: plain values.
+
+    /// What is being collected.
+    @exclusivity(unchecked) private var batch = BatchUpdates()
+    /// What is being carried out, from the invalidation of the layout to the end of its hooks.
+    @exclusivity(unchecked) var movement: ElementMovement?
+    /// How many movements are still seen.
+    @exclusivity(unchecked) var runningMovements = 0
+    /// How many there have been.
+    private var movementCount = 0
+    /// Another size that waits for the layout pass at the end of its animation block.
+    @exclusivity(unchecked) var boundsChange: AnimatedBoundsChange?
+
+    /// Whether the closure of a batch runs at the moment.
+    var isCollecting: Bool { batch.isOpen }
+    /// The number of the movement that began last.
+    var lastMovement: Int { movementCount }
+
+    func nextMovementNumber() -> Int {
+        movementCount += 1
+        return movementCount
+    }
+
+    // MARK: Collecting
+
+    func collect(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        if !batch.isOpen { begin() }
         batch.enter(completion: completion)
         updates?()
         batch.depth -= 1
-        if !batch.isOpen { endBatch() }
+        if !batch.isOpen { end() }
     }
 
     /// One call such as `insertItems(at:)`: a part of the batch that is open, or a batch of its own.
-    func addUpdates(_ add: (inout BatchUpdates) -> Void) {
+    func add(_ add: (inout BatchUpdates) -> Void) {
         MainThread.require("-[UICollectionView insertItemsAtIndexPaths:], or another update")
         guard !batch.isOpen else { return add(&batch) }
-        beginBatch()
+        begin()
         add(&batch)
-        endBatch()
+        end()
     }
 
     /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared.
-    private func beginBatch() {
-        handMovement.giveUp()
-        let wereKnown = itemCounts.areKnown
-        if !isLayingOut { prepareLayoutIfNeeded() }
-        let before = itemCounts.known
-        if !wereKnown { itemCounts.wereReadForBatch() }
+    private func begin() {
+        let view = view
+        view.handMovement.giveUp()
+        let wereKnown = view.itemCounts.areKnown
+        if !view.pass.isLayingOut { view.pass.prepareIfNeeded() }
+        let before = counts
+        if !wereKnown { view.itemCounts.wereReadForBatch() }
         batch = BatchUpdates()
-        batch.begin(before: before, reading: itemCounts.reading)
+        batch.begin(before: before, reading: view.itemCounts.reading)
     }
 
-    private func endBatch() {
+    private func end() {
+        let view = view
         let ended = batch
         batch = BatchUpdates()
-        // Somebody reloaded in the middle of it: everything is asked for anew, and nothing of the batch is left to do.
-        guard layoutStage != .reloadPending else { return callBack(ended.completions, isFinished: true) }
-        guard !isLayingOut, movement == nil else {
+        // The app reloaded in the middle of it: everything is asked for again, and nothing of the batch is left to do.
+        guard !view.pass.isReloadPending else { return callBack(ended.completions, isFinished: true) }
+        guard !view.pass.isLayingOut, movement == nil else {
             reportUpdateInLayout()
-            reloadData()
+            view.reloadData()
             return callBack(ended.completions, isFinished: true)
         }
-        let after = itemCounts.asked()
+        let after = view.itemCounts.asked()
         let ledger = UpdateLedger(
             before: ended.before, operations: ended.operations(after: after), after: after,
             beforeReading: ended.beforeReading,
-            afterReading: CountReading(pass: trace.passes, moment: .endOfBatch), isNested: ended.isNested)
+            afterReading: CountReading(pass: view.trace.passes, moment: .endOfBatch), isNested: ended.isNested)
         do {
             let plan = try UpdatePlan(ledger)
-            itemCounts.keep(after, ledger.afterReading)
+            view.itemCounts.keep(after, ledger.afterReading)
             carryOut(plan, reconfiguring: ended.reconfigured, completions: ended.completions)
         } catch {
             refuse(error, completions: ended.completions)
@@ -56,16 +85,16 @@ extension UICollectionView {
     }
 
     func refuse(_ mistake: UpdateMistake, completions: [(Bool) -> Void]) {
-        let headline = mistake.headline(collectionView: "\(self)")
-        guard Self.inconsistencyPolicy == .reloadData else {
+        let headline = mistake.headline(collectionView: "\(view)")
+        guard UICollectionView.inconsistencyPolicy == .reloadData else {
             Diagnostics.fail(headline, explanation: mistake.explanation)
         }
         Diagnostics.warn("invalid-update", headline + "\n" + mistake.explanation)
-        reloadData()
+        view.reloadData()
         callBack(completions, isFinished: false)
     }
 
-    /// With the next frame, so that nobody is called back before the call returns.
+    /// With the next frame, so that no completion is called before the call returns.
     func callBack(_ completions: [(Bool) -> Void], isFinished: Bool) {
         guard !completions.isEmpty else { return }
         (window?.screen ?? UIScreen.main).frameLoop.afterCommit {
@@ -73,10 +102,17 @@ extension UICollectionView {
         }
     }
 
+    override func checkInvariants(_ report: (String) -> Void) {
+        if runningMovements < 0 { report("\(runningMovements) movements are seen") }
+        if runningMovements == 0, view.elements.areSomeDeparting { report("views leave with no movement") }
+    }
+
+    // MARK: Mistakes
+
     /// Views cannot be given other names while they are being looked at.
     private func reportUpdateInLayout() {
         Diagnostics.warnOnce(
-            "update-in-layout", of: "\(type(of: collectionViewLayout))",
+            "update-in-layout", of: "\(type(of: layout))",
             """
             An update was made while the collection view lays out or carries out another one; all data is reloaded instead.
               likely cause   performBatchUpdates, or insertItems and the like, called by cellForItemAt, by willDisplay, by a \
@@ -84,11 +120,11 @@ extension UICollectionView {
               try            make it afterwards: in the completion of the batch, or DispatchQueue.main.async
             """)
     }
+}
 
-    // MARK: Index paths
-
+extension ItemPlace {
     /// The item that a path of an update names.
-    func place(_ path: IndexPath, _ method: String) -> ItemPlace {
+    init(_ path: IndexPath, of method: String) {
         guard path.count == 2 else {
             Diagnostics.fail(
                 "Invalid index path for use with UICollectionView. Index paths passed to collection view must contain "
@@ -100,7 +136,7 @@ extension UICollectionView {
                       try            look up the item in the model first, and update nothing when it is not there
                     """)
         }
-        return ItemPlace(path.item, in: path.section)
+        self.init(path.item, in: path.section)
     }
 }
 

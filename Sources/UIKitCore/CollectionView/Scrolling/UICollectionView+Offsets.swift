@@ -1,0 +1,51 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    /// Where content is scrolled to when a frame is seen at a place, as far as it reaches.
+    func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        let visible = visibleContent
+        let nearest = offset(revealing: frame)
+        func target(_ axis: Axis) -> CGFloat {
+            let lead = contentOffset[main: axis] - visible.min(axis)
+            let spare = visible.size[main: axis] - frame.size[main: axis]
+            switch position.along(axis) {
+            case .top: return frame.min(axis) + lead
+            case .centeredVertically: return frame.min(axis) + lead - spare / 2
+            case .bottom: return frame.min(axis) + lead - spare
+            default: return nearest[main: axis]
+            }
+        }
+        return clampedOffset(CGPoint(x: target(.horizontal), y: target(.vertical)))
+    }
+
+    /// Content moves, and a finger or a movement that moves it goes on from there.
+    func moveContentAlong(to target: CGPoint) {
+        guard target.isFinite, target != contentOffset else { return }
+        let before = contentOffset
+        moveContent(to: target, by: .program)
+        motion.shift(by: CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y))
+    }
+
+    /// Stops the program with words where a path names no item.
+    func checkPath(_ path: IndexPath, _ method: String) {
+        pass.prepareIfNeeded()
+        let counts = itemCounts.known
+        let place = ItemPlace(path, of: method)
+        guard !counts.contains(item: place.item, section: place.section) else { return }
+        let section = place.section
+        let items = counts.contains(section: section) ? "\(counts.itemCount(inSection: section)) items" : "no items"
+        Diagnostics.fail(
+            """
+            Attempted to scroll the collection view to an out-of-bounds item (\(place.item)) when \
+            there are only \(items) in section \(section). Collection view: \(self)
+            """,
+            explanation: """
+                  seen           item \(path.plainText)
+                  data source    \(counts.sections) sections, \(counts.total) items when last asked
+                  likely cause   the model changed and the collection view was not told
+                  try            reloadData() first, or check the path against the model
+                """)
+    }
+}

@@ -1,0 +1,211 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+import RenderTree
+
+/// Sizes that views would rather have than what the layout gives them.
+///
+/// Each view that comes into view, and each that gets another size, is asked. When all of a round were asked the layout is told,
+/// prepared once, and asked where everything is now; until no view wants anything any more.
+@MainActor final class SelfSizing: CollectionPart {
+    /// What the pass that is being made knows.
+    @exclusivity(unchecked) private var rounds = SizingRounds()
+
+    /// Whether views are asked at all.
+    var isAsking: Bool { rounds.isAsking }
+    /// Whether views that were shown before have to be asked again.
+    var isRepeatDue: Bool { rounds.isRepeatDue }
+
+    /// After so many rounds of asking, cells that never agree stop the program (R160).
+    private static let mostRounds = 100
+    /// How many answers a report shows.
+    private static let reportedAnswers = 6
+
+    /// Shows what is in sight, at the sizes that views want where the layout asks for them.
+    func showElements() {
+        let view = view
+        guard layout.asksForPreferredSizes else {
+            rounds.isAsking = false
+            return view.pass.showElements()
+        }
+        let flow = layout as? UICollectionViewFlowLayout
+        let isRepeatDue = rounds.isRepeatDue
+        rounds.begin()
+        view.wasChangedWhileTold = false
+        flow?.selfSizing.beginPass()
+        repeat {
+            let mayHaveChanged = view.pass.stages.comparison == .allViews || isRepeatDue
+            let queries = view.trace.queries
+            view.pass.showElements()
+            let isNewAnswer = layout.solvedForCollectionView == nil && view.trace.queries != queries
+            if mayHaveChanged || isNewAnswer { askResizedViews() }
+        } while takesUpPreferredSizes(flow)
+        rounds.end()
+    }
+
+    /// Before the view is seen: which size would it rather have?
+    func ask(_ shown: UICollectionReusableView) {
+        guard let original = shown.target ?? shown.appliedAttributes, original.storage.category != .decorationView,
+            let copy = rounds.copy(of: original)
+        else { return }
+        shown.sizeAskedAbout = original.storage.size
+        view.trace.sizeQuestions += 1
+        let preferred = shown.preferredLayoutAttributesFitting(copy)
+        let size = preferred.storage.size
+        guard size.isFinite, size.width >= 0, size.height >= 0 else { return reportBadPreferredSize(size, of: shown) }
+        let layout = layout
+        guard
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        else {
+            if size == original.storage.size { (layout as? UICollectionViewFlowLayout)?.keepSize(of: original) }
+            return
+        }
+        rounds.contexts.append(
+            layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+        if rounds.count > Self.mostRounds - Self.reportedAnswers, let key = shown.element {
+            rounds.answers.append(SizingRounds.Answer(key: key, given: original.storage.size, wanted: size))
+        }
+    }
+
+    /// A view says that it wants another size than before.
+    func askAgain() {
+        rounds.isRepeatDue = true
+        view.setNeedsLayout()
+    }
+
+    /// The layout forgot what views wanted.
+    func askAll() {
+        for shown in view.elements.views { shown.sizeAskedAbout = nil }
+    }
+
+    override func follow(_ movement: ElementMovement) {
+        guard let plan = movement.plan else { return }
+        for layout in view.layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
+    }
+
+    // MARK: Rounds
+
+    private func askResizedViews() {
+        var due: [(key: ElementKey, shown: UICollectionReusableView)] = []
+        for shown in view.elements.views
+        where shown.sizeAskedAbout != (shown.target ?? shown.appliedAttributes)?.storage.size {
+            if let key = shown.element { due.append((key, shown)) }
+        }
+        for (_, shown) in due.sorted(by: { $0.key < $1.key }) { ask(shown) }
+    }
+
+    /// Tells the layout what views want. Answers whether it has to be looked at once more.
+    private func takesUpPreferredSizes(_ flow: UICollectionViewFlowLayout?) -> Bool {
+        let view = view
+        let contexts = rounds.contexts
+        rounds.contexts = []
+        let steady = flow.flatMap(steadyElement)
+        if contexts.isEmpty {
+            guard flow?.takeBackUnseenSizes(outside: view.mirror.layoutBounds) == true else { return false }
+            view.pass.invalidate()
+        }
+        rounds.count += 1
+        view.trace.sizingRounds += 1
+        guard rounds.count <= Self.mostRounds else {
+            // Whoever brings other cells into view each time, or forgets their sizes, is not the cells' fault.
+            if view.wasChangedWhileTold {
+                view.reportEndlessScrolling()
+                return false
+            }
+            failOnEndlessSizing()
+        }
+        // The pass that is being made takes care of it.
+        let wasLayoutDue = view.needsLayout
+        for context in contexts { layout.invalidateLayout(with: context) }
+        view.pass.prepareIfNeeded()
+        if let steady { keepSteady(steady) }
+        view.needsLayout = wasLayoutDue
+        return true
+    }
+
+    // MARK: Nothing on screen jumps
+
+    /// An item, and how far behind the leading edge of the view it begins.
+    private struct SteadyElement {
+        var path: IndexPath
+        var axis: Axis
+        var distance: CGFloat
+    }
+
+    /// nil at the beginning of the content, where its beginning is what should stay, and beyond its edges.
+    private func steadyElement(of flow: UICollectionViewFlowLayout) -> SteadyElement? {
+        let view = view
+        let axis = flow.scrollDirection.axis
+        let range = view.restingRange(axis)
+        let (offset, start) = (view.contentOffset[main: axis], view.mirror.layoutBounds.min(axis))
+        let isFromTheEnd = view.mirror.isOn && axis == .horizontal
+        let isAtBeginning = isFromTheEnd ? offset >= range.upperBound : offset <= range.lowerBound
+        guard !isAtBeginning, range.contains(offset), view.pass.isPrepared,
+            let path = flow.steadyItem(in: view.mirror.flipped(view.visibleContent)),
+            let frame = flow.layoutAttributesForItem(at: path)?.frame
+        else { return nil }
+        return SteadyElement(path: path, axis: axis, distance: frame.min(axis) - start)
+    }
+
+    private func keepSteady(_ element: SteadyElement) {
+        let view = view
+        let axis = element.axis
+        guard let frame = layout.layoutAttributesForItem(at: element.path)?.frame else { return }
+        var visible = view.mirror.layoutBounds
+        visible.origin[main: axis] = frame.min(axis) - element.distance
+        var target = view.contentOffset
+        target[main: axis] = view.mirror.flipped(visible).min(axis).clamped(to: view.restingRange(axis))
+        view.moveContentAlong(to: target)
+    }
+
+    // MARK: Mistakes
+
+    private func failOnEndlessSizing() -> Never {
+        let answers = rounds.answers
+        let key = answers.last?.key
+        let own = answers.filter { $0.key == key }
+        let place = key.map { "\($0.kind == .cell ? "item" : "view") \($0.section) \($0.item)" } ?? "the layout"
+        let sizes = own.map { "\($0.given.plainText) -> \($0.wanted.plainText)" }.joined(separator: ", ")
+        Diagnostics.fail(
+            """
+            \(view) is stuck in a recursive layout loop. This can happen when self-sizing views do not return \
+            consistent sizes, or the collection view's frame/bounds/contentOffset is being constantly adjusted. To \
+            debug this issue, check the Console app for logs in the "UICollectionViewFeedbackLoopDebugger" category.
+            Collection view: \(view)
+            """,
+            explanation: """
+                  seen           \(place) was given one size and wanted another, \(rounds.count) times in one pass
+                  last           \(sizes.isEmpty ? "no view wanted anything, yet measured cells kept leaving" : sizes)
+                  expected       a view that is given the size it wanted wants it still
+                  likely cause   preferredLayoutAttributesFitting(_:) or sizeThatFits(_:) computes the new size from the \
+                given one, or the layout gives another size than the one it was asked for
+                  try            compute the size from the content and the width alone
+                """)
+    }
+
+    private func reportBadPreferredSize(_ size: CGSize, of view: UICollectionReusableView) {
+        Diagnostics.warnOnce(
+            "bad-preferred-size", of: "\(type(of: view))",
+            """
+            \(type(of: view)) wants to be \(size.width) x \(size.height); it keeps the size it has.
+              expected       two finite numbers, 0 or more
+              likely cause   preferredLayoutAttributesFitting(_:) divides by a width of 0
+              try            return the attributes as they were passed in while there is nothing to measure
+            """)
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    /// A cell wants what it has: that is worth remembering, but no reason to lay out anything anew.
+    fileprivate func keepSize(of attributes: UICollectionViewLayoutAttributes) {
+        guard isSelfSizing, attributes.representedElementCategory == .cell else { return }
+        selfSizing.measure(attributes.size, at: attributes.indexPath)
+    }
+}
+
+extension CGSize {
+    /// "100 x 50".
+    var plainText: String { "\(width.decimalText()) x \(height.decimalText())" }
+}

@@ -1,0 +1,123 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+/// Another layout: every element keeps its place in the data, and moves to where the new layout has it, at once, animated, or led
+/// by a gesture (`+Interactive`).
+@MainActor final class LayoutTransition: CollectionPart {
+    /// The change that a gesture leads.
+    @exclusivity(unchecked) var interactive: InteractiveTransition?
+
+    var isInteractive: Bool { interactive != nil }
+
+    func change(to layout: UICollectionViewLayout, isAnimated: Bool, completion: ((Bool) -> Void)?) {
+        let view = view
+        let completions = completion.map { [$0] } ?? []
+        let old = self.layout
+        guard layout !== old else { return view.updates.callBack(completions, isFinished: true) }
+        view.handMovement.giveUp()
+        let transition = interactive
+        if let transition, transition.layout.ends.contains(where: { $0 === layout }) {
+            let isFinished = layout === transition.layout.nextLayout
+            return end(transition, isFinished: isFinished, isAnimated: isAnimated, completions: completions)
+        }
+        let moves = isAnimated && canMove
+        if isSeen { view.layoutIfNeeded() }
+        let movement = ElementMovement(view, plan: nil, keepsStates: moves)
+        let anchor = itemInTheMiddle()
+
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        layout.collectionView = view
+        for shown in view.elements.views { shown.willTransition(from: old, to: layout) }
+        interactive = nil
+        defer {
+            for shown in view.elements.views { shown.didTransition(from: old, to: layout) }
+            old.collectionView = nil
+            if let transition { abandon(transition) }
+        }
+        install(layout, movement, isAnimated: moves, completions: completions) { moveContent(keeping: anchor) }
+    }
+
+    /// Whether a change can be seen as a movement.
+    var canMove: Bool { isSeen && UIView.areAnimationsEnabled }
+
+    /// Whether elements are on screen, and views may be given other places.
+    private var isSeen: Bool {
+        let pass = view.pass
+        return pass.isLaidOut && !pass.isLayingOut && !pass.isPreparing && window != nil
+    }
+
+    /// Puts a layout in the place of the one before, and sends everything to where it has it.
+    ///
+    /// - Parameter move: Moves the content, when its new size is known.
+    func install(
+        _ layout: UICollectionViewLayout, _ movement: ElementMovement, isAnimated: Bool,
+        completions: [(Bool) -> Void], _ move: () -> Void
+    ) {
+        let view = view
+        let oldBounds = view.bounds
+        view.layoutStorage = layout
+        view.candidates.forget()
+        view.pass.invalidate()
+        view.setNeedsLayout()
+        guard isSeen else {
+            movement.finish(layout)
+            return view.updates.callBack(completions, isFinished: window != nil)
+        }
+        view.updates.movement = movement
+        view.elements.keys.forEach(movement.survive)
+        view.pass.prepareIfNeeded()
+        move()
+        guard isAnimated else {
+            view.updates.movement = nil
+            UIView.performWithoutAnimation { view.layoutIfNeeded() }
+            movement.finish(layout)
+            return view.updates.callBack(completions, isFinished: true)
+        }
+        view.updates.show(movement, from: oldBounds, isAnimated: true, completions)
+    }
+
+    // MARK: What stays in view
+
+    /// An item in view, and where it is seen from the middle of what is in view.
+    struct Anchor {
+        var path: IndexPath
+        var distance: CGPoint
+    }
+
+    /// The item nearest to the middle.
+    func itemInTheMiddle() -> Anchor? {
+        let view = view
+        let visible = view.visibleContent
+        var nearest: (anchor: Anchor, length: CGFloat)?
+        for key in view.elements.keys(where: { $0.isCell }) {
+            guard let frame = view.elements[key]?.appliedAttributes.map({ view.mirror.flipped($0.frame) })
+            else { continue }
+            let way = CGPoint(x: frame.midX - visible.midX, y: frame.midY - visible.midY)
+            let length = way.x * way.x + way.y * way.y
+            if length < nearest?.length ?? .infinity {
+                nearest = (Anchor(path: IndexPath(item: key.item, section: key.section), distance: way), length)
+            }
+        }
+        return nearest?.anchor
+    }
+
+    /// R609: the anchor is seen in the middle again, as far as the content reaches.
+    private func moveContent(keeping anchor: Anchor?) {
+        let proposed = offset(of: layout, contentWidth: view.contentSize.width, keeping: anchor)
+        view.updates.moveToTargetOffset(view.clampedOffset(proposed))
+    }
+
+    /// The offset at which the anchor is seen in the middle; the layout need not be the collection view's own yet.
+    func offset(of layout: UICollectionViewLayout, contentWidth: CGFloat, keeping anchor: Anchor?) -> CGPoint {
+        let view = view
+        var proposed = view.contentOffset
+        if let anchor, let frame = layout.layoutAttributesForItem(at: anchor.path)?.frame {
+            let frame = view.mirror.flipped(frame, acrossWidth: contentWidth)
+            proposed.x += frame.midX - anchor.distance.x - view.visibleContent.midX
+            proposed.y += frame.midY - anchor.distance.y - view.visibleContent.midY
+        }
+        return proposed
+    }
+}

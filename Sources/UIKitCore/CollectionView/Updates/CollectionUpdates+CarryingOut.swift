@@ -1,0 +1,135 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+// A batch, or a step of an item that is moved by hand, from its plan to its end (R103). The order is written once, in
+// carryOut(_:).
+extension CollectionUpdates {
+    /// - Parameter step: Of an item that is moved by hand.
+    func carryOut(
+        _ plan: UpdatePlan, reconfiguring: [ItemPlace] = [], completions: [(Bool) -> Void] = [],
+        step: PreviewStep? = nil
+    ) {
+        let view = view
+        let layout = layout
+        let isPlain = layout.solvedForCollectionView != nil
+        let isAnimated = view.pass.isLaidOut && window != nil && UIView.areAnimationsEnabled
+        let oldBounds = view.bounds
+        let wasLayoutDue = view.needsLayout
+
+        // 1. What was where, before anything changes.
+        let movement = ElementMovement(
+            view, plan: plan, keepsStates: isAnimated || view.pass.isLaidOut && !isPlain)
+        movement.orderBefore = step?.orderBefore
+        self.movement = movement
+        // 2. Whatever is kept by places goes to the new ones.
+        rename(movement)
+        // 3. The layout computes the new state, and is told what led to it.
+        layout.invalidateLayout(with: step?.context ?? contextOfUpdate(layout))
+        view.pass.prepareIfNeeded()
+        if !isPlain { tell(layout, movement) }
+        // 4. Content goes where layout and delegate want it.
+        moveToTargetOffset(view.motion.isActive ? view.contentOffset : clampedIfResting(view.contentOffset))
+        guard view.pass.isLaidOut else { return endUnseen(movement, layout, isPlain: isPlain, completions) }
+        // 5. Views are made, and sent where they belong.
+        if isAnimated || !isPlain {
+            show(movement, from: oldBounds, isAnimated: isAnimated, completions)
+        } else {
+            self.movement = nil
+            view.pass.layOut()
+            callBack(completions, isFinished: isFinishedAtOnce)
+        }
+        if isUpToDate { view.needsLayout = wasLayoutDue }
+        // 6. What needs all in its place: a focus that fell to another item, and cells that are filled again.
+        view.focus.takeFallen()
+        reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
+    }
+
+    private func contextOfUpdate(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
+        let context = ContextFactory.make(type(of: layout).invalidationContextClass)
+        context.invalidateDataSourceCounts = true
+        return context
+    }
+
+    /// What completions are told where nothing is animated (recorded of table views: table-batch/).
+    var isFinishedAtOnce: Bool { window != nil || !UIView.areAnimationsEnabled }
+
+    /// Whether nothing asked for another pass while this one was made.
+    private var isUpToDate: Bool {
+        let view = view
+        return view.pass.isPrepared && view.pass.stages.comparison == .none && !view.sizing.isRepeatDue
+    }
+
+    /// Nothing is on screen yet, or a hook of the layout has reloaded meanwhile.
+    private func endUnseen(
+        _ movement: ElementMovement, _ layout: UICollectionViewLayout, isPlain: Bool, _ completions: [(Bool) -> Void]
+    ) {
+        if !isPlain { layout.finalizeCollectionViewUpdates() }
+        self.movement = nil
+        for leaving in movement.leaving {
+            view.elements.retire(leaving.view, lastKey: movement.dataKeyBefore(leaving.oldKey), PassPartners(view))
+        }
+        callBack(completions, isFinished: isFinishedAtOnce)
+    }
+
+    // MARK: Other names
+
+    /// Everything that is kept by an item's or element's place gets its new place: each part its own, in their order.
+    func rename(_ movement: ElementMovement) {
+        let view = view
+        guard movement.plan?.isEmpty == false else { return view.elements.keys.forEach(movement.survive) }
+        for follower in view.parts { follower.follow(movement) }
+        view.readers.haveNews()
+    }
+
+    // MARK: The layout's part
+
+    private func tell(_ layout: UICollectionViewLayout, _ movement: ElementMovement) {
+        let view = view
+        if view.pass.isLaidOut { view.candidates.ask() }
+        layout.prepare(forCollectionViewUpdates: movement.plan.map(UICollectionViewUpdateItem.items(of:)) ?? [])
+        view.pass.takeContentSize()
+        // A layout that works out where things are from the updates had nothing to answer before it knew them.
+        if view.pass.isLaidOut, view.candidates.isAnswerMissing { view.candidates.ask() }
+        for (kind, name) in view.supply.registrations.knownKinds {
+            let isDecoration = view.supply.registrations.isDecoration(kind)
+            let deleted =
+                isDecoration
+                ? layout.indexPathsToDeleteForDecorationView(ofKind: name)
+                : layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
+            let inserted =
+                isDecoration
+                ? layout.indexPathsToInsertForDecorationView(ofKind: name)
+                : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
+            for path in deleted where path.count == 2 {
+                takeOut(ElementKey(kind: kind, section: path.section, item: path.item), movement)
+            }
+            for path in inserted where path.count == 2 {
+                let key = ElementKey(kind: kind, section: path.section, item: path.item)
+                if let old = movement.oldKey(key) { takeOut(old, movement) }
+                movement.insert(key)
+            }
+        }
+    }
+
+    private func takeOut(_ old: ElementKey, _ movement: ElementMovement) {
+        let key = movement.newKey(old)
+        movement.delete(old)
+        if let key { view.elements.takeOut(key, old, movement) }
+    }
+
+    /// R232, R234: the offset is kept, as far as the content reaches; the layout may choose another, then the delegate.
+    func moveToTargetOffset(_ proposed: CGPoint) {
+        view.moveContentAlong(to: targetOffset(of: layout, proposed))
+    }
+
+    func targetOffset(of layout: UICollectionViewLayout, _ proposed: CGPoint) -> CGPoint {
+        let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+        return delegate?.collectionView(view, targetContentOffsetForProposedContentOffset: target) ?? target
+    }
+
+    private func clampedIfResting(_ offset: CGPoint) -> CGPoint {
+        offset == view.knownRestingOffset ? view.clampedOffset(offset) : offset
+    }
+}
