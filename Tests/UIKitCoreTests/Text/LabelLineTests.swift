@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Labels, images and colours") struct ContentViewTests {
+@MainActor @Suite("Lines of labels") struct LabelLineTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
 
     @Test("a label is as large as its text, rounded up to pixels")
@@ -63,52 +63,6 @@ import UIKitTesting
         label.text = "Music"
         stage.settle()
         #expect(label.layer.accessibility?.label == "Music")
-    }
-
-    @Test("an image is read from data; what is none is nil")
-    func image() {
-        let gif = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 6, 0, 4, 0, 0, 0, 0])
-        #expect(UIImage(data: gif)?.size == CGSize(width: 6, height: 4))
-        #expect(UIImage(data: gif, scale: 2)?.size == CGSize(width: 3, height: 2))
-        #expect(UIImage(data: Data("no picture".utf8)) == nil)
-        #expect(UIImage(data: Data()) == nil)
-        #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
-    }
-
-    @Test("an image view tells screens the picture and where it goes")
-    func imageView() {
-        let gif = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 6, 0, 4, 0, 0, 0, 0])
-        let view = UIImageView(image: UIImage(data: gif))
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 6, height: 4))
-        view.contentMode = .scaleAspectFill
-        stage.show(view)
-        let state = stage.tree[view.layer.id]?.state
-        #expect(state?.contentGravity == .resizeAspectFill)
-        guard case .image(let content) = state?.content else { return #expect(Bool(false), "no image") }
-        #expect(content.source.mediaType == "image/gif")
-        view.image = nil
-        stage.settle()
-        #expect(stage.tree[view.layer.id]?.state.content == nil)
-    }
-
-    @Test(
-        "hue, saturation and brightness make colours",
-        arguments: [
-            (0, 1, 1, [1, 0, 0]), (1.0 / 3, 1, 1, [0, 1, 0]), (0.5, 1, 0.5, [0, 0.5, 0.5]), (0.2, 0, 1, [1, 1, 1]),
-        ]
-            as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
-    func hue(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, expected: [CGFloat]) {
-        let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
-        let found = color.cgColor.components ?? []
-        #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 })
-    }
-
-    @Test("a dynamic colour keeps being dynamic when it gets another opacity")
-    func dynamicAlpha() {
-        let color = UIColor.label.withAlphaComponent(0.5)
-        let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-        #expect(dark == UIColor(white: 1, alpha: 0.5))
-        #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 }
 
