@@ -15,17 +15,3 @@ extension UIView: UIFocusItemContainer {
         }
     }
 }
-
-extension UIViewController: UIFocusEnvironment {
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
-
-    public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
-}
-
-extension UIFocusEnvironment {
-    /// The focus is asked for where it is preferred in here, if it is in here already.
-    func requestOwnFocus() {
-        guard let window = focusWindow, let focused = window.focusedView, contains(focused) else { return }
-        window.requestFocus(to: self)
-    }
-}

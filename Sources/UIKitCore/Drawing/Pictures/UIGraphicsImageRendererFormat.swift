@@ -38,10 +38,3 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
     public required init() { super.init() }
 }
-
-enum GraphicsScale {
-    static var ofScreen: CGFloat {
-        let scale = UITraitCollection.current.displayScale
-        return scale > 0 ? scale : 1
-    }
-}

@@ -1,0 +1,31 @@
+extension UIResponder {
+    func failOnEndlessTraits() -> Never {
+        Diagnostics.fail(
+            "\(type(of: self)) is stuck in a loop of trait changes",
+            explanation: """
+                  seen           \(Nesting.traitChanges) changes of traits inside of each other
+                  likely cause   traitCollectionDidChange(_:), or what registerForTraitChanges calls, sets other traits each time
+                  try            set overrideUserInterfaceStyle and traitOverrides where they do not depend on themselves
+                """)
+    }
+
+    func failOnEndlessChain() -> Never {
+        Diagnostics.fail(
+            "The responder chain of \(type(of: self)) has no end",
+            explanation: """
+                  seen           \(Nesting.responders) responders in turn, \(type(of: self)) among them
+                  likely cause   an override of next answers a responder that is before this one in the chain
+                  try            super.next, or a responder further out
+                """)
+    }
+
+    func failOnEndlessFirstResponder() -> Never {
+        Diagnostics.fail(
+            "\(type(of: self)) is stuck in a loop of becomeFirstResponder and resignFirstResponder",
+            explanation: """
+                  seen           \(Nesting.firstResponders) calls inside of each other
+                  likely cause   an override of resignFirstResponder() makes another one first responder, which does the same
+                  try            answer false in canResignFirstResponder, or wait for the next turn of the main queue
+                """)
+    }
+}

@@ -1,0 +1,23 @@
+extension UIWindow {
+    func failOnEndlessFocus(to view: UIView?) -> Never {
+        Diagnostics.fail(
+            "\(type(of: self)) is stuck in a loop of focus updates",
+            explanation: """
+                  seen           \(Nesting.focusUpdates) movements of the focus inside of each other, the last one to \
+                \(view.map { "\(type(of: $0))" } ?? "nothing")
+                  likely cause   didUpdateFocus(in:with:) sends the focus on by updateFocusIfNeeded(), to one that sends it back
+                  try            answer in shouldUpdateFocus(in:) or preferredFocusEnvironments where it may be
+                """)
+    }
+
+    func failOnEndlessRoots(_ controller: UIViewController?) -> Never {
+        Diagnostics.fail(
+            "\(type(of: self)) is stuck in a loop of root view controllers",
+            explanation: """
+                  seen           rootViewController was set \(Nesting.rootChanges) times inside of each other, now to \
+                \(controller.map { "\(type(of: $0))" } ?? "nil")
+                  likely cause   a controller sets another one of its class as rootViewController when it appears
+                  try            set it in answer to what a person does, or decide once at the start which one is to be seen
+                """)
+    }
+}
