@@ -290,9 +290,3 @@ import LayoutEngine
     /// The lines of items and the scroll axis; nil unless all full lines hold the same number of items.
     var raster: (lines: FlowRaster, axis: Axis)? { nil }
 }
-
-/// Which way text and layouts run.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight = 0
-    case rightToLeft = 1
-}
