@@ -28,9 +28,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
             return storedView
         }
         set {
-            storedView?.viewController = nil
+            storedView?.owner = nil
             storedView = newValue
-            storedView?.viewController = self
+            storedView?.owner = self
         }
     }
     private var storedView: UIView!
@@ -370,4 +370,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open var shouldAutorotate: Bool { true }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presenting }
+
+    final override var ownView: UIView? { viewIfLoaded }
+
+    final override var windowForKeys: UIWindow? { viewIfLoaded?.window }
+
+    final override var showsItsActivity: Bool { appearance == .appeared }
 }

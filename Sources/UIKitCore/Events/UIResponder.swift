@@ -14,12 +14,12 @@ import Foundation
     open var canResignFirstResponder: Bool { true }
 
     /// Whether keys go to this responder first.
-    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+    open var isFirstResponder: Bool { windowForKeys?.firstResponder === self }
 
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        guard canBecomeFirstResponder, let window = windowForKeys else { return false }
         Nesting.firstResponders += 1
         defer { Nesting.firstResponders -= 1 }
         if Nesting.firstResponders > Nesting.mostByHand { failOnEndlessFirstResponder() }
@@ -32,7 +32,7 @@ import Foundation
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        responderWindow?.firstResponder = nil
+        windowForKeys?.firstResponder = nil
         return true
     }
 
@@ -80,9 +80,7 @@ import Foundation
     private func userActivityDidChange(from old: NSUserActivity?) {
         old?.remove(self)
         userActivity?.add(self)
-        if let controller = self as? UIViewController, controller.appearance == .appeared {
-            userActivity?.becomeCurrent()
-        }
+        if showsItsActivity { userActivity?.becomeCurrent() }
     }
 
     /// A chain that goes round ends with words before the stack does.
@@ -107,13 +105,20 @@ import Foundation
         return nil
     }
 
-    /// The window whose keys this responder could get.
-    private var responderWindow: UIWindow? {
-        let found = firstInChain { responder -> UIWindow?? in
-            if let view = responder as? UIView { return .some(view.window) }
-            if let controller = responder as? UIViewController { return .some(controller.viewIfLoaded?.window) }
-            return nil
-        }
-        return found ?? nil
+    // MARK: For subclasses of this module
+
+    /// The view that it is, or whose controller it is, if that is loaded.
+    var ownView: UIView? { nil }
+
+    /// The window whose keys this responder could get: the one that a view has, or a controller's view, here or next in the
+    /// chain.
+    var windowForKeys: UIWindow? {
+        Nesting.responders += 1
+        defer { Nesting.responders -= 1 }
+        if Nesting.responders > Nesting.most { failOnEndlessChain() }
+        return next?.windowForKeys
     }
+
+    /// Whether a person sees what its activity is about now.
+    var showsItsActivity: Bool { false }
 }

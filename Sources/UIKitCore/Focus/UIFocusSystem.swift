@@ -58,8 +58,7 @@ extension UIFocusEnvironment {
     var focusWindow: UIWindow? {
         var ancestor: (any UIFocusEnvironment)? = self
         while let current = ancestor {
-            if let view = current as? UIView { return view.window }
-            if let controller = current as? UIViewController, let view = controller.viewIfLoaded { return view.window }
+            if let view = (current as? UIResponder)?.ownView { return view.window }
             ancestor = current.parentFocusEnvironment
         }
         return nil

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView: UIFocusItemContainer {
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
 
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
 

@@ -95,7 +95,7 @@ extension UIFocusEnvironment {
             if let found = preferred.viewToFocus(depth: depth + 1) { return found }
         }
         guard let view = self as? UIView else {
-            return (self as? UIViewController)?.viewIfLoaded?.viewToFocus(depth: depth + 1)
+            return (self as? UIResponder)?.ownView?.viewToFocus(depth: depth + 1)
         }
         if view.canTakeFocus { return view }
         for subview in view.subviews {

@@ -161,7 +161,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     @exclusivity(unchecked) final var windowReference = BackReference<UIWindow>()
 
     /// The controller whose `view` this is.
-    @exclusivity(unchecked) weak var viewController: UIViewController?
+    @exclusivity(unchecked) weak var owner: (any ViewOwner)?
 
     open func addSubview(_ view: UIView) {
         MainThread.require("-[UIView addSubview:]")
@@ -394,7 +394,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Whether `point`, in the view's own coordinates, is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    open override var next: UIResponder? { viewController ?? superview }
+    open override var next: UIResponder? { owner ?? superview }
 
     /// Return and Space on a focused button are a tap.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -508,6 +508,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// What ``description`` says beyond the geometry.
     var descriptionDetails: [String] { [] }
+
+    final override var ownView: UIView? { self }
+
+    final override var windowForKeys: UIWindow? { window }
 
     /// nil for the many views that have none of it.
     @exclusivity(unchecked) var rareStateIfMade: RareViewState?

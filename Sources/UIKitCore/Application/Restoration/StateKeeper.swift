@@ -95,7 +95,7 @@ extension UIView {
     /// controllers or in cells, which show something else at any time.
     func forEachRestorableView(_ body: (String, UIView) -> Void) {
         if let restorationIdentifier { body(restorationIdentifier, self) }
-        for subview in subviews where subview.viewController == nil && !(subview is UICollectionReusableView) {
+        for subview in subviews where subview.owner == nil && !(subview is UICollectionReusableView) {
             subview.forEachRestorableView(body)
         }
     }

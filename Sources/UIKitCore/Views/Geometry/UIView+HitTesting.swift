@@ -16,8 +16,7 @@ extension UIView {
 
     func endEditingInside(_ force: Bool) -> Bool {
         guard let window, let first = window.firstResponder else { return false }
-        let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
-        guard let view, view.isDescendant(of: self) else { return false }
+        guard let view = first.ownView, view.isDescendant(of: self) else { return false }
         if !first.resignFirstResponder(), force { window.firstResponder = nil }
         return !first.isFirstResponder
     }

@@ -95,7 +95,7 @@ extension UIView {
     }
 
     private func tellWillMove(to newWindow: UIWindow?) {
-        viewController?.viewWillMove(toWindow: newWindow)
+        owner?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
         for view in subviews { view.tellWillMove(to: newWindow) }
     }
@@ -114,7 +114,7 @@ extension UIView {
             for recognizer in gestureRecognizers { recognizer.abandon() }
         }
         didMoveToWindow()
-        viewController?.viewDidMove(toWindow: newWindow)
+        owner?.viewDidMove(toWindow: newWindow)
         for view in subviews { view.setWindow(newWindow) }
     }
 }

@@ -51,7 +51,7 @@ extension UIView {
     }
 
     private func layOutSubviews() {
-        guard let viewController else {
+        guard let owner else {
             isLayingOutSubviews = true
             layoutSubviews()
             isLayingOutSubviews = false
@@ -61,12 +61,12 @@ extension UIView {
         Nesting.controllerLayouts += 1
         defer { Nesting.controllerLayouts -= 1 }
         guard Nesting.controllerLayouts <= Nesting.mostByHand else { return reportEndlessLayout() }
-        viewController.tellIsAppearing()
-        viewController.viewWillLayoutSubviews()
+        owner.tellIsAppearing()
+        owner.viewWillLayoutSubviews()
         isLayingOutSubviews = true
         layoutSubviews()
         isLayingOutSubviews = false
-        viewController.viewDidLayoutSubviews()
+        owner.viewDidLayoutSubviews()
     }
 
     private func reportEndlessLayout() {

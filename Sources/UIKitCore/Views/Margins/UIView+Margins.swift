@@ -7,7 +7,7 @@ extension UIView {
     var resolvedMargins: UIEdgeInsets {
         let own = ownMargins
         var margins = own.resolved(
-            effectiveUserInterfaceLayoutDirection, minimum: viewController?.minimumMarginsOfView)
+            effectiveUserInterfaceLayoutDirection, minimum: owner?.minimumMarginsOfView)
         if own.preservesSuperviewMargins, let superview {
             let around = superview.layoutMargins.reaching(into: untransformedFrame, of: superview.bounds)
             margins = margins.widened(to: around)
@@ -35,7 +35,7 @@ extension UIView {
 
     func tellMarginsDidChange() {
         layoutMarginsDidChange()
-        viewController?.viewLayoutMarginsDidChange()
+        owner?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for view in subviews where view.ownMargins.preservesSuperviewMargins { view.tellMarginsDidChange() }
     }

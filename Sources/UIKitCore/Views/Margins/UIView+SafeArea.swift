@@ -18,8 +18,8 @@ extension UIView {
         let inside =
             around == .zero
             ? UIEdgeInsets.zero : around.reaching(into: untransformedFrame, of: superview.bounds)
-        guard let viewController else { return inside }
-        return inside + viewController.additionalInsetsOfView
+        guard let owner else { return inside }
+        return inside + owner.additionalInsetsOfView
     }
 
     /// What ``safeAreaInsetsDidChange()`` told of last.
@@ -39,7 +39,7 @@ extension UIView {
         if insets != lastToldSafeAreaInsets {
             rareState.knownSafeAreaInsets = insets
             safeAreaInsetsDidChange()
-            viewController?.viewSafeAreaInsetsDidChange()
+            owner?.viewSafeAreaInsetsDidChange()
             if insetsLayoutMarginsFromSafeArea { tellMarginsDidChange() }
             setNeedsLayout()
         } else if insets == .zero, superview is UIScrollView {

@@ -11,7 +11,7 @@ extension UIView: TraitOwner {
     /// - Complexity: O(depth) where anything in the program overrides traits, otherwise O(1).
     var resolvedTraits: UITraitCollection {
         guard OwnTraits.overriding > 0 else { return screenTraits }
-        return traitsAround.overridden(by: viewController?.ownTraitsIfMade?.values)
+        return traitsAround.overridden(by: owner?.ownTraitsIfMade?.values)
             .overridden(by: rareStateIfMade?.traits?.values)
     }
 
@@ -33,10 +33,10 @@ extension UIView: TraitOwner {
     /// not set the same traits themselves.
     func traitsAroundDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         var (old, new) = (old, new)
-        if let viewController {
-            let values = viewController.ownTraitsIfMade?.values
+        if let owner {
+            let values = owner.ownTraitsIfMade?.values
             (old, new) = (old.overridden(by: values), new.overridden(by: values))
-            viewController.traitsDidChange(from: old, to: new)
+            owner.traitsDidChange(from: old, to: new)
         }
         let values = rareStateIfMade?.traits?.values
         traitsDidChange(from: old.overridden(by: values), to: new.overridden(by: values))

@@ -1,0 +1,2 @@
+/// As its view knows it.
+extension UIViewController: ViewOwner {}
