@@ -61,6 +61,11 @@ extension UIViewController {
         return nil
     }
 
+    /// The controller inside this one whose screen is seen.
+    var innermostShown: UIViewController {
+        children.last { $0.viewIfLoaded?.window != nil }?.innermostShown ?? self
+    }
+
     /// The controller around all others.
     var outermost: UIViewController { parent?.outermost ?? self }
 

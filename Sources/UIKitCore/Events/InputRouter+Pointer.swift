@@ -39,8 +39,8 @@ extension InputRouter {
             var ancestor: UIView? = hit
             while let view = ancestor {
                 if drag(view, by: wheel, time: time) { return }
-                if let scrollView = view as? UIScrollView, scrollView.scrollByWheel(wheel) {
-                    lastScrollView = scrollView
+                if let scroller = view.contentScroller, scroller.scrollByWheel(wheel) {
+                    lastScrollView = view
                     return
                 }
                 ancestor = view.superview

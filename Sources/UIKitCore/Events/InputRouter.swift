@@ -28,11 +28,11 @@ import RenderTree
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
     /// Where keys scroll when nothing has the keyboard's focus: the scroll view that was used last.
-    var lastScrollView: UIScrollView? {
+    var lastScrollView: UIView? {
         get { usedScrollView.object }
         set { usedScrollView.object = newValue }
     }
-    private var usedScrollView = BackReference<UIScrollView>()
+    private var usedScrollView = BackReference<UIView>()
 
     private enum TouchKey: Hashable {
         case mouse
@@ -230,7 +230,7 @@ import RenderTree
         if let focused = window.focusedView { return focused }
         if let first = window.firstResponder { return first }
         if let used = lastScrollView, used.window === window, !used.isOutOfSight { return used }
-        return window.firstScrollView ?? window.rootViewController?.innermostShown.view ?? window
+        return window.firstScrollView ?? window.viewShownByRoot ?? window
     }
 
     private func moveFocus(to layer: LayerID?) {
@@ -290,13 +290,6 @@ extension InputPhase {
     }
 }
 
-extension UIViewController {
-    /// The controller inside this one whose screen is seen: keys that nobody is waiting for begin there.
-    fileprivate var innermostShown: UIViewController {
-        children.last { $0.viewIfLoaded?.window != nil }?.innermostShown ?? self
-    }
-}
-
 extension UIView {
     /// The view inside this one whose layer screens know by this name.
     fileprivate func view(of layer: LayerID) -> UIView? {
@@ -311,8 +304,8 @@ extension UIView {
     fileprivate var isOutOfSight: Bool { isHidden || superview?.isOutOfSight ?? false }
 
     /// The first scroll view on screen, for keys when none was used yet.
-    fileprivate var firstScrollView: UIScrollView? {
-        if let scrollView = self as? UIScrollView { return scrollView }
+    fileprivate var firstScrollView: UIView? {
+        if contentScroller != nil { return self }
         for view in subviewsInDrawingOrder.reversed() where !view.isHidden {
             if let found = view.firstScrollView { return found }
         }

@@ -440,6 +440,8 @@ import RenderTree
     /// Called before an animated scroll begins, with where it will end.
     func willGlide(to offset: CGPoint) {}
 
+    final override var contentScroller: (any ContentScroller)? { self }
+
     override var accessibilityNode: AccessibilityNode? {
         var node = AccessibilityNode(role: .scrollView)
         node.label = accessibilityLabel

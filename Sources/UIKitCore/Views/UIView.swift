@@ -513,6 +513,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     final override var windowForKeys: UIWindow? { window }
 
+    /// The view itself, if it moves what is inside it.
+    var contentScroller: (any ContentScroller)? { nil }
+
     /// nil for the many views that have none of it.
     @exclusivity(unchecked) var rareStateIfMade: RareViewState?
 

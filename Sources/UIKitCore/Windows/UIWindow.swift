@@ -30,6 +30,9 @@ import QuartzCore
         didSet { rootViewControllerDidChange(from: oldValue) }
     }
 
+    /// The view of the controller whose screen is seen: keys that nobody is waiting for begin there.
+    var viewShownByRoot: UIView? { rootViewController?.innermostShown.view }
+
     /// The responder that keys go to first, while nothing has the keyboard's focus.
     var firstResponder: UIResponder?
 
@@ -80,8 +83,8 @@ import QuartzCore
 
     /// Keys that nobody had a use for.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if presses.contains(where: { $0.key?.scrollsToTop == true }), let scrollView = scrollViewForTop {
-            scrollView.scrollToTop()
+        if presses.contains(where: { $0.key?.scrollsToTop == true }), let scroller = scrollerForTop {
+            scroller.scrollToTop()
         } else {
             super.pressesBegan(presses, with: event)
         }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A tap at the top of the window, where iOS has the status bar: scrolls back to the beginning.
 @MainActor final class TopTapGestureRecognizer: UITapGestureRecognizer {
     /// From the lift until it is told of it.
-    private var scrollView: UIScrollView?
+    private var scroller: (any ContentScroller)?
 
     private var strip: CGFloat { view?.window?.safeAreaInsets.top ?? 0 }
 
@@ -15,18 +15,18 @@ import CoreGraphics
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        scrollView = view?.window?.scrollViewForTop
-        if scrollView == nil { state = .failed } else { super.touchesEnded(touches, with: event) }
+        scroller = view?.window?.scrollerForTop
+        if scroller == nil { state = .failed } else { super.touchesEnded(touches, with: event) }
     }
 
     override func actionDidChange() {
-        if state == .ended { scrollView?.scrollToTop() }
+        if state == .ended { scroller?.scrollToTop() }
         super.actionDidChange()
     }
 
     override func reset() {
         super.reset()
-        scrollView = nil
+        scroller = nil
     }
 
     // What is below may have taps of its own.

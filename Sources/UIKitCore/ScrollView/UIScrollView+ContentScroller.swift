@@ -1,0 +1,2 @@
+/// As windows and input know it.
+extension UIScrollView: ContentScroller {}

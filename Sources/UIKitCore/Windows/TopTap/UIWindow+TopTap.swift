@@ -1,0 +1,28 @@
+import CoreGraphics
+
+// Back to the beginning by a tap at the top of the screen (Decisions/0040).
+extension UIWindow {
+    /// The one scroll view on screen that scrolls to its top; nil when there are more, or it may not.
+    var scrollerForTop: (any ContentScroller)? {
+        var found: [any ContentScroller] = []
+        collectScrollersForTop(into: &found)
+        guard found.count == 1, let only = found.first, only.mayScrollToTop else { return nil }
+        return only
+    }
+}
+
+extension UIKey {
+    /// Command-Up, as on a Mac, and Control-Up for keyboards without that key.
+    var scrollsToTop: Bool { characters == "ArrowUp" && !modifierFlags.isDisjoint(with: [.command, .control]) }
+}
+
+extension UIView {
+    fileprivate func collectScrollersForTop(into found: inout [any ContentScroller]) {
+        guard !isHidden, alpha > 0.01, let window else { return }
+        if let scroller = contentScroller, scroller.scrollsToTop, convert(bounds, to: window).intersects(window.bounds)
+        {
+            found.append(scroller)
+        }
+        for view in subviews { view.collectScrollersForTop(into: &found) }
+    }
+}
