@@ -176,7 +176,7 @@ extension UIScrollView {
         var ancestor = superview
         while let view = ancestor {
             if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.canMove(axis, pull: pull) { return true }
-            if axis == .vertical, pull > 0, refresher == nil, view.isSheet { return true }
+            if axis == .vertical, pull > 0, refresher == nil, view.canBePulled { return true }
             ancestor = view.superview
         }
         return false
@@ -191,8 +191,6 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Whether it is a sheet, which can be pulled down.
-    fileprivate var isSheet: Bool {
-        gestureRecognizers?.contains { $0.delegate is UISheetPresentationController && $0.isEnabled } ?? false
-    }
+    /// Whether it can be pulled down as a whole, as a sheet is.
+    fileprivate var canBePulled: Bool { gestureRecognizers?.contains { $0.pullsItsView && $0.isEnabled } ?? false }
 }

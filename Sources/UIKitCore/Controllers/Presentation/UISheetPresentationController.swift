@@ -113,6 +113,7 @@ import Foundation
         grabber.layer.zPosition = 1
         view.addSubview(grabber)
         pan.delegate = self
+        pan.pullsItsView = true
         view.addGestureRecognizer(pan)
     }
 

@@ -77,6 +77,9 @@ import QuartzCore
     /// For debugging.
     open var name: String?
 
+    /// Whether it moves its view as a whole: content at its beginning that is pulled further leaves the finger to it.
+    final var pullsItsView = false
+
     // MARK: What views get meanwhile
 
     /// Whether the view loses the touches once the gesture is recognised. True by default.
