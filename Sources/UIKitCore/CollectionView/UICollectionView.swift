@@ -618,6 +618,8 @@ import RenderTree
 
     override func keyboardFocusMoved(to view: UIView?) { focus.moved(to: view) }
 
+    final override var focusLeader: (any FocusLeader)? { focus }
+
     /// The cell that the focus is to come to: where it was last, where the delegate wants it, or the first in view.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focus.preferredCell.map { [$0] } ?? [] }
 

@@ -25,7 +25,7 @@ import Foundation
 
     /// What has the focus. While its cell is scrolled out of sight nothing on screen has.
     open var focusedItem: (any UIFocusItem)? {
-        guard let view = window?.focusedView, !view.holdsFocusOfHiddenItem else { return nil }
+        guard let view = window?.focusedView, !view.hidesFocus else { return nil }
         return view
     }
 

@@ -18,12 +18,12 @@ extension UIWindow {
         Nesting.focusUpdates += 1
         defer { Nesting.focusUpdates -= 1 }
         if Nesting.focusUpdates > Nesting.mostByHand { failOnEndlessFocus(to: view) }
-        let seen = previous.flatMap { $0.holdsFocusOfHiddenItem ? nil : $0 }
+        let seen = previous.flatMap { $0.hidesFocus ? nil : $0 }
         let context = UIFocusUpdateContext(from: seen, to: view, heading: heading)
         let concerned = environments(concernedBy: previous, view)
-        let witnesses = concerned.compactMap { ($0 as? UICollectionView) }
-        for collectionView in witnesses { collectionView.focus.prepareContext(for: context) }
-        defer { for collectionView in witnesses { collectionView.focus.forgetContext() } }
+        let leaders = concerned.compactMap { ($0 as? UIView)?.focusLeader }
+        for leader in leaders { leader.prepareContext(for: context) }
+        defer { for leader in leaders { leader.forgetContext() } }
         if isAsked {
             for environment in concerned where !environment.shouldUpdateFocus(in: context) { return false }
             // Whoever was asked may have moved it.
@@ -56,13 +56,8 @@ extension UIWindow {
     /// another item.
     func focusCame(to view: UIView?) {
         guard let view else { return _ = moveFocus(to: nil, isAsked: false) }
-        guard let collectionView = view.collectionViewAround, let cell = collectionView.elements.cell(around: view), cell === view
-        else { return _ = moveFocus(to: view, isAsked: false) }
-        let isFromOutside = focusedView?.isDescendant(of: collectionView) != true
-        let target = isFromOutside ? collectionView.focus.cellToEnter(at: cell) : cell
-        guard target.canBecomeFocused else { return }
-        moveFocus(to: target, isAsked: false)
-        collectionView.focus.selectItem()
+        if view.focusLeaderAround?.seesToFocus(thatCameTo: view) == true { return }
+        moveFocus(to: view, isAsked: false)
     }
 
     // MARK: Requests of the program
@@ -76,13 +71,8 @@ extension UIWindow {
         guard let environment = requestedFocus else { return }
         requestedFocus = nil
         guard let view = environment.viewToFocus(), view.window === self else { return }
-        if let collectionView = view.collectionViewAround, let cell = collectionView.elements.cell(around: view), cell === view,
-            let key = cell.element
-        {
-            collectionView.focus.move(to: key)
-        } else {
-            moveFocus(to: view)
-        }
+        if view.focusLeaderAround?.seesToFocus(wantedAt: view) == true { return }
+        moveFocus(to: view)
     }
 }
 
@@ -116,17 +106,4 @@ extension UIView {
         }
         return true
     }
-
-    /// The innermost collection view that it is in.
-    var collectionViewAround: UICollectionView? {
-        var ancestor = superview
-        while let view = ancestor {
-            if let collectionView = view as? UICollectionView { return collectionView }
-            ancestor = view.superview
-        }
-        return nil
-    }
-
-    /// Whether it keeps the focus for an item whose cell is not in view.
-    var holdsFocusOfHiddenItem: Bool { (self as? UICollectionView)?.focus.item != nil }
 }

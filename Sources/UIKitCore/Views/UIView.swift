@@ -516,6 +516,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The view itself, if it moves what is inside it.
     var contentScroller: (any ContentScroller)? { nil }
 
+    /// The view itself, if it decides where inside it the keyboard's focus goes.
+    var focusLeader: (any FocusLeader)? { nil }
+
     /// nil for the many views that have none of it.
     @exclusivity(unchecked) var rareStateIfMade: RareViewState?
 

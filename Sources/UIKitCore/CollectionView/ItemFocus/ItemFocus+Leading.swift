@@ -1,0 +1,26 @@
+// What windows ask of a collection view when the focus comes to something inside it.
+extension ItemFocus: FocusLeader {
+    var holdsFocusOfHiddenItem: Bool { item != nil }
+
+    /// It may send the focus on to another item than the one it came to.
+    func seesToFocus(thatCameTo inner: UIView) -> Bool {
+        guard let window, let cell = view.elements.cell(around: inner), cell === inner else { return false }
+        let isFromOutside = window.focusedView?.isDescendant(of: view) != true
+        let target = isFromOutside ? cellToEnter(at: cell) : cell
+        guard target.canBecomeFocused else { return true }
+        window.moveFocus(to: target, isAsked: false)
+        selectItem()
+        return true
+    }
+
+    func seesToFocus(wantedAt inner: UIView) -> Bool {
+        guard let cell = view.elements.cell(around: inner), cell === inner, let key = cell.element else { return false }
+        move(to: key)
+        return true
+    }
+}
+
+extension UIView {
+    /// The innermost collection view that it is in.
+    var collectionViewAround: UICollectionView? { (focusLeaderAround as? ItemFocus)?.view }
+}
