@@ -541,6 +541,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
+    /// Whether a screen reader is told of the view together with what is inside it, so that new text inside is news of it.
+    var isReadAsOne: Bool { false }
+
     /// What a screen reader is told of the view.
     var accessibilityNode: AccessibilityNode? { accessibilityNodeOfTraits }
 

@@ -88,5 +88,7 @@ import RenderTree
         if subview === contentView { contentSizeChanged() }
     }
 
+    final override var isReadAsOne: Bool { true }
+
     override var accessibilityNode: AccessibilityNode? { isDeparting ? nil : cellNode() }
 }

@@ -144,9 +144,9 @@ import TextLayout
     private func textDidChange() {
         setNeedsLayout()
         if isAccessibilityElement { updateAccessibility() }
-        var ancestor: UIView? = self
+        var ancestor = superview
         while let view = ancestor {
-            (view as? UICollectionViewCell)?.updateAccessibility()
+            if view.isReadAsOne { view.updateAccessibility() }
             ancestor = view.superview
         }
     }
