@@ -52,7 +52,7 @@ import Foundation
     /// would carry out the move (Decisions/0044).
     func canMoveItem(at path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
-        let isMoveWritten = (dataSource as? UICollectionViewController).flatMap(MoveItemOverride.isWritten)
+        let isMoveWritten = MoveItemWriting.isKnown(of: dataSource)
         guard isMoveWritten != false else { return false }
         return OptionalMethod.result { dataSource.collectionView(view, canMoveItemAt: path) } ?? isMoveWritten
     }

@@ -22,7 +22,7 @@ import Foundation
     /// Installs or removes the recogniser, as view and data source are now.
     func update() {
         let source = collectionView.dataSource
-        let isMoveWritten = (source as? UICollectionViewController).flatMap(MoveItemOverride.isWritten)
+        let isMoveWritten = MoveItemWriting.isKnown(of: source)
         let isDue = collectionView.window != nil && source != nil && isMoveWritten != false
         guard isDue != (recognizer.view != nil) else { return }
         isDue ? collectionView.addGestureRecognizer(recognizer) : remove()

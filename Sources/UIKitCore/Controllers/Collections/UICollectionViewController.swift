@@ -10,16 +10,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewDelegate
 {
     public init(collectionViewLayout layout: UICollectionViewLayout) {
+        MoveItemOverride.announcement
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        MoveItemOverride.announcement
         layout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
+        MoveItemOverride.announcement
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }

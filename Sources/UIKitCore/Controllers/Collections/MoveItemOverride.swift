@@ -5,6 +5,11 @@ import Foundation
 /// UIKit asks the Objective-C runtime, and calls nothing. Here the class's table of methods tells: the word that is another
 /// one in a subclass that writes the method, and the same in two that do not, is the method's (Decisions/0044).
 @MainActor enum MoveItemOverride {
+    /// Says once to collection views, which are below controllers, how to find out.
+    static let announcement: Void = {
+        MoveItemWriting.ofController = { ($0 as? UICollectionViewController).flatMap(isWritten) }
+    }()
+
     /// nil when the table cannot be read that way.
     static func isWritten(by controller: UICollectionViewController) -> Bool? {
         guard let word else { return nil }
