@@ -9,7 +9,7 @@ extension NSUserActivity {
     /// - Behaviour: documented; that a scene empties nothing and that the delegate comes first is our choice (Decisions/0064).
     @MainActor final func save() {
         let sharing = responders.compactMap(\.object)
-        if sharing.contains(where: { !($0 is UIScene) }) { userInfo = [:] }
+        if sharing.contains(where: { !$0.isFilledByApp }) { userInfo = [:] }
         delegate?.userActivityWillSave(self)
         for responder in sharing { responder.updateUserActivityState(self) }
         needsSave = false

@@ -102,13 +102,13 @@ open class NSUserActivity: NSObject {
     /// Says that this is what is being done now. The app keeps the activity while it is the current one.
     @preconcurrency @MainActor open func becomeCurrent() {
         guard !isInvalid else { return }
-        UIApplication.shared.currentActivity = self
+        CurrentActivity.shared.activity = self
     }
 
     /// Says that it is done no more; then nothing is the current activity.
     @preconcurrency @MainActor open func resignCurrent() {
-        guard UIApplication.shared.currentActivity === self else { return }
-        UIApplication.shared.currentActivity = nil
+        guard CurrentActivity.shared.activity === self else { return }
+        CurrentActivity.shared.activity = nil
     }
 
     /// Ends it for good: it is not the current one and cannot become it.
@@ -121,9 +121,9 @@ open class NSUserActivity: NSObject {
     /// One of the activities says something else now. On any thread, as activities belong to nobody in particular.
     private static func changed() {
         guard MainThread.isCurrent else {
-            return DispatchQueue.main.async { UIApplication.shared.activityChanged() }
+            return DispatchQueue.main.async { CurrentActivity.shared.activityChanged() }
         }
-        MainActor.assumeIsolated { UIApplication.shared.activityChanged() }
+        MainActor.assumeIsolated { CurrentActivity.shared.activityChanged() }
     }
 
     /// Its type, and its title and place as far as it has them.

@@ -3,7 +3,18 @@ import QuartzCore
 
 /// The running app: its delegate, its windows, and the last responder in every chain.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    public package(set) static var shared = UIApplication()
+    public package(set) static var shared = first() {
+        didSet { CurrentActivity.shared = CurrentActivity() }
+    }
+
+    /// Those below the application learn what it wants to hear.
+    private static func first() -> UIApplication {
+        CurrentActivity.didSave = { shared.tellDidUpdate($0) }
+        UIScreen.whenPlaceIsAsked = { shared.open(place: $0) }
+        UIScreen.whenResized = { shared.screenDidResize($0, from: $1, $2) }
+        UIScreen.titleOfApp = { shared.title(on: $0) }
+        return UIApplication()
+    }
 
     /// Kept alive by the application, as `UIApplicationMain` does.
     open var delegate: (any UIApplicationDelegate)?
@@ -53,17 +64,11 @@ import QuartzCore
     // MARK: What a person is doing
 
     /// The activity that became current last and is it still. Kept while it is.
-    package internal(set) final var currentActivity: NSUserActivity? {
-        didSet {
-            guard currentActivity !== oldValue else { return }
-            UIScreen.main.setNeedsSurroundings()
-            currentActivityDidChange?(currentActivity)
-        }
-    }
+    package final var currentActivity: NSUserActivity? { CurrentActivity.shared.activity }
 
     /// Called when another activity, or none, became the current one, and when the current one says something else.
-    package final var currentActivityDidChange: (@MainActor (NSUserActivity?) -> Void)?
-
-    /// Whether the current activity will be looked at in the next frame.
-    final var isActivityCheckDue = false
+    package final var currentActivityDidChange: (@MainActor (NSUserActivity?) -> Void)? {
+        get { CurrentActivity.shared.didChange }
+        set { CurrentActivity.shared.didChange = newValue }
+    }
 }

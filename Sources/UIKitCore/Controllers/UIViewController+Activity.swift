@@ -7,17 +7,14 @@ extension UIViewController {
     /// The controller has disappeared. In the next frame, when the one that took its place has had its say, its activity is the
     /// current one no more.
     func activityDisappeared() {
-        guard let userActivity, UIApplication.shared.currentActivity === userActivity else { return }
+        guard let userActivity, CurrentActivity.shared.activity === userActivity else { return }
         UIScreen.main.afterLayout { userActivity.resignUnlessSeen() }
     }
 }
 
 extension NSUserActivity {
     @MainActor fileprivate final func resignUnlessSeen() {
-        let isSeen = responders.compactMap(\.object).contains { responder in
-            if let controller = responder as? UIViewController { return controller.appearance == .appeared }
-            return responder is UIScene
-        }
+        let isSeen = responders.compactMap(\.object).contains { $0.showsItsActivity || $0.isFilledByApp }
         if !isSeen { resignCurrent() }
     }
 }

@@ -210,7 +210,7 @@ import RenderTree
     // MARK: Keyboard
 
     private func press(_ input: KeyInput, time: TimeInterval) {
-        guard let window = UIApplication.shared.keyWindow ?? screen.windows.last else { return }
+        guard let window = UIWindow.key ?? screen.windows.last else { return }
         let key = UIKey(characters: input.key, modifierFlags: UIKeyModifierFlags(input.modifiers))
         let press = UIPress()
         press.key = key

@@ -121,4 +121,7 @@ import Foundation
 
     /// Whether a person sees what its activity is about now.
     var showsItsActivity: Bool { false }
+
+    /// Whether code that gives it an activity fills that itself, and says when it is done: so for a scene.
+    var isFilledByApp: Bool { false }
 }

@@ -175,6 +175,17 @@ import RenderTree
         frameLoop.setNeedsFrame()
     }
 
+    // MARK: What the application wants to hear
+
+    /// A person wants to be at a place of the app, by the name that the app has for it.
+    static var whenPlaceIsAsked: (@MainActor (String) -> Void)?
+
+    /// A screen has another size or other traits; with the space and the traits it had.
+    static var whenResized: (@MainActor (UIScreen, ScreenCoordinateSpace, UITraitCollection) -> Void)?
+
+    /// What a person calls what the app shows on a screen.
+    static var titleOfApp: (@MainActor (UIScreen) -> String?)?
+
     // MARK: What comes from outside
 
     /// One thing that a person did.
@@ -185,7 +196,7 @@ import RenderTree
             setTraits(
                 UITraitCollection(
                     deviceSize: bounds.size, scale: scale, style: appearance == .dark ? .dark : .light))
-        case .open(let place): UIApplication.shared.open(place: place)
+        case .open(let place): Self.whenPlaceIsAsked?(place)
         default: router.route(event)
         }
         frameLoop.somethingWasDone()
@@ -206,9 +217,9 @@ import RenderTree
         setTraits(traits)
         for (window, change) in changes { window.screenDidResize(with: change) }
         for window in windows where !changes.contains(where: { $0.window === window }) {
-            window.screenDidResize(with: TransitionCoordinator(in: window, duration: 0))
+            window.screenDidResize(with: nil)
         }
-        tellScene(from: oldSpace, oldTraits)
+        Self.whenResized?(self, oldSpace, oldTraits)
     }
 
     private func take(_ geometry: ScreenGeometry) {
@@ -223,14 +234,6 @@ import RenderTree
         CATransaction.setDisableActions(true)
         rootLayer.frame = bounds
         CATransaction.commit()
-    }
-
-    private func tellScene(from oldSpace: ScreenCoordinateSpace, _ oldTraits: UITraitCollection) {
-        guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene, scene.screen === self else {
-            return
-        }
-        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-            scene, didUpdate: oldSpace, interfaceOrientation: .of(oldSpace.bounds.size), traitCollection: oldTraits)
     }
 
     /// One of ``windows``.

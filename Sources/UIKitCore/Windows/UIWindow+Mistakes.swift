@@ -10,7 +10,7 @@ extension UIWindow {
                 """)
     }
 
-    func failOnEndlessRoots(_ controller: UIViewController?) -> Never {
+    func failOnEndlessRoots(_ controller: UIResponder?) -> Never {
         Diagnostics.fail(
             "\(type(of: self)) is stuck in a loop of root view controllers",
             explanation: """

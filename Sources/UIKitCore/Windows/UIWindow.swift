@@ -30,6 +30,9 @@ import QuartzCore
         didSet { rootViewControllerDidChange(from: oldValue) }
     }
 
+    /// What the root controller wants around the app; nil without one.
+    var wishesAround: WishesAround? { rootViewController?.wishesAround }
+
     /// The view of the controller whose screen is seen: keys that nobody is waiting for begin there.
     var viewShownByRoot: UIView? { rootViewController?.innermostShown.view }
 
@@ -55,10 +58,16 @@ import QuartzCore
     }
 
     open func makeKey() {
-        UIApplication.shared.keyWindow = self
+        UIWindow.key = self
     }
 
-    public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+    public var isKeyWindow: Bool { UIWindow.key === self }
+
+    /// The window that keys go to, as the application has it.
+    static var key: UIWindow? {
+        get { UIApplication.shared.keyWindow }
+        set { UIApplication.shared.keyWindow = newValue }
+    }
 
     /// A window is hidden when made; showing it puts it on its screen.
     open override var isHidden: Bool {
@@ -118,22 +127,22 @@ import QuartzCore
     /// Tells the controllers which traits and size they are about to get. Nothing has changed yet.
     ///
     /// - Returns: What they want to happen along with the change.
-    func announceSize(_ size: CGSize, _ traits: UITraitCollection) -> TransitionCoordinator {
-        // A change of size takes no time here.
-        let change = TransitionCoordinator(in: self, duration: 0)
-        if !traits.isEqual(screen.traitCollection) { rootViewController?.willTransition(to: traits, with: change) }
-        if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: change) }
-        return change
+    func announceSize(_ size: CGSize, _ traits: UITraitCollection) -> (any SizeChange)? {
+        rootViewController?.announce(
+            traits: traits.isEqual(screen.traitCollection) ? nil : traits, size: size == bounds.size ? nil : size,
+            in: self)
     }
 
-    func screenDidResize(with change: TransitionCoordinator) {
+    func screenDidResize(with change: (any SizeChange)?) {
         frame = screen.bounds
         needsSafeAreaPass = true
         setNeedsLayout()
         // What runs alongside finds its views where they will be, so that it can scroll to what was in view before.
-        if change.hasCompany { layoutIfNeeded() }
-        change.runAlongside()
-        change.finish()
+        if let change {
+            if change.hasCompany { layoutIfNeeded() }
+            change.runAlongside()
+            change.finish()
+        }
         setNeedsLayout()
     }
 

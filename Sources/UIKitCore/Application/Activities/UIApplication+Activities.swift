@@ -1,28 +1,6 @@
-import QuartzCore
-
 extension UIApplication {
-    /// Something of an activity changed. When that is the current one, it is brought up to date in the next frame, and those
-    /// who watch it are told.
-    func activityChanged() {
-        guard currentActivity != nil, !isActivityCheckDue else { return }
-        isActivityCheckDue = true
-        UIScreen.main.afterLayout { [weak self] in self?.checkActivity() }
-    }
-
-    private func checkActivity() {
-        let activity = currentActivity
-        let isOutOfDate = activity?.needsSave ?? false
-        if isOutOfDate { activity?.save() }
-        // What saving changed is known; what changes from now on is worth another look.
-        isActivityCheckDue = false
-        guard let activity else { return }
-        if isOutOfDate { tellDidUpdate(activity) }
-        // Later in this frame: another one is not needed.
-        UIScreen.main.areSurroundingsDue = true
-        currentActivityDidChange?(activity)
-    }
-
-    private func tellDidUpdate(_ activity: NSUserActivity) {
+    /// The current activity was brought up to date.
+    func tellDidUpdate(_ activity: NSUserActivity) {
         if let scene = connectedScenes.first, let sceneDelegate = scene.delegate {
             sceneDelegate.scene(scene, didUpdate: activity)
         } else {

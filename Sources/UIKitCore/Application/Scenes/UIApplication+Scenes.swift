@@ -55,6 +55,24 @@ extension UIApplication {
         return nil
     }
 
+    /// The scene on a screen, if there is one.
+    private func scene(on screen: UIScreen) -> UIWindowScene? {
+        guard let scene = connectedScenes.first as? UIWindowScene, scene.screen === screen else { return nil }
+        return scene
+    }
+
+    func screenDidResize(_ screen: UIScreen, from old: ScreenCoordinateSpace, _ oldTraits: UITraitCollection) {
+        guard let scene = scene(on: screen) else { return }
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+            scene, didUpdate: old, interfaceOrientation: .of(old.bounds.size), traitCollection: oldTraits)
+    }
+
+    /// What a person calls what the scene on a screen shows.
+    func title(on screen: UIScreen) -> String? {
+        guard let title = scene(on: screen)?.title, !title.isEmpty else { return nil }
+        return title
+    }
+
     /// The class that Xcode's template names in the Info.plist, in the module of the app delegate.
     static func sceneDelegateClass(besides delegateClass: AnyClass) -> AnyClass? {
         let module = String(reflecting: delegateClass).prefix { $0 != "." }

@@ -49,6 +49,8 @@ import Foundation
     final var interactionToRestore: NSUserActivity?
 
     open override var next: UIResponder? { UIApplication.shared }
+
+    final override var isFilledByApp: Bool { true }
 }
 
 /// What the system remembers of a scene.
