@@ -77,37 +77,4 @@ extension UIViewController {
         guard !rest.isEmpty else { return self }
         return (children + [presented].compactMap { $0 }).lazy.compactMap { $0.restorable(at: rest) }.first
     }
-
-    // MARK: What controllers keep of those around them
-
-    private static let presentedKey = "UIKit.presented"
-
-    func encodePresented(with coder: NSCoder) {
-        if let presented, presented.restorationIdentifier != nil { coder.encode(presented, forKey: Self.presentedKey) }
-    }
-
-    /// Presents again what was presented, once the view is in its window.
-    func decodePresented(with coder: NSCoder) {
-        guard let controller = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController else { return }
-        UIScreen.main.afterLayout { [weak self] in
-            guard let self, self.viewIfLoaded?.window != nil, self.presented == nil else { return }
-            self.present(controller, animated: false)
-        }
-    }
-}
-
-extension UINavigationController {
-    private static let screensKey = "UIKit.viewControllers"
-
-    /// The screens up to the first without an identifier: a screen is not shown without those below it.
-    func encodeScreens(with coder: NSCoder) {
-        coder.encode(Array(stack.prefix { $0.restorationIdentifier != nil }), forKey: Self.screensKey)
-    }
-
-    func decodeScreens(with coder: NSCoder) {
-        guard let screens = coder.decodeObject(forKey: Self.screensKey) as? [UIViewController], !screens.isEmpty,
-            !screens.elementsEqual(stack, by: ===)
-        else { return }
-        setViewControllers(screens, animated: false)
-    }
 }

@@ -134,3 +134,17 @@ extension [UITouch] {
         return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
     }
 }
+
+extension UIView {
+    /// Whether the scroll views around let the view have a touch.
+    fileprivate func mayHave(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        var ancestor = superview
+        while let view = ancestor {
+            if let scroller = view.contentScroller, !scroller.touchesShouldBegin([touch], with: event, in: self) {
+                return false
+            }
+            ancestor = view.superview
+        }
+        return true
+    }
+}

@@ -28,19 +28,3 @@ extension UIScrollView {
         if keyboardDismissMode != .none { window?.endEditing(true) }
     }
 }
-
-extension UIView {
-    /// Whether the scroll views around let the view have a touch.
-    func mayHave(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        var ancestor = superview
-        while let view = ancestor {
-            if let scrollView = view as? UIScrollView,
-                !scrollView.touchesShouldBegin([touch], with: event, in: self)
-            {
-                return false
-            }
-            ancestor = view.superview
-        }
-        return true
-    }
-}
