@@ -8,6 +8,9 @@ struct SortedOperations: Sendable, Hashable {
     var reloadedSections: [Int] = []
     var insertedSections: [Int] = []
     var movedSections = MoveTable<Int>()
+    // Of sections that are reloaded as a whole. They change nothing there, but layouts are told of them as well.
+    private(set) var deletedItemsOfReloadedSections: [ItemPlace] = []
+    private(set) var insertedItemsOfReloadedSections: [ItemPlace] = []
 
     init(_ operations: [UpdateLedger.Operation]) {
         for operation in operations {
@@ -52,6 +55,7 @@ struct SortedOperations: Sendable, Hashable {
     /// Forgets what happens to single items of sections that go, come or are reloaded as a whole (R202).
     mutating func dropItemsOfWholeSections(_ sections: IndexMap) {
         guard hasSections else { return }
+        if !reloadedSections.isEmpty { setAsideItemsOfReloadedSections(sections) }
         let isWhole = { [deletedSections, reloadedSections] (place: ItemPlace) in
             deletedSections.holds(place.section) || reloadedSections.holds(place.section)
         }
@@ -60,6 +64,13 @@ struct SortedOperations: Sendable, Hashable {
         insertedItems.removeAll { [insertedSections, reloadedSections] place in
             insertedSections.holds(place.section)
                 || sections.oldIndex(of: place.section).map(reloadedSections.holds) == true
+        }
+    }
+
+    private mutating func setAsideItemsOfReloadedSections(_ sections: IndexMap) {
+        deletedItemsOfReloadedSections = deletedItems.filter { reloadedSections.holds($0.section) }
+        insertedItemsOfReloadedSections = insertedItems.filter { place in
+            sections.oldIndex(of: place.section).map(reloadedSections.holds) == true
         }
     }
 

@@ -26,17 +26,17 @@ extension UpdatePlan {
     /// after them going forwards, as the number of its index path's item, NSNotFound, has it.
     ///
     /// Deletions and reloads are before the batch, so carrying one out moves no other; insertions are after it, so each
-    /// finds all before it in place.
+    /// finds all before it in place. Items that were named in a section that is reloaded as a whole are told of, too.
     package var steps: [UpdateStep] {
         var steps: [UpdateStep] = []
         Self.forEachBackwards(operations.reloadedItems, operations.reloadedSections) { old in
             steps.append(UpdateStep(action: .reload, before: old, after: newPlace(ofReloaded: old)))
         }
-        Self.forEachBackwards(operations.deletedItems, operations.deletedSections) { old in
+        Self.forEachBackwards(operations.toldDeletedItems, operations.deletedSections) { old in
             steps.append(UpdateStep(action: .delete, before: old))
         }
         var inserted: [UpdateStep] = []
-        Self.forEachBackwards(operations.insertedItems, operations.insertedSections) { new in
+        Self.forEachBackwards(operations.toldInsertedItems, operations.insertedSections) { new in
             inserted.append(UpdateStep(action: .insert, after: new))
         }
         steps += inserted.reversed()
@@ -66,5 +66,15 @@ extension UpdatePlan {
             body(.item(place))
         }
         for section in sections[..<(section + 1)].reversed() { body(.section(section)) }
+    }
+}
+
+extension SortedOperations {
+    fileprivate var toldDeletedItems: [ItemPlace] { joined(deletedItems, deletedItemsOfReloadedSections) }
+
+    fileprivate var toldInsertedItems: [ItemPlace] { joined(insertedItems, insertedItemsOfReloadedSections) }
+
+    private func joined(_ places: [ItemPlace], _ others: [ItemPlace]) -> [ItemPlace] {
+        others.isEmpty ? places : (places + others).sorted()
     }
 }

@@ -13,7 +13,7 @@ import QuartzCore
     /// The same, for what can come when the collection view is gone already, such as a frame that was asked for.
     final func hold(_ body: (UICollectionView) -> Void) { back.hold(body) }
 
-    /// Called once, when the collection view has been made.
+    /// Called once, as the collection view is made, before anything else is called.
     final func belong(to view: UICollectionView) { back.object = view }
 
     /// A batch, or an item moved by hand, gives items and elements other places. A part that keeps something by places overrides it.

@@ -18,14 +18,14 @@ import RenderTree
         layoutStorage = layout
         super.init(frame: frame)
         drawsNothing(ifOfClass: UICollectionView.self)
-        setUp()
+        layout.collectionView = self
     }
 
     /// With a flow layout: views are not archived here.
     public required init?(coder: NSCoder) {
         layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        setUp()
+        layoutStorage.collectionView = self
     }
 
     // MARK: Its parts
@@ -58,9 +58,8 @@ import RenderTree
         ]
     }
 
-    private func setUp() {
+    override func attachParts() {
         for part in parts { part.belong(to: self) }
-        layoutStorage.collectionView = self
     }
 
     /// Says what the parts keep that contradicts itself; nothing while all is well.
@@ -497,6 +496,7 @@ import RenderTree
         selection.clear()
         selection.forgetItems()
         aim.forget()
+        for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.dataWillBeReloaded() }
         pass.reload()
     }
 

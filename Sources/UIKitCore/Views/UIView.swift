@@ -24,6 +24,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         MainThread.require("-[UIView initWithFrame:] (\(Self.self))")
         layer = LayerFactory.make(Self.layerClass)
         super.init()
+        attachParts()
         layer.belong(to: self)
         layer.isDisplayNeeded = true
         drawsNothing(ifOfClass: UIView.self)
@@ -38,12 +39,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     public required init?(coder: NSCoder) {
         layer = LayerFactory.make(Self.layerClass)
         super.init()
+        attachParts()
         layer.belong(to: self)
         layer.isDisplayNeeded = true
         drawsNothing(ifOfClass: UIView.self)
     }
 
     public nonisolated func encode(with coder: NSCoder) {}
+
+    /// Called before anything else of a view that is being made. One that has parts tells them whose they are.
+    func attachParts() {}
 
     /// Not called yet: nibs cannot be compiled on Linux.
     open func awakeFromNib() {}

@@ -24,13 +24,27 @@ import Testing
     func wholeSections() throws {
         let operations: [UpdateLedger.Operation] = [
             .deleteSection(0), .delete(0, 1), .reload(0, 2), .insertSection(1), .insert(1, 0), .reloadSection(1),
-            .delete(1, 0),
+            .reload(1, 0),
         ]
         let plan = try UpdatePlan([3, 2], operations, [4, 1])
         #expect(plan.steps.map(\.action) == [.reload, .delete, .insert])
         #expect(plan.newSection(of: 1) == 0 && plan.isSectionReloaded(1))
         #expect(plan.newPlace(of: ItemPlace(0, in: 1)) == nil && plan.isReloaded(ItemPlace(0, in: 1)))
         #expect(plan.oldSection(of: 1) == nil)
+    }
+
+    @Test("a layout is told of items that go and come in a section that is reloaded as a whole, though they change nothing")
+    func itemsOfReloadedSections() throws {
+        let operations: [UpdateLedger.Operation] = [.reloadSection(1), .delete(1, 0), .delete(1, 2), .insert(1, 4)]
+        let plan = try UpdatePlan([1, 3], operations, [1, 7])
+        #expect(
+            plan.steps == [
+                UpdateStep(action: .reload, before: .section(1), after: .section(1)),
+                UpdateStep(action: .delete, before: .item(ItemPlace(2, in: 1))),
+                UpdateStep(action: .delete, before: .item(ItemPlace(0, in: 1))),
+                UpdateStep(action: .insert, after: .item(ItemPlace(4, in: 1))),
+            ])
+        #expect((0..<3).allSatisfy { plan.newPlace(of: ItemPlace($0, in: 1)) == nil })
     }
 
     @Test("items come and go in a section that moves, by its number before and after (R208)")

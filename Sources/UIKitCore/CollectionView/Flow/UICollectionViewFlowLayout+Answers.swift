@@ -4,7 +4,7 @@ import LayoutEngine
 import RenderTree
 
 extension UICollectionViewFlowLayout: SolvedLayoutProviding {
-    /// R33.
+    /// Headers and footers lie in front of cells, at the zIndex that UIKit gives them (R33).
     var supplementaryZIndex: Int { Self.boundaryZIndex }
 }
 
@@ -14,6 +14,7 @@ extension UICollectionViewFlowLayout {
     private static let footer = AttributesExtras.having(kind: UICollectionView.elementKindSectionFooter)
 
     func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        solveForAnswer()
         guard let placed else { return [] }
         guard keepsAnswers else {
             var result: [UICollectionViewLayoutAttributes] = []
@@ -50,6 +51,7 @@ extension UICollectionViewFlowLayout {
     }
 
     func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        solveForAnswer()
         guard let solution, let place = IndexPathPair(path), place.first >= 0, place.first < solution.sectionCount,
             place.second >= 0, place.second < solution.itemCount(inSection: place.first)
         else { return nil }
@@ -58,6 +60,7 @@ extension UICollectionViewFlowLayout {
     }
 
     func supplementaryAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        solveForAnswer()
         guard let solution, let place = IndexPathPair(path), place.first >= 0, place.first < solution.sectionCount,
             place.second == 0
         else { return nil }

@@ -11,6 +11,7 @@ extension UICollectionViewFlowLayout {
         marked.removeAll()
         editedSections = []
         isSolutionStale = false
+        isDataStale = false
     }
 
     /// Where everything is has to be computed again from what is known.

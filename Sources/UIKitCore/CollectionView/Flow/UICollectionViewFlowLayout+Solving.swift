@@ -20,12 +20,23 @@ extension UICollectionViewFlowLayout {
         marked.add(flow)
     }
 
+    /// The layout is asked while it is out of date: it is solved now, and need not be in the pass that follows.
+    func solveForAnswer() {
+        if (solution == nil || isSolutionStale || isDataStale) && !isSolving { solveIfNeeded() }
+    }
+
+    /// All data is another, and the collection view will say so with its next pass.
+    func dataWillBeReloaded() { isDataStale = true }
+
     func solveIfNeeded() {
         guard let collectionView else { return }
+        if isDataStale { forgetSections() }
         if isSolutionStale { forgetSections() }
         if !marked.isEmpty { askAboutMarkedElements(collectionView) }
         guard solution == nil else { return }
         let invalidations = invalidationCount
+        isSolving = true
+        defer { isSolving = false }
         let asked = sections ?? askForSections(collectionView)
         sections = asked
         let axis = scrollDirection.axis

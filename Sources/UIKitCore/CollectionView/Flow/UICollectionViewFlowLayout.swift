@@ -90,7 +90,10 @@ import LayoutEngine
 
     open override func prepare() { solveIfNeeded() }
 
-    open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize {
+        solveForAnswer()
+        return solution?.contentSize ?? .zero
+    }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         attributes(meeting: rect)
@@ -193,6 +196,10 @@ import LayoutEngine
     @exclusivity(unchecked) var answers = FlowAttributesCache()
     /// Whether the layout was invalidated while it was being solved.
     var isSolutionStale = false
+    /// Whether delegate and data source are being asked. What they ask in turn is answered from what is known.
+    var isSolving = false
+    /// Whether the data is to be reloaded, so that nothing that is known of sections holds.
+    var isDataStale = false
     /// What the solution went by.
     var solvedSurroundings: FlowSurroundings?
     var invalidationCount = 0

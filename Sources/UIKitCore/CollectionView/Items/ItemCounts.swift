@@ -7,6 +7,8 @@ import Foundation
     @exclusivity(unchecked) private var kept: CollectionCounts?
     /// When they were read.
     @exclusivity(unchecked) private(set) var reading = CountReading(pass: 0, moment: .question)
+    /// Whether what is known is kept, whatever is invalidated.
+    @exclusivity(unchecked) private var isHeld = false
     /// Whether the data source is being asked.
     @exclusivity(unchecked) private var isAsking = false
 
@@ -30,8 +32,16 @@ import Foundation
         }
     }
 
-    /// The data source is asked again when somebody next wants to know.
-    func forget() { kept = nil }
+    /// The data source is asked again when the counts are next needed.
+    func forget() { if !isHeld { kept = nil } }
+
+    /// While `body` runs, what is known is not forgotten.
+    func holding(_ body: () -> Void) {
+        let outer = isHeld
+        isHeld = areKnown
+        body()
+        isHeld = outer
+    }
 
     /// - Parameter reading: When the data source said it; nil where it did not, because items are shown in another order than
     ///   it keeps.

@@ -47,12 +47,13 @@ import Foundation
         end()
     }
 
-    /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared.
+    /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared. Counts
+    /// that were asked for already are those before the batch, also where a reload waits for its pass.
     private func begin() {
         let view = view
         view.handMovement.giveUp()
         let wereKnown = view.itemCounts.areKnown
-        if !view.pass.isLayingOut { view.pass.prepareIfNeeded() }
+        if !view.pass.isLayingOut { view.itemCounts.holding(view.pass.prepareIfNeeded) }
         let before = counts
         if !wereKnown { view.itemCounts.wereReadForBatch() }
         batch = BatchUpdates()

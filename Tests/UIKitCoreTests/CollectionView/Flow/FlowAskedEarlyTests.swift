@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A flow layout that is asked before the pass that would prepare it.
+@MainActor @Suite("A flow layout asked early") struct FlowAskedEarlyTests {
+    private let source = NumberSource(counts: [12])
+    private let layout = UICollectionViewFlowLayout()
+    private let view: UICollectionView
+
+    init() {
+        view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+        view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+        view.dataSource = source
+    }
+
+    @Test("before the first pass it knows its content's size and where items are")
+    func first() {
+        // Five in a row of 60 points: three rows, and no spacing behind the last one.
+        #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 170))
+        #expect(layout.layoutAttributesForItem(at: [0, 5])?.frame.origin == CGPoint(x: 0, y: 60))
+    }
+
+    @Test("after an invalidation it answers what holds now, and the pass has nothing left to solve")
+    func invalidated() {
+        view.layoutIfNeeded()
+        layout.itemSize = CGSize(width: 320, height: 20)
+        #expect(layout.collectionViewContentSize.height == 12 * 30 - 10)
+        #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 320, height: 50))?.count == 2)
+        let solves = view.trace.solves
+        view.layoutIfNeeded()
+        #expect(view.trace.solves == solves && view.contentSize.height == 350)
+    }
+
+    @Test("after reloadData() it answers for the new data")
+    func reloaded() {
+        view.layoutIfNeeded()
+        source.counts = [5]
+        view.reloadData()
+        #expect(layout.collectionViewContentSize.height == 50)
+        #expect(layout.layoutAttributesForItem(at: [0, 5]) == nil)
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 50 && view.visibleCells.count == 5)
+    }
+
+    @Test("a layout without a collection view has no content")
+    func alone() {
+        #expect(UICollectionViewFlowLayout().collectionViewContentSize == .zero)
+        #expect(UICollectionViewFlowLayout().layoutAttributesForItem(at: [0, 0]) == nil)
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Batches on a view that was not laid out yet, or whose data is about to be reloaded.
+@MainActor @Suite("Batches before the first pass") struct EarlyBatchTests {
+    private let layout = LoggingLayout()
+    private let source = NamedItems([["a"]])
+    private let view: UICollectionView
+
+    init() {
+        view = .named(source, size: CGSize(width: 100, height: 170), layout: layout)
+    }
+
+    @Test("counts that were asked for are those before the batch, though a reload is pending")
+    func countsAskedFor() {
+        #expect(view.numberOfItems(inSection: 0) == 1)
+        source.sections[0].append("b")
+        view.insertItems(at: [view.path(1)])
+        #expect(view.numberOfItems(inSection: 0) == 2)
+    }
+
+    @Test("counts that were asked for after reloadData() are, too")
+    func countsAfterReload() {
+        let stage = Stage(size: CGSize(width: 100, height: 170))
+        stage.show(view)
+        source.sections = [["a", "b", "c"]]
+        view.reloadData()
+        #expect(view.numberOfItems(inSection: 0) == 3)
+        source.sections[0].removeLast()
+        view.deleteItems(at: [view.path(2)])
+        stage.settle()
+        #expect(view.shownNames == "a 20, b 70")
+    }
+
+    @Test("a layout is prepared before it is told of updates")
+    func preparedFirst() throws {
+        view.performBatchUpdates {
+            source.sections[0].append("b")
+            view.insertItems(at: [view.path(1)])
+        }
+        let told = try #require(layout.log.firstIndex(of: "prepare for updates"))
+        #expect(layout.log[..<told].last { $0 == "prepare" || $0.hasPrefix("invalidate") } == "prepare", "\(layout.log)")
+    }
+}
