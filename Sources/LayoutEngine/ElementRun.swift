@@ -1,7 +1,11 @@
-/// Elements of one section that are visible together: index ranges, so nobody touches what stays on screen.
+/// Elements that are visible together: of items index ranges, so that what stays on screen costs nothing.
 package enum ElementRun: Sendable, Hashable {
-    case header(section: Int)
     /// Never empty.
     case items(Range<Int>, section: Int)
-    case footer(section: Int)
+    case element(SolvedElement)
+
+    // MARK: Of flow layouts
+
+    package static func header(section: Int) -> ElementRun { .element(.header(section)) }
+    package static func footer(section: Int) -> ElementRun { .element(.footer(section)) }
 }

@@ -10,13 +10,19 @@ package protocol SolvedLayout: Sendable {
 
     func itemCount(inSection section: Int) -> Int
     func frame(ofItem item: Int, inSection section: Int) -> CGRect
-    /// nil where the section has none.
-    func frame(ofHeaderInSection section: Int) -> CGRect?
-    /// nil where the section has none.
-    func frame(ofFooterInSection section: Int) -> CGRect?
+    /// nil where there is no such element.
+    func frame(of element: SolvedElement) -> CGRect?
 
-    /// Everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order: of each section the header, the
-    /// items in as few ranges as possible, the footer.
+    /// What lies higher covers what lies lower.
+    func zIndex(of element: SolvedElement) -> Int
+    func zIndexOfItems(inSection section: Int) -> Int
+
+    /// nil where a section scrolls along with everything else. Otherwise frames of its items are those of its own content, as
+    /// long as that is not scrolled.
+    func ownScroll(ofSection section: Int) -> SectionScroll?
+
+    /// Everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order of sections: items in as few ranges as
+    /// possible, other elements in between in the order in which screen readers come to them.
     func forEachRun(meeting rect: CGRect, _ body: (ElementRun) -> Void)
 
     /// Writes the frames of neighbouring items one behind the other; cheaper than asking for each.
@@ -26,6 +32,10 @@ package protocol SolvedLayout: Sendable {
 }
 
 extension SolvedLayout {
+    package func zIndexOfItems(inSection section: Int) -> Int { 0 }
+
+    package func ownScroll(ofSection section: Int) -> SectionScroll? { nil }
+
     /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
     package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {
         // In pieces, so that they fit into memory that need not be allocated.

@@ -27,6 +27,15 @@ package struct FlowSolution: SolvedLayout {
         withSection(section) { $0.pointee.section.frame(of: item, from: origin($1)) }
     }
 
+    package func frame(of element: SolvedElement) -> CGRect? {
+        guard element.index == 0 else { return nil }
+        return element.kind == 0
+            ? frame(ofHeaderInSection: element.section) : frame(ofFooterInSection: element.section)
+    }
+
+    /// Headers and footers lie in front of cells, as on iOS (R33).
+    package func zIndex(of element: SolvedElement) -> Int { 10 }
+
     package func frame(ofHeaderInSection section: Int) -> CGRect? {
         withSection(section) { headerFrame(of: $0.pointee.section, from: $1) }
     }

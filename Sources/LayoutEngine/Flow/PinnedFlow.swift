@@ -39,6 +39,14 @@ package struct PinnedFlow: SolvedLayout {
         solution.writeFrames(ofItems: items, inSection: section, to: frames)
     }
 
+    package func frame(of element: SolvedElement) -> CGRect? {
+        guard element.index == 0 else { return nil }
+        return element.kind == 0
+            ? frame(ofHeaderInSection: element.section) : frame(ofFooterInSection: element.section)
+    }
+
+    package func zIndex(of element: SolvedElement) -> Int { solution.zIndex(of: element) }
+
     package func frame(ofHeaderInSection index: Int) -> CGRect? {
         solution.withSection(index) { headerFrame(of: $0.pointee.section, from: $1) }
     }

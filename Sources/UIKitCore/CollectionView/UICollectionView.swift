@@ -99,7 +99,7 @@ import RenderTree
         didSet {
             partnersGeneration &+= 1
             scrollDelegate = delegate
-            for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.delegateDidChange() }
+            for layout in layoutsInUse { layout.builtIn?.delegateDidChange() }
         }
     }
 
@@ -496,7 +496,7 @@ import RenderTree
         selection.clear()
         selection.forgetItems()
         aim.forget()
-        for layout in layoutsInUse { (layout as? UICollectionViewFlowLayout)?.dataWillBeReloaded() }
+        for layout in layoutsInUse { layout.builtIn?.dataWillBeReloaded() }
         pass.reload()
     }
 

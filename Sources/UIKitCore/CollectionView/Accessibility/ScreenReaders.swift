@@ -45,7 +45,7 @@ import RenderTree
 
     /// The rows and columns of this moment.
     var grid: ItemGrid {
-        if let raster = layout.raster { return .layout(raster.lines, raster.axis) }
+        if let raster = layout.builtIn?.raster { return .layout(raster.lines, raster.axis) }
         return .list(count: counts.total)
     }
 
@@ -69,7 +69,7 @@ import RenderTree
         }
         guard view.dataSource != nil else { return nil }
         let isTable = view.elements.views.contains { $0 is any UIAccessibilityContainerDataTableCell }
-        if isTable, layout.raster == nil { return ItemGridSize(rows: -1, columns: -1) }
+        if isTable, layout.builtIn?.raster == nil { return ItemGridSize(rows: -1, columns: -1) }
         return gridOfThisMoment.size
     }
 

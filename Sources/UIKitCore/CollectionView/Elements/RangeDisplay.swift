@@ -7,48 +7,49 @@ import LayoutEngine
 @MainActor final class RangeDisplay: CollectionPart {
     /// What was in sight after the last pass.
     @exclusivity(unchecked) private(set) var visibleItems = VisibleRanges()
-    @exclusivity(unchecked) private var supplementary: [ElementKey] = []
-    // The same for the pass that is being made; kept to be filled again without allocating.
+    /// Headers, footers, decorations.
+    @exclusivity(unchecked) private var others: [ElementKey] = []
+    // What will be in sight after the pass that is being made; kept to be filled again without allocating.
     @exclusivity(unchecked) private var nextItems = VisibleRanges()
-    @exclusivity(unchecked) private var nextSupplementary: [ElementKey] = []
+    @exclusivity(unchecked) private var nextOthers: [ElementKey] = []
     @exclusivity(unchecked) private var framesOfRun: [CGRect] = []
 
     /// Nothing is in sight any more.
     func forget() {
         visibleItems.removeAll()
-        supplementary.removeAll(keepingCapacity: true)
+        others.removeAll(keepingCapacity: true)
     }
 
     /// - Parameter comparison: Which views are compared with the layout even if they were in sight before.
-    func show(_ solved: any SolvedLayout, _ comparison: PassStages.Comparison) {
+    func show(_ solved: any SolvedLayout, of layout: any BuiltInLayout, _ comparison: PassStages.Comparison) {
         let view = view
+        let kinds = layout.elementKinds
         nextItems.removeAll()
-        nextSupplementary.removeAll(keepingCapacity: true)
+        nextOthers.removeAll(keepingCapacity: true)
         view.trace.queries += 1
         let limits = counts
-        solved.forEachRun(meeting: view.mirror.layoutBounds) { run in
+        solved.forEachRun(meeting: layout.rectToAsk(about: view.mirror.layoutBounds)) { run in
             switch run {
             case .items(let items, let section):
                 guard section < limits.sections else { return }
                 let limit = limits.itemCount(inSection: section)
                 nextItems.append(section: section, items: items.clamped(to: 0..<limit))
-            case .header(let section):
-                nextSupplementary.append(ElementKey(kind: .header, section: section, item: 0))
-            case .footer(let section):
-                nextSupplementary.append(ElementKey(kind: .footer, section: section, item: 0))
+            case .element(let element):
+                nextOthers.append(
+                    ElementKey(kind: kinds[element.kind], section: element.section, item: element.index))
             }
         }
         let partners = PassPartners(view)
-        if comparison == .allViews { return showAll(solved, partners) }
+        if comparison == .allViews { return showAll(solved, kinds, partners) }
 
         let elements = view.elements
         visibleItems.forEachRun(missingIn: nextItems) { run in
             for item in run.items { elements.hide(.cell(item, in: run.section), partners) }
         }
-        for key in supplementary where !nextSupplementary.contains(key) { elements.hide(key, partners) }
+        for key in others where !nextOthers.contains(key) { elements.hide(key, partners) }
         nextItems.forEachRun(missingIn: visibleItems) { run in makeCells(of: run, solved, partners) }
-        for key in nextSupplementary where comparison != .none || !supplementary.contains(key) {
-            showSupplementary(key, of: solved, partners)
+        for key in nextOthers where comparison != .none || !others.contains(key) {
+            showOther(key, solved, kinds, partners)
         }
         keepRanges()
     }
@@ -61,10 +62,11 @@ import LayoutEngine
         let areSomeDeparting = elements.areSomeDeparting
         supply.spare(run.items, inSection: run.section)
         defer { supply.spareNone() }
+        let zIndex = solved.zIndexOfItems(inSection: run.section)
         for (index, item) in run.items.enumerated() {
-            let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: 0)
+            let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: zIndex)
             if areSomeDeparting || partners.areReplaced {
-                show(element.key, frame: element.frame, partners)
+                show(element.key, frame: element.frame, zIndex: zIndex, partners)
             } else {
                 elements.makeCell(of: element, at: IndexPath(item: item, section: run.section), source, partners)
             }
@@ -87,38 +89,40 @@ import LayoutEngine
     }
 
     /// After the layout changed every view is compared with it.
-    private func showAll(_ solved: any SolvedLayout, _ partners: PassPartners) {
+    private func showAll(_ solved: any SolvedLayout, _ kinds: [ElementKind], _ partners: PassPartners) {
         let elements = partners.view.elements
         let gone = elements.keys { key in
-            key.isCell ? !nextItems.contains(key.item, in: key.section) : !nextSupplementary.contains(key)
+            key.isCell ? !nextItems.contains(key.item, in: key.section) : !nextOthers.contains(key)
         }
         for key in gone { elements.hideOrLeave(key, partners) }
         for run in nextItems.runs {
             let frames = takeFrames(of: run, solved)
+            let zIndex = solved.zIndexOfItems(inSection: run.section)
             for (index, item) in run.items.enumerated() {
-                show(.cell(item, in: run.section), frame: frames[index], partners)
+                show(.cell(item, in: run.section), frame: frames[index], zIndex: zIndex, partners)
             }
             framesOfRun = frames
         }
-        for key in nextSupplementary { showSupplementary(key, of: solved, partners) }
+        for key in nextOthers { showOther(key, solved, kinds, partners) }
         keepRanges()
     }
 
     private func keepRanges() {
         swap(&visibleItems, &nextItems)
-        swap(&supplementary, &nextSupplementary)
+        swap(&others, &nextOthers)
     }
 
-    private func showSupplementary(_ key: ElementKey, of solved: any SolvedLayout, _ partners: PassPartners) {
-        let frame =
-            key.kind == .header
-            ? solved.frame(ofHeaderInSection: key.section) : solved.frame(ofFooterInSection: key.section)
-        let zIndex = (partners.view.layoutStorage as? any SolvedLayoutProviding)?.supplementaryZIndex ?? 0
-        if let frame { show(key, frame: frame, zIndex: zIndex, partners) }
+    private func showOther(
+        _ key: ElementKey, _ solved: any SolvedLayout, _ kinds: [ElementKind], _ partners: PassPartners
+    ) {
+        guard let kind = kinds.firstIndex(of: key.kind) else { return }
+        let element = SolvedElement(kind: kind, section: key.section, index: key.item)
+        guard let frame = solved.frame(of: element) else { return }
+        show(key, frame: frame, zIndex: solved.zIndex(of: element), partners)
     }
 
     /// Makes the view of an element, or moves it if it is there already.
-    private func show(_ key: ElementKey, frame: CGRect, zIndex: Int = 0, _ partners: PassPartners) {
+    private func show(_ key: ElementKey, frame: CGRect, zIndex: Int, _ partners: PassPartners) {
         let elements = partners.view.elements
         if let shown = elements[key] ?? elements.takenBack(key) {
             return move(shown, key, to: frame, zIndex: zIndex, partners.view)

@@ -3,15 +3,12 @@ import Foundation
 import LayoutEngine
 import RenderTree
 
-extension UICollectionViewFlowLayout: SolvedLayoutProviding {
-    /// Headers and footers lie in front of cells, at the zIndex that UIKit gives them (R33).
-    var supplementaryZIndex: Int { Self.boundaryZIndex }
-}
-
 extension UICollectionViewFlowLayout {
-    fileprivate static let boundaryZIndex = 10
-    private static let header = AttributesExtras.having(kind: UICollectionView.elementKindSectionHeader)
-    private static let footer = AttributesExtras.having(kind: UICollectionView.elementKindSectionFooter)
+    /// By the number of their kind in the solution.
+    private static let extras = [
+        AttributesExtras.having(kind: UICollectionView.elementKindSectionHeader),
+        AttributesExtras.having(kind: UICollectionView.elementKindSectionFooter),
+    ]
 
     func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         solveForAnswer()
@@ -38,13 +35,9 @@ extension UICollectionViewFlowLayout {
             switch run {
             case .items(let items, let section):
                 solution.forEachFrame(ofItems: items, inSection: section) { body($0, section, $1, 0, nil) }
-            case .header(let section):
-                if let frame = solution.frame(ofHeaderInSection: section) {
-                    body(0, section, frame, boundaryZIndex, header)
-                }
-            case .footer(let section):
-                if let frame = solution.frame(ofFooterInSection: section) {
-                    body(0, section, frame, boundaryZIndex, footer)
+            case .element(let element):
+                if let frame = solution.frame(of: element) {
+                    body(0, element.section, frame, solution.zIndex(of: element), extras[element.kind])
                 }
             }
         }
@@ -64,19 +57,16 @@ extension UICollectionViewFlowLayout {
         guard let solution, let place = IndexPathPair(path), place.first >= 0, place.first < solution.sectionCount,
             place.second == 0
         else { return nil }
-        let (frame, extras): (CGRect?, AttributesExtras?) =
-            switch kind {
-            case UICollectionView.elementKindSectionHeader:
-                (placed?.frame(ofHeaderInSection: place.first), Self.header)
-            case UICollectionView.elementKindSectionFooter:
-                (placed?.frame(ofFooterInSection: place.first), Self.footer)
-            default: (nil, nil)
-            }
-        return frame.map {
-            let zIndex = Self.boundaryZIndex
-            return attributes(
-                holding: AttributesStorage(0, in: place.first, frame: $0, zIndex: zIndex, extras: extras))
+        let element: SolvedElement
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: element = .header(place.first)
+        case UICollectionView.elementKindSectionFooter: element = .footer(place.first)
+        default: return nil
         }
+        guard let placed, let frame = placed.frame(of: element) else { return nil }
+        return attributes(
+            holding: AttributesStorage(
+                0, in: place.first, frame: frame, zIndex: placed.zIndex(of: element), extras: Self.extras[element.kind]))
     }
 
     /// A new object, of the class that the layout names.

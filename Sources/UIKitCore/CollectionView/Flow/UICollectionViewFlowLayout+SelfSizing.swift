@@ -1,3 +1,4 @@
+import CollectionEngine
 import CoreGraphics
 import Foundation
 import LayoutEngine
@@ -63,15 +64,15 @@ extension UICollectionViewFlowLayout {
 
     /// What should stay where it is on screen when items before it turn out to be larger or smaller: the first item in
     /// view that was measured before, or else the first one.
-    func steadyItem(in rect: CGRect) -> IndexPath? {
+    func steadyItem(in rect: CGRect) -> ItemPlace? {
         guard isSelfSizing, let solution else { return nil }
-        var first: IndexPath?
-        var measured: IndexPath?
+        var first: ItemPlace?
+        var measured: ItemPlace?
         solution.forEachRun(meeting: rect) { run in
             guard measured == nil, case .items(let items, let section) = run else { return }
-            if first == nil { first = IndexPath(item: items.lowerBound, section: section) }
+            if first == nil { first = ItemPlace(items.lowerBound, in: section) }
             let known = items.first { selfSizing.measurements.size(ofItem: $0, inSection: section) != nil }
-            measured = known.map { IndexPath(item: $0, section: section) }
+            measured = known.map { ItemPlace($0, in: section) }
         }
         return measured ?? first
     }

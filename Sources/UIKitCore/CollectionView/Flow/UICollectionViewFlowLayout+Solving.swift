@@ -25,9 +25,6 @@ extension UICollectionViewFlowLayout {
         if (solution == nil || isSolutionStale || isDataStale) && !isSolving { solveIfNeeded() }
     }
 
-    /// All data is another, and the collection view will say so with its next pass.
-    func dataWillBeReloaded() { isDataStale = true }
-
     func solveIfNeeded() {
         guard let collectionView else { return }
         if isDataStale { forgetSections() }
@@ -76,7 +73,7 @@ extension UICollectionViewFlowLayout {
             let count = counts.itemCount(inSection: section)
             let input = askForSection(section, count, collectionView, &methods)
             var end = section + 1
-            // The same is said of all that have as many items.
+            // One answer stands for all following sections with as many items.
             if methods?.mayTellSectionsApart(count: count) != true {
                 while end < counts.sections, counts.itemCount(inSection: end) == count { end += 1 }
             }

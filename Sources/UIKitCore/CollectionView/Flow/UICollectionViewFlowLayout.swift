@@ -157,10 +157,7 @@ import LayoutEngine
         super.invalidateLayout(with: context)
     }
 
-    /// A subclass may answer something else than the solver, so only the class itself is read directly.
-    override var solvedForCollectionView: (any SolvedLayout)? {
-        type(of: self) == UICollectionViewFlowLayout.self ? placed : nil
-    }
+    override var builtIn: (any BuiltInLayout)? { self }
 
     override var asksForPreferredSizes: Bool { isSelfSizing || type(of: self) != UICollectionViewFlowLayout.self }
 
@@ -185,12 +182,12 @@ import LayoutEngine
     /// The solution as a table. Nil until someone asks for it; `.some(nil)` if lines hold different numbers of items.
     private var knownRaster: FlowRaster??
 
-    override var raster: (lines: FlowRaster, axis: Axis)? {
+    var raster: (lines: FlowRaster, axis: Axis)? {
         if knownRaster == nil { knownRaster = .some(solution.flatMap { FlowRaster($0) }) }
         return knownRaster!.map { ($0, scrollDirection.axis) }
     }
 
-    /// The same, boxed once and not with each pass; nil while it is edited, which a second reference would make it copied for.
+    /// The solution, boxed once and not with each pass; nil while it is edited, because a second reference would make it copied.
     @exclusivity(unchecked) var boxedSolution: (any SolvedLayout)?
     /// What was answered last.
     @exclusivity(unchecked) var answers = FlowAttributesCache()
@@ -214,8 +211,6 @@ import LayoutEngine
     var marked = MarkedFlowElements()
     /// What is known of cells that size themselves.
     var selfSizing = FlowSelfSizing()
-
-    func delegateDidChange() { delegateMethods = nil }
 }
 
 extension UICollectionView {

@@ -27,8 +27,8 @@ import LayoutEngine
     }
     @exclusivity(unchecked) final var collectionViewReference = BackReference<UICollectionView>()
 
-    /// The solved value to be read directly, for built-in layouts that no subclass can have changed the answers of.
-    var solvedForCollectionView: (any SolvedLayout)? { nil }
+    /// The door to a layout of this module; nil for layouts of the user's own.
+    var builtIn: (any BuiltInLayout)? { nil }
 
     /// The class of the attributes that ``UICollectionViewLayoutAttributes/init(forCellWith:)`` is called on.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -284,9 +284,4 @@ import LayoutEngine
     }
 
     private(set) var decorationClasses: [String: AnyClass] = [:]
-
-    // MARK: For layouts of this module
-
-    /// The lines of items and the scroll axis; nil unless all full lines hold the same number of items.
-    var raster: (lines: FlowRaster, axis: Axis)? { nil }
 }

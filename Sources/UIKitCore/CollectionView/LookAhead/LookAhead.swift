@@ -75,7 +75,7 @@ import QuartzCore
 
     /// The axis along which there is more to see than fits; the vertical one where that is so of both.
     private var scrollAxis: Axis {
-        if let flow = layout as? UICollectionViewFlowLayout { return flow.scrollDirection.axis }
+        if let builtIn = layout.builtIn { return builtIn.scrollAxis }
         let (content, visible) = (view.contentSize, view.bounds.size)
         return content.width > visible.width && content.height <= visible.height ? .horizontal : .vertical
     }

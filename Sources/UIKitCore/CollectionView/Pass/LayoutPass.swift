@@ -75,8 +75,8 @@ import LayoutEngine
         let view = view
         // The lifted cell is not where the layout says, so nothing follows from what was in view.
         if view.handMovement.lifted != nil { stages.compare(.allViews) }
-        if let solved = layout.solvedForCollectionView {
-            view.ranges.show(solved, stages.comparison)
+        if let builtIn = layout.builtIn, let solved = builtIn.placedForReading {
+            view.ranges.show(solved, of: builtIn, stages.comparison)
         } else {
             view.candidates.show()
         }
@@ -278,8 +278,7 @@ import LayoutEngine
 
     /// Insets, safe area or margins are others; a built-in layout knows whether lines break elsewhere for that.
     func surroundingsMayHaveChanged() {
-        guard isPrepared else { return }
-        (layout as? any SolvedLayoutProviding)?.surroundingsMayHaveChanged()
+        if isPrepared { layout.builtIn?.surroundingsMayHaveChanged() }
     }
 
     // MARK: Mistakes
@@ -313,6 +312,6 @@ extension UICollectionViewLayout {
     /// Whether every cell is still where the layout last said, although it was invalidated.
     fileprivate func keepsCells(after context: UICollectionViewLayoutInvalidationContext) -> Bool {
         guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return false }
-        return (self as? any SolvedLayoutProviding)?.keepsItemFrames ?? false
+        return builtIn?.keepsItemFrames ?? false
     }
 }

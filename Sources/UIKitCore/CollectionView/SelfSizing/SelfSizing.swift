@@ -29,18 +29,18 @@ import RenderTree
             rounds.isAsking = false
             return view.pass.showElements()
         }
-        let flow = layout as? UICollectionViewFlowLayout
+        let builtIn = layout.builtIn
         let isRepeatDue = rounds.isRepeatDue
         rounds.begin()
         view.wasChangedWhileTold = false
-        flow?.selfSizing.beginPass()
+        builtIn?.beginMeasuring()
         repeat {
             let mayHaveChanged = view.pass.stages.comparison == .allViews || isRepeatDue
             let queries = view.trace.queries
             view.pass.showElements()
             let isNewAnswer = layout.solvedForCollectionView == nil && view.trace.queries != queries
             if mayHaveChanged || isNewAnswer { askResizedViews() }
-        } while takesUpPreferredSizes(flow)
+        } while takesUpPreferredSizes(builtIn)
         rounds.end()
     }
 
@@ -59,7 +59,7 @@ import RenderTree
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else {
-            if size == original.storage.size { (layout as? UICollectionViewFlowLayout)?.keepSize(of: original) }
+            if size == original.storage.size { layout.builtIn?.keepMeasuredSize(of: original) }
             return
         }
         rounds.contexts.append(
@@ -82,7 +82,7 @@ import RenderTree
 
     override func follow(_ movement: ElementMovement) {
         guard let plan = movement.plan else { return }
-        for layout in view.layoutsInUse { (layout as? UICollectionViewFlowLayout)?.selfSizing.follow(plan) }
+        for layout in view.layoutsInUse { layout.builtIn?.follow(plan) }
     }
 
     // MARK: Rounds
@@ -97,13 +97,13 @@ import RenderTree
     }
 
     /// Tells the layout what views want. Answers whether it has to be looked at once more.
-    private func takesUpPreferredSizes(_ flow: UICollectionViewFlowLayout?) -> Bool {
+    private func takesUpPreferredSizes(_ builtIn: (any BuiltInLayout)?) -> Bool {
         let view = view
         let contexts = rounds.contexts
         rounds.contexts = []
-        let steady = flow.flatMap(steadyElement)
+        let steady = builtIn.flatMap(steadyElement)
         if contexts.isEmpty {
-            guard flow?.takeBackUnseenSizes(outside: view.mirror.layoutBounds) == true else { return false }
+            guard builtIn?.takeBackUnseenSizes(outside: view.mirror.layoutBounds) == true else { return false }
             view.pass.invalidate()
         }
         rounds.count += 1
@@ -135,18 +135,18 @@ import RenderTree
     }
 
     /// nil at the beginning of the content, where its beginning is what should stay, and beyond its edges.
-    private func steadyElement(of flow: UICollectionViewFlowLayout) -> SteadyElement? {
+    private func steadyElement(of builtIn: any BuiltInLayout) -> SteadyElement? {
         let view = view
-        let axis = flow.scrollDirection.axis
+        let axis = builtIn.scrollAxis
         let range = view.restingRange(axis)
         let (offset, start) = (view.contentOffset[main: axis], view.mirror.layoutBounds.min(axis))
         let isFromTheEnd = view.mirror.isOn && axis == .horizontal
         let isAtBeginning = isFromTheEnd ? offset >= range.upperBound : offset <= range.lowerBound
         guard !isAtBeginning, range.contains(offset), view.pass.isPrepared,
-            let path = flow.steadyItem(in: view.mirror.flipped(view.visibleContent)),
-            let frame = flow.layoutAttributesForItem(at: path)?.frame
+            let item = builtIn.steadyItem(in: view.mirror.flipped(view.visibleContent)),
+            let frame = builtIn.layoutAttributesForItem(at: item.path)?.frame
         else { return nil }
-        return SteadyElement(path: path, axis: axis, distance: frame.min(axis) - start)
+        return SteadyElement(path: item.path, axis: axis, distance: frame.min(axis) - start)
     }
 
     private func keepSteady(_ element: SteadyElement) {
@@ -194,14 +194,6 @@ import RenderTree
               likely cause   preferredLayoutAttributesFitting(_:) divides by a width of 0
               try            return the attributes as they were passed in while there is nothing to measure
             """)
-    }
-}
-
-extension UICollectionViewFlowLayout {
-    /// A cell wants what it has: that is worth remembering, but no reason to lay out anything anew.
-    fileprivate func keepSize(of attributes: UICollectionViewLayoutAttributes) {
-        guard isSelfSizing, attributes.representedElementCategory == .cell else { return }
-        selfSizing.measure(attributes.size, at: attributes.indexPath)
     }
 }
 

@@ -47,6 +47,7 @@ import LayoutEngine
     let keepsStates: Bool
     /// Where everything was, for a built-in layout.
     private let oldSolution: (any SolvedLayout)?
+    private let oldKinds: [ElementKind]
     /// What was known of the old state, by old keys.
     private var before: [ElementKey: State] = [:]
     /// Old keys of the elements that were in sight, in order.
@@ -73,7 +74,8 @@ import LayoutEngine
         leftLayouts = oldLayout.map { [$0] } ?? []
         number = view.updates.nextMovementNumber()
         self.keepsStates = keepsStates
-        oldSolution = keepsStates ? (view.collectionViewLayout as? UICollectionViewFlowLayout)?.placed : nil
+        oldSolution = keepsStates ? view.layoutStorage.builtIn?.placed : nil
+        oldKinds = view.layoutStorage.builtIn?.elementKinds ?? []
         guard keepsStates else { return }
         for candidate in view.candidates.all {
             before[candidate.key] = State(attributes: candidate.attributes, storage: candidate.attributes.storage)
@@ -219,12 +221,12 @@ import LayoutEngine
 
     private func oldFrame(of key: ElementKey) -> CGRect? {
         guard let oldSolution, key.section < oldSolution.sectionCount else { return nil }
-        switch key.kind {
-        case .cell where key.item < oldSolution.itemCount(inSection: key.section):
+        guard !key.isCell else {
+            guard key.item < oldSolution.itemCount(inSection: key.section) else { return nil }
             return oldSolution.frame(ofItem: key.item, inSection: key.section)
-        case .header: return oldSolution.frame(ofHeaderInSection: key.section)
-        case .footer: return oldSolution.frame(ofFooterInSection: key.section)
-        default: return nil
+        }
+        return oldKinds.firstIndex(of: key.kind).flatMap { kind in
+            oldSolution.frame(of: SolvedElement(kind: kind, section: key.section, index: key.item))
         }
     }
 

@@ -1,0 +1,29 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+// What the collection view finds behind its one door to built-in layouts.
+extension UICollectionViewFlowLayout: BuiltInLayout {
+    /// A subclass may answer something else than the solver, so only the class itself is read directly.
+    var placedForReading: (any SolvedLayout)? { type(of: self) == UICollectionViewFlowLayout.self ? placed : nil }
+
+    var elementKinds: [ElementKind] { Self.kinds }
+
+    private static let kinds = [ElementKind.header, .footer]
+
+    var scrollAxis: Axis { scrollDirection.axis }
+
+    func delegateDidChange() { delegateMethods = nil }
+
+    func dataWillBeReloaded() { isDataStale = true }
+
+    func follow(_ plan: UpdatePlan) { selfSizing.follow(plan) }
+
+    func beginMeasuring() { selfSizing.beginPass() }
+
+    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {
+        guard isSelfSizing, attributes.representedElementCategory == .cell else { return }
+        selfSizing.measure(attributes.size, at: attributes.indexPath)
+    }
+}

@@ -1,0 +1,60 @@
+import CollectionEngine
+import CoreGraphics
+import LayoutEngine
+
+/// What a layout of this module answers to the collection view beyond what every layout answers: the one door between the two.
+///
+/// The view's code names no class of layouts. It goes through here where a layout's solved value is read directly, where cells
+/// are measured, and where what a layout knows has to follow the data. `UICollectionViewFlowLayout` is the first behind it.
+@MainActor protocol BuiltInLayout: UICollectionViewLayout {
+    // MARK: Where everything is
+
+    /// Where everything is at the present scroll position; nil when that has to be solved.
+    var placed: (any SolvedLayout)? { get }
+    /// The same where no subclass can have changed an answer, so that the value is read in place of attribute objects.
+    var placedForReading: (any SolvedLayout)? { get }
+    /// The kinds of the solution's elements that are no items, by their numbers there (``SolvedElement/kind``).
+    var elementKinds: [ElementKind] { get }
+    /// The axis along which content scrolls.
+    var scrollAxis: Axis { get }
+    /// Whether elements move when nothing but what is visible does.
+    var isPinning: Bool { get }
+    /// Whether the last invalidation left every item's frame as it was; false for instances of subclasses.
+    var keepsItemFrames: Bool { get }
+    /// Items in lines of the same number, for screen readers; nil where there are none.
+    var raster: (lines: FlowRaster, axis: Axis)? { get }
+
+    /// What to ask about when this is visible: more than that for a layout whose elements do not all scroll along.
+    func rectToAsk(about visible: CGRect) -> CGRect
+
+    // MARK: What changes around it
+
+    /// Insets, safe area or margins may be others: it invalidates itself if it was solved for those from before.
+    func surroundingsMayHaveChanged()
+    /// Which of the delegate's methods are written is not known any more.
+    func delegateDidChange()
+    /// All data is another, and the collection view will say so with its next pass.
+    func dataWillBeReloaded()
+    /// Items have other places: what is kept by places goes along.
+    func follow(_ plan: UpdatePlan)
+
+    // MARK: Sizes that were measured
+
+    /// A layout pass begins, in which cells are measured.
+    func beginMeasuring()
+    /// A cell wants the size it has: worth remembering, but no reason to lay out again.
+    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes)
+    /// Forgets sizes of cells that did not come into view after all. Answers whether there were any.
+    func takeBackUnseenSizes(outside bounds: CGRect) -> Bool
+    /// What should stay where it is on screen when items before it turn out to be larger or smaller.
+    func steadyItem(in rect: CGRect) -> ItemPlace?
+}
+
+extension BuiltInLayout {
+    func rectToAsk(about visible: CGRect) -> CGRect { visible }
+}
+
+extension UICollectionViewLayout {
+    /// The solved value to be read directly; nil for a layout that has to be asked for attribute objects.
+    var solvedForCollectionView: (any SolvedLayout)? { builtIn?.placedForReading }
+}
