@@ -50,8 +50,24 @@ import LayoutEngine
     func steadyItem(in rect: CGRect) -> ItemPlace?
 }
 
+// A layout that pins nothing, measures nothing, and keeps nothing by places, has nothing to say to these.
 extension BuiltInLayout {
+    var placed: (any SolvedLayout)? { placedForReading }
+    var isPinning: Bool { false }
+    var keepsItemFrames: Bool { false }
+    var raster: (lines: FlowRaster, axis: Axis)? { nil }
+
     func rectToAsk(about visible: CGRect) -> CGRect { visible }
+
+    func surroundingsMayHaveChanged() {}
+    func delegateDidChange() {}
+    func dataWillBeReloaded() {}
+    func follow(_ plan: UpdatePlan) {}
+
+    func beginMeasuring() {}
+    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {}
+    func takeBackUnseenSizes(outside bounds: CGRect) -> Bool { false }
+    func steadyItem(in rect: CGRect) -> ItemPlace? { nil }
 }
 
 extension UICollectionViewLayout {

@@ -64,9 +64,8 @@ import Foundation
         let view = view
         let ended = batch
         batch = BatchUpdates()
-        // The app reloaded in the middle of it: everything is asked for again, and nothing of the batch is left to do.
-        guard !view.pass.isReloadPending else { return callBack(ended.completions, isFinished: true) }
-        guard !view.pass.isLayingOut, movement == nil else {
+        let isReloaded = view.pass.isReloadPending
+        guard isReloaded || !view.pass.isLayingOut, movement == nil else {
             reportUpdateInLayout()
             view.reloadData()
             return callBack(ended.completions, isFinished: true)
@@ -78,6 +77,8 @@ import Foundation
             afterReading: CountReading(pass: view.trace.passes, moment: .endOfBatch), isNested: ended.isNested)
         do {
             let plan = try UpdatePlan(ledger)
+            // What was reloaded in the closure is all that is left to do, if the batch adds up (Decisions/0068).
+            guard !isReloaded else { return callBack(ended.completions, isFinished: true) }
             view.itemCounts.keep(after, ledger.afterReading)
             carryOut(plan, reconfiguring: ended.reconfigured, completions: ended.completions)
         } catch {

@@ -98,20 +98,11 @@ final class BadgedRows: UICollectionViewLayout, BuiltInLayout {
     // MARK: Behind the door
 
     override var builtIn: (any BuiltInLayout)? { self }
-    var placed: (any SolvedLayout)? { solution }
+    override var asksForPreferredSizes: Bool { false }
+
     var placedForReading: (any SolvedLayout)? { solution }
     private(set) var elementKinds: [ElementKind] = []
     var scrollAxis: Axis { .vertical }
-    var isPinning: Bool { false }
-    var keepsItemFrames: Bool { false }
-    var raster: (lines: FlowRaster, axis: Axis)? { nil }
-    override var asksForPreferredSizes: Bool { false }
-    func surroundingsMayHaveChanged() {}
-    func delegateDidChange() {}
-    func dataWillBeReloaded() {}
+
     func follow(_ plan: UpdatePlan) { followed += 1 }
-    func beginMeasuring() {}
-    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {}
-    func takeBackUnseenSizes(outside bounds: CGRect) -> Bool { false }
-    func steadyItem(in rect: CGRect) -> ItemPlace? { nil }
 }

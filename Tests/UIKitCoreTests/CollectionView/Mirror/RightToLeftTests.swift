@@ -1,3 +1,4 @@
+import CollectionEngine
 import LayoutEngine
 import Testing
 import UIKit
@@ -158,7 +159,7 @@ import UIKitTesting
     @Test("layouts that are read by ranges are mirrored, too")
     func ranges() throws {
         source.counts = [20]
-        let view = show(BuiltInLayout())
+        let view = show(RowOfSquares())
         #expect(try #require(view.cellForItem(at: [0, 0])).frame == CGRect(x: 950, y: 0, width: 50, height: 50))
         #expect(view.contentOffset.x == 680)
         view.contentOffset.x = 0
@@ -208,7 +209,7 @@ private final class TurningFlowLayout: UICollectionViewFlowLayout {
 }
 
 /// A row of 20 squares, which the collection view may read by ranges and turn round.
-private final class BuiltInLayout: UICollectionViewLayout, SolvedLayoutProviding {
+private final class RowOfSquares: UICollectionViewLayout, BuiltInLayout {
     private let solution: FlowSolution = {
         var section = FlowSectionInput(sizes: .uniform(CGSize(width: 50, height: 50), count: 20))
         section.lineSpacing = 0
@@ -216,9 +217,10 @@ private final class BuiltInLayout: UICollectionViewLayout, SolvedLayoutProviding
             FlowInput(axis: .horizontal, crossLength: 50, pixelGrid: PixelGrid(scale: 2), sections: [section]))
     }()
 
-    override var solvedForCollectionView: (any SolvedLayout)? { solution }
-    var keepsItemFrames: Bool { false }
-    var supplementaryZIndex: Int { 0 }
+    override var builtIn: (any BuiltInLayout)? { self }
+    var placedForReading: (any SolvedLayout)? { solution }
+    var elementKinds: [ElementKind] { [.header, .footer] }
+    var scrollAxis: Axis { .horizontal }
 
     override var collectionViewContentSize: CGSize { solution.contentSize }
 

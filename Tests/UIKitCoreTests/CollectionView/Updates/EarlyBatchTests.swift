@@ -35,6 +35,36 @@ import UIKitTesting
         #expect(view.shownNames == "a 20, b 70")
     }
 
+    @Test("reloadData() in the closure of a batch that adds up is what is done (Decisions/0068)")
+    func reloadInBatch() {
+        let stage = Stage(size: CGSize(width: 100, height: 170))
+        stage.show(view)
+        var finished: Bool?
+        view.performBatchUpdates {
+            source.sections = [["x", "a"]]
+            view.insertItems(at: [view.path(0)])
+            view.reloadData()
+        } completion: { finished = $0 }
+        stage.settle()
+        #expect(view.shownNames == "x 20, a 70" && finished == true)
+    }
+
+    @Test("reloadData() does not make up for updates that are missing (Decisions/0068)")
+    func reloadInsteadOfUpdates() {
+        let stage = Stage(size: CGSize(width: 100, height: 170))
+        stage.show(view)
+        let warnings = WarningLog()
+        UICollectionView.inconsistencyPolicy = .reloadData
+        defer { UICollectionView.inconsistencyPolicy = .stop }
+        view.performBatchUpdates {
+            source.sections[0].append("b")
+            view.reloadData()
+        }
+        #expect(warnings.identifiers == ["invalid-update"])
+        stage.settle()
+        #expect(view.shownNames == "a 20, b 70")
+    }
+
     @Test("a layout is prepared before it is told of updates")
     func preparedFirst() throws {
         view.performBatchUpdates {
