@@ -10,7 +10,8 @@ import QuartzCore
     /// The collection view that this is a part of.
     final var view: UICollectionView { back.owner }
 
-    /// The same, for what can come when the collection view is gone already, such as a frame that was asked for.
+    /// Calls `body` with the collection view, which lives on until `body` returns; not when it is gone. For what wakes a part by
+    /// itself, such as a frame.
     final func hold(_ body: (UICollectionView) -> Void) { back.hold(body) }
 
     /// Called once, as the collection view is made, before anything else is called.

@@ -428,7 +428,7 @@ import RenderTree
     /// The lifted cell slides into its place, and the data source is told to move the item, once.
     open func endInteractiveMovement() { handMovement.drop() }
 
-    /// The lifted cell and those that made room slide back, and nobody is told.
+    /// The lifted cell and those that made room slide back, and the data source is not told.
     open func cancelInteractiveMovement() { handMovement.cancel() }
 
     // MARK: Another layout
@@ -658,5 +658,9 @@ import RenderTree
         decodeItems(with: coder)
     }
 
-    override var descriptionDetails: [String] { super.descriptionDetails + ["layout \(type(of: layoutStorage))"] }
+    /// As on iOS, but for addresses.
+    override var descriptionDetails: [String] {
+        let source = dataSource.map { "<\(type(of: $0))>" } ?? "(null)"
+        return ["layout: <\(type(of: layoutStorage))>", "dataSource: \(source)"]
+    }
 }

@@ -84,7 +84,7 @@ import Foundation
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// The same as it was before iOS 15; asked where the other is not written. `currentIndexPath` is where the item is
+    /// Chooses the target as before iOS 15; asked where the other is not written. `currentIndexPath` is where the item is
     /// shown (R606).
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,

@@ -33,7 +33,7 @@ import Testing
         #expect(plan.oldSection(of: 1) == nil)
     }
 
-    @Test("a layout is told of items that go and come in a section that is reloaded as a whole, though they change nothing")
+    @Test("a layout is told of items that go and come in a section that is reloaded as a whole")
     func itemsOfReloadedSections() throws {
         let operations: [UpdateLedger.Operation] = [.reloadSection(1), .delete(1, 0), .delete(1, 2), .insert(1, 4)]
         let plan = try UpdatePlan([1, 3], operations, [1, 7])

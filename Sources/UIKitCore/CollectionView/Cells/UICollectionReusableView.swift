@@ -48,7 +48,7 @@ import RenderTree
         return layoutAttributes
     }
 
-    /// The view wants another size than it asked for before, and is asked anew with the next layout.
+    /// The view wants another size than it asked for before, and is asked again with the next layout.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeChanged()
@@ -85,7 +85,7 @@ import RenderTree
     /// The size it had when it was last asked for its preferred one; nil when it has to be asked.
     @exclusivity(unchecked) var sizeAskedAbout: CGSize?
 
-    /// Whether it was last given just this. Who held the object to look at it would keep it from being filled anew.
+    /// Whether it was last given just this. Holding the object to look at it would keep it from being filled again.
     @inline(__always) func has(_ storage: AttributesStorage) -> Bool {
         // The centre first, because most views that are looked at have moved, and the whole is copied to be compared.
         guard let appliedAttributes, appliedAttributes.storage.center == storage.center else { return false }
@@ -106,7 +106,7 @@ import RenderTree
         apply(attributes)
     }
 
-    /// The same for attributes that no layout made: those that the view has, unless somebody else keeps them.
+    /// Applies a place for which no layout made attributes, in the view's own attributes unless something else keeps them.
     func take(_ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?) {
         var own = appliedAttributes.take()
         if own == nil || !isKnownUniquelyReferenced(&own) || type(of: own!) != UICollectionViewLayoutAttributes.self {

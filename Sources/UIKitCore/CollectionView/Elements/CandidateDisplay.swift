@@ -163,7 +163,7 @@ struct Candidate {
               because        \(reason)
               data source    \(counts.sections) sections, \(counts.total) items
               likely cause   prepare() kept attributes of an earlier state of the model, or divided by a size of zero
-              try            compute all attributes anew in prepare()
+              try            compute all attributes again in prepare()
             """)
     }
 

@@ -247,7 +247,7 @@ import QuartzCore
         key.isCell && view.supply.keepsFilledCells ? keep(gone, key, partners) : retire(gone, lastKey: key, partners)
     }
 
-    /// The same where a movement may take it there: it leaves along with the others.
+    /// Hides a view, or lets it leave along with the others while a movement is under way.
     func hideOrLeave(_ key: ElementKey, _ partners: PassPartners) {
         let view = partners.view
         if let leaving = shown[key], view.handMovement.isLifted(leaving) { return }

@@ -20,7 +20,7 @@ import CollectionEngine
     /// Frees the slots, and what they retain. An object of its own, because this class is on the main actor and its end
     /// need not be.
     private final class Memory {
-        // Changed on the main actor only; at its end nobody else knows of it.
+        // Changed on the main actor only; at its end nothing else knows of it.
         var slots: UnsafeMutableBufferPointer<Slot>
 
         init(size: Int) { slots = Self.made(size) }

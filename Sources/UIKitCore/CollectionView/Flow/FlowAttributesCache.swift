@@ -4,7 +4,7 @@ import CoreGraphics
 typealias FlowElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
 
 /// What a flow layout answered last about a rectangle. Asked again, it answers with the same objects; about another
-/// rectangle it fills those that nobody else holds anew, which takes a tenth of the time of making new ones.
+/// rectangle it fills again those that nothing else holds, which takes a tenth of the time of making new ones.
 ///
 /// Objects of the user's own class are not kept: what they hold besides is not known here.
 @MainActor struct FlowAttributesCache {
@@ -17,7 +17,7 @@ typealias FlowElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
     /// The layout was invalidated.
     mutating func forget() { isAnswer = false }
 
-    /// Whether somebody changed kept attributes, of this layout or another.
+    /// Whether the app changed kept attributes, of this layout or another.
     var mayBeChanged: Bool { changesSeen != UICollectionViewLayoutAttributes.changesOfKept }
 
     func answer(about rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -30,7 +30,7 @@ typealias FlowElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
     mutating func fill(
         about rect: CGRect, forEachElement: (FlowElementBody) -> Void
     ) -> [UICollectionViewLayoutAttributes] {
-        // Moved out, because an array that is held elsewhere, too, holds its objects for somebody else.
+        // Moved out, because an array that is held elsewhere, too, holds its objects for whatever holds it.
         var objects = self.objects
         self.objects = []
         var more: [UICollectionViewLayoutAttributes] = []
@@ -65,7 +65,7 @@ typealias FlowElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
         return objects
     }
 
-    /// Puts fresh objects in place of those that somebody changed.
+    /// Puts fresh objects in place of those that the app changed.
     ///
     /// - Returns: The first of them whose frame was changed, and the frame that it should have.
     mutating func repair(

@@ -66,7 +66,8 @@ extension UICollectionViewFlowLayout {
         guard let placed, let frame = placed.frame(of: element) else { return nil }
         return attributes(
             holding: AttributesStorage(
-                0, in: place.first, frame: frame, zIndex: placed.zIndex(of: element), extras: Self.extras[element.kind]))
+                0, in: place.first, frame: frame, zIndex: placed.zIndex(of: element), extras: Self.extras[element.kind])
+        )
     }
 
     /// A new object, of the class that the layout names.

@@ -4,7 +4,7 @@ import LayoutEngine
 
 // An invalidation that marks a few elements asks about those, and moves what lies behind them.
 extension UICollectionViewFlowLayout {
-    /// Everybody has to be asked again.
+    /// Delegate and data source have to be asked again about everything.
     func forgetSections() {
         sections = nil
         solution = nil

@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
     var isSelfSizing: Bool { estimatedItemSize != .zero }
 
     /// Of items that nothing is known of yet. `automaticSize` says nothing, so it is the size that items have when
-    /// nobody says anything: `itemSize` (Decisions/0014).
+    /// nothing is said: `itemSize` (Decisions/0014).
     var firstEstimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
 
     /// Whether sizes that the delegate gives stand for items that were not measured (R54).

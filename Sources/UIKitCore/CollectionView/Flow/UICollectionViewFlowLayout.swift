@@ -139,7 +139,7 @@ import LayoutEngine
             && preferredAttributes.size != originalAttributes.size
     }
 
-    /// The size that the cell wants is kept when the context comes back; nobody asks the delegate again.
+    /// The size that the cell wants is kept when the context comes back; the delegate is not asked again.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

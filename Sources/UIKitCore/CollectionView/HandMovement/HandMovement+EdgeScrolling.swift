@@ -12,7 +12,7 @@ extension HandMovement {
         guard moving.link == nil else { return }
         let link = CADisplayLink { [weak self] link in
             guard let self else { return link.invalidate() }
-            scrollAtEdge(for: link.duration)
+            hold { _ in scrollAtEdge(for: link.duration) }
         }
         moving.link = link
         link.add(to: window.screen.frameLoop)

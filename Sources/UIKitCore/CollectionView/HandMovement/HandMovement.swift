@@ -29,7 +29,7 @@ import Foundation
             return false
         }
         guard canMoveItem(at: path) ?? true else { return false }
-        // Somebody may have done anything while asked.
+        // The app may have done anything while asked.
         guard lifted == nil, !view.updates.isCollecting, view.pass.isPrepared,
             counts.contains(item: place.item, section: place.section)
         else { return false }
@@ -48,7 +48,7 @@ import Foundation
         return true
     }
 
-    /// Whether the data source lets an item be moved by hand. nil where it does not say, and nobody can see whether it
+    /// Whether the data source lets an item be moved by hand. nil where it does not say, and it cannot be seen whether it
     /// would carry out the move (Decisions/0044).
     func canMoveItem(at path: IndexPath) -> Bool? {
         guard let dataSource else { return false }

@@ -30,7 +30,7 @@ import Foundation
 
     func remove() { recognizer.view?.removeGestureRecognizer(recognizer) }
 
-    /// Only where an item may be moved; everywhere else a held finger is nobody's.
+    /// Only where an item may be moved; everywhere else a held finger means nothing here.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let location = recognizer.location(in: collectionView)
         guard let path = collectionView.indexPathForItem(at: location) else { return false }

@@ -59,7 +59,7 @@ import Foundation
         return view.isEditing ? view.allowsFocusDuringEditing : view.allowsFocus
     }
 
-    /// The same; a cell that there is may have a say.
+    /// Whether an item may have the focus; its cell decides if there is one.
     func canFocus(_ key: ElementKey) -> Bool { view.elements.cell(key)?.canBecomeFocused ?? allows(key) }
 
     // MARK: Moving it

@@ -18,7 +18,7 @@ struct ItemOrder {
 
     func dataKey(of key: ElementKey) -> ElementKey { preview?.dataKey(of: key) ?? key }
 
-    /// The same for the path of a shown item.
+    /// The data's path of the item that is shown at this path.
     func dataPath(ofShown path: IndexPath) -> IndexPath {
         guard let preview, let place = ItemPlace(path) else { return path }
         return preview.dataPlace(ofShown: place).path

@@ -23,7 +23,7 @@ struct AttributesStorage: Equatable {
         reset(item, in: section, frame: frame, zIndex: zIndex, extras: extras)
     }
 
-    /// The same, field by field in place, which takes half the time of copying a whole one.
+    /// Sets every field in place as a new value has them, which takes half the time of copying one.
     @inline(__always)
     mutating func reset(_ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?) {
         center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
@@ -57,7 +57,7 @@ struct AttributesStorage: Equatable {
         center.isFinite && size.isFinite && size.width >= 0 && size.height >= 0 && (extras == nil || isBoxFinite)
     }
 
-    /// The same of what a transform makes of it.
+    /// Whether the box around the element is finite, where a transform changes it.
     private var isBoxFinite: Bool { extras?.transform == nil || frame.isFinite }
 
     // MARK: What few have

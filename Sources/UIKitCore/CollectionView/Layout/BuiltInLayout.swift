@@ -11,7 +11,7 @@ import LayoutEngine
 
     /// Where everything is at the present scroll position; nil when that has to be solved.
     var placed: (any SolvedLayout)? { get }
-    /// The same where no subclass can have changed an answer, so that the value is read in place of attribute objects.
+    /// What is read in place of attribute objects: ``placed``, where no subclass can have changed an answer.
     var placedForReading: (any SolvedLayout)? { get }
     /// The kinds of the solution's elements that are no items, by their numbers there (``SolvedElement/kind``).
     var elementKinds: [ElementKind] { get }

@@ -58,7 +58,7 @@ import LayoutEngine
 
     // MARK: When it is out of date
 
-    /// Says that everything has to be computed anew; `prepare()` follows with the next layout pass.
+    /// Says that everything has to be computed again; `prepare()` follows with the next layout pass.
     open func invalidateLayout() {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UICollectionViewLayout invalidateLayout]") { self.invalidateLayout() }
@@ -68,7 +68,7 @@ import LayoutEngine
         invalidateLayout(with: context)
     }
 
-    /// Says what has to be computed anew. Overrides call super.
+    /// Says what has to be computed again. Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         MainThread.require("-[UICollectionViewLayout invalidateLayoutWithContext:]")
         isPrepareDue = true

@@ -27,10 +27,10 @@ extension UICollectionView {
     /// Whether the layout that answered with the object keeps it, to answer with it again (R39).
     @exclusivity(unchecked) var isKept = false
 
-    /// How often kept attributes were changed by somebody else. A layout that sees the number moved looks at its own.
+    /// How often kept attributes were changed by the app. A layout that sees the number moved looks at its own.
     @exclusivity(unchecked) static private(set) var changesOfKept = 0
 
-    /// Whether somebody changed it since it was last put onto a view.
+    /// Whether it was changed since it was last put onto a view.
     @exclusivity(unchecked) var isChangedSinceShown = false
 
     private func noteChange() {

@@ -17,10 +17,10 @@ import CoreGraphics
 
     // MARK: Both sides
 
-    /// The same rectangle on the other side of the mirror, either way.
+    /// A rectangle's place on the other side of the mirror; twice is back again.
     func flipped(_ rect: CGRect) -> CGRect { isOn ? flipped(rect, acrossWidth: view.contentSize.width) : rect }
 
-    /// The same where the content has another width.
+    /// A rectangle's place on the other side of the mirror, where the content has this width.
     func flipped(_ rect: CGRect, acrossWidth width: CGFloat) -> CGRect {
         guard isOn, !rect.isNull, !rect.isInfinite else { return rect }
         return CGRect(x: edge(width) - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

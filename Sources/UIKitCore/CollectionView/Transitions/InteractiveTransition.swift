@@ -49,7 +49,7 @@ import CoreGraphics
     /// What comes before the next scrolling.
     func settle(at origin: CGPoint) { knownOrigin = origin }
 
-    /// While the transition layout is out of date nobody asks it about the bounds, so the two layouts are asked here.
+    /// While the transition layout is out of date it is not asked about the bounds, so the two layouts are asked here.
     func noteBounds(_ bounds: CGRect) {
         guard bounds != knownBounds else { return }
         let isResized = bounds.size != knownBounds.size

@@ -78,7 +78,10 @@ import Foundation
         do {
             let plan = try UpdatePlan(ledger)
             // What was reloaded in the closure is all that is left to do, if the batch adds up (Decisions/0068).
-            guard !isReloaded else { return callBack(ended.completions, isFinished: true) }
+            guard !isReloaded else {
+                view.itemCounts.forget()
+                return callBack(ended.completions, isFinished: true)
+            }
             view.itemCounts.keep(after, ledger.afterReading)
             carryOut(plan, reconfiguring: ended.reconfigured, completions: ended.completions)
         } catch {

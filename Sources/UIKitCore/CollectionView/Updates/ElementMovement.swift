@@ -65,7 +65,7 @@ import LayoutEngine
 
     /// - Parameters:
     ///   - plan: Of a batch; nil for a change of layout or of bounds.
-    ///   - keepsStates: False where nothing moves and nobody asks how.
+    ///   - keepsStates: False where nothing moves and no layout asks how.
     init(_ view: UICollectionView, plan: UpdatePlan?, keepsStates: Bool, isBoundsChange: Bool = false) {
         back = BackReference(view)
         self.plan = plan

@@ -44,7 +44,9 @@ import UIKitTesting
             source.sections = [["x", "a"]]
             view.insertItems(at: [view.path(0)])
             view.reloadData()
-        } completion: { finished = $0 }
+        } completion: {
+            finished = $0
+        }
         stage.settle()
         #expect(view.shownNames == "x 20, a 70" && finished == true)
     }
@@ -72,6 +74,7 @@ import UIKitTesting
             view.insertItems(at: [view.path(1)])
         }
         let told = try #require(layout.log.firstIndex(of: "prepare for updates"))
-        #expect(layout.log[..<told].last { $0 == "prepare" || $0.hasPrefix("invalidate") } == "prepare", "\(layout.log)")
+        let before = layout.log[..<told].last { $0 == "prepare" || $0.hasPrefix("invalidate") }
+        #expect(before == "prepare", "\(layout.log)")
     }
 }

@@ -258,7 +258,7 @@ import UIKitTesting
         view.performBatchUpdates(
             {
                 source.sections[0] = ["y", "z"]
-                view.insertItems(at: [view.path(7)])
+                view.insertItems(at: [view.path(1)])
                 view.reloadData()
             }, completion: { finished.append($0) })
         stage.settle()
