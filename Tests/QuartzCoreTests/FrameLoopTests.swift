@@ -42,6 +42,38 @@ import Testing
         #expect(!clock.isFrameRequested)
     }
 
+    @Test("what is put off until after a commit while another is carried out comes with the next frame")
+    func afterCommitAgain() {
+        let clock = VirtualFrameClock()
+        let loop = FrameLoop(clock: clock)
+        var frames: [Int] = []
+        loop.afterCommit {
+            frames.append(loop.counts.frames)
+            loop.afterCommit {
+                frames.append(loop.counts.frames)
+                loop.afterCommit { frames.append(loop.counts.frames) }
+            }
+        }
+        clock.advance(by: 1)
+        #expect(frames == [1, 2, 3])
+        #expect(loop.counts.frames == 3, "and then nothing asks for a frame")
+    }
+
+    @Test("what is put off during a frame, before its commit, comes with the same frame")
+    func afterCommitInFrame() {
+        let clock = VirtualFrameClock()
+        let loop = FrameLoop(clock: clock)
+        var frames: [Int] = []
+        let link = CADisplayLink { link in
+            loop.afterCommit { frames.append(loop.counts.frames) }
+            link.invalidate()
+        }
+        link.add(to: loop)
+        clock.advance(by: 1)
+        #expect(frames == [1])
+        #expect(loop.counts.frames == 1)
+    }
+
     @Test("a target's method is called with the link")
     func selector() {
         let target = Target()

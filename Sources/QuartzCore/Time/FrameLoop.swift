@@ -74,6 +74,7 @@ import RenderTree
         let previous = FrameLoop.current
         FrameLoop.current = self
         isFrameRequested = false
+        isCommitAhead = true
         frameTime = time
         counts.frames += 1
         for link in displayLinks where !link.isPaused { link.tick(at: time, duration: clock.frameDuration) }
@@ -101,15 +102,18 @@ import RenderTree
         }
         let due = toDoAfterCommit
         toDoAfterCommit = []
+        isCommitAhead = false
         for body in due { body() }
     }
 
     private var toDoAfterCommit: [@MainActor () -> Void] = []
+    /// While a frame is being made and has not committed.
+    private var isCommitAhead = false
 
-    /// Calls `body` after the commit of the frame being made, or of the next one.
+    /// Calls `body` after the commit of the frame being made; of the next one, if that frame has committed already.
     package func afterCommit(_ body: @escaping @MainActor () -> Void) {
         toDoAfterCommit.append(body)
-        if frameTime == nil { setNeedsFrame() }
+        if !isCommitAhead { setNeedsFrame() }
     }
 }
 

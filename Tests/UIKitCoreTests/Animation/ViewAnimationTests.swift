@@ -309,6 +309,22 @@ import UIKitTesting
         #expect(stage.tree[view.layer.id] == nil)
     }
 
+    @Test("blocks with nothing to show, each begun by the last one's completion, each take a frame")
+    func emptyCompletionChains() {
+        stage.show(view)
+        let loose = UIView()
+        var steps = 0
+        func next(_ isFinished: Bool) {
+            steps += 1
+            guard steps < 4 else { return }
+            UIView.animate(withDuration: 0, animations: { loose.alpha = 0.5 }, completion: next)
+        }
+        next(true)
+        #expect(steps == 1)
+        stage.advance(by: 1)
+        #expect(steps == 4)
+    }
+
     @Test("durations that are no numbers are reported and taken as 0; negative ones are 0")
     func badDurations() {
         stage.show(view)

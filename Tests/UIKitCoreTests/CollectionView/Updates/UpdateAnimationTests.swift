@@ -142,6 +142,22 @@ import UIKitTesting
         #expect(finished == true)
     }
 
+    @Test("batches in a view without a window, each begun by the last one's completion, all complete")
+    func chainWithoutWindow() {
+        let source = NamedItems([["a", "b", "c"]])
+        let view = UICollectionView.named(source)
+        view.layoutIfNeeded()
+        stage.settle()
+        func removeFirst(_ isFinished: Bool) {
+            guard !source.sections[0].isEmpty else { return }
+            source.sections[0].removeFirst()
+            view.performBatchUpdates({ view.deleteItems(at: [view.path(0)]) }, completion: removeFirst)
+        }
+        removeFirst(true)
+        stage.advance(by: 1)
+        #expect(source.sections == [[]] && view.numberOfItems(inSection: 0) == 0)
+    }
+
     @Test("sections slide and fade as a whole, with their headers")
     func sections() throws {
         let layout = UICollectionViewLayout.rows
