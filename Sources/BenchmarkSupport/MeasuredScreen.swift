@@ -15,9 +15,7 @@ import UIKitCore
     private let page: Int?
 
     public init(size: CGSize, scale: CGFloat) {
-        let loop = FrameLoop(clock: clock)
-        FrameLoop.current = loop
-        screen = UIScreen(frameLoop: loop, geometry: ScreenGeometry(size: size, scale: scale))
+        screen = UIScreen(frameLoop: FrameLoop(clock: clock), geometry: ScreenGeometry(size: size, scale: scale))
         UIScreen.main = screen
         window = UIWindow(frame: screen.bounds)
         window.screen = screen

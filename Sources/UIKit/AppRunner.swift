@@ -14,7 +14,6 @@ import UIKitCore
             BrowserRun.start(delegate, options: options)
         #else
             UIApplication.shared.launch(with: delegate)
-            UIScreen.main.show(on: [])
             exit(
                 with: """
                     \(options.programName) has no screen to be shown on: it was built without the trait Browser.

@@ -25,8 +25,9 @@
                 }
             }
             UIScreen.main.receive(InputEvent(time: 0, .resize(geometry)))
-            UIApplication.shared.launch(with: delegate, restoring: memory?.recall())
+            // Before the first window is shown, so that the page gets everything that is ever committed.
             UIScreen.main.show(on: [screen])
+            UIApplication.shared.launch(with: delegate, restoring: memory?.recall())
             do {
                 let url = try screen.start()
                 // Not print(): a pipe would get the line only when its buffer is full.

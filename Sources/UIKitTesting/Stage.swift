@@ -18,6 +18,9 @@ import UIKitCore
     let clock = VirtualFrameClock()
     private let recorder = SnapshotScreen()
     private var nextFinger = 1
+    /// Those there are, the one whose clock and screen are the current ones last. Known by their clocks, because looking at a
+    /// stage that is about to go may be what lets it go, in the middle of a change of this list.
+    private static var all: [(clock: VirtualFrameClock, stage: BackReferenceBox<Stage>)] = []
 
     /// - Parameters:
     ///   - size: Of the device, in points.
@@ -26,17 +29,26 @@ import UIKitCore
     public init(
         size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero
     ) {
-        let loop = FrameLoop(clock: clock)
-        FrameLoop.current = loop
         Diagnostics.reset()
-        screen = UIScreen(frameLoop: loop, geometry: ScreenGeometry(size: size, scale: scale))
+        screen = UIScreen(
+            frameLoop: FrameLoop(clock: clock), geometry: ScreenGeometry(size: size, scale: scale))
         UIScreen.main = screen
         window = UIWindow(frame: screen.bounds)
         window.screen = screen
         screen.show(on: [recorder])
-        UITraitCollection.current = screen.traitCollection
-        window.makeKeyAndVisible()
+        makeCurrent()
+        window.isHidden = false
         setSafeArea(safeAreaInsets)
+    }
+
+    /// Afterwards the stage that was used before is the current one; without any, it is the device, in real time.
+    isolated deinit {
+        Stage.all.removeAll { $0.clock === clock }
+        guard UIScreen.main === screen else { return }
+        let last = Stage.all.last?.stage
+        if let other = last?.object { return other.makeCurrent() }
+        FrameLoop.current = .device
+        UITraitCollection.current = UIScreen.main.traitCollection
     }
 
     // MARK: What is shown
@@ -199,11 +211,18 @@ import UIKitCore
     /// Makes this stage's clock and screen the current ones, so that several stages do not disturb each other.
     @discardableResult
     private func perform<Result>(_ body: () -> Result) -> Result {
-        FrameLoop.current = screen.frameLoop
+        makeCurrent()
+        return body()
+    }
+
+    private func makeCurrent() {
+        if Stage.all.last?.clock !== clock {
+            Stage.all.removeAll { $0.clock === clock }
+            Stage.all.append((clock, BackReferenceBox(self)))
+        }
         UIScreen.main = screen
         UITraitCollection.current = screen.traitCollection
         window.makeKey()
-        return body()
     }
 }
 

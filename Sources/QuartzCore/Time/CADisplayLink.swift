@@ -63,5 +63,5 @@ import Foundation
 
 /// The time of the frame clock, in seconds.
 @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
-    FrameLoop.current?.time ?? RealFrameClock.seconds
+    FrameLoop.current.time
 }

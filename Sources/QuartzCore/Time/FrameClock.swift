@@ -20,11 +20,17 @@ import Foundation
 /// Frames that are asked for at uneven moments, as a wheel's steps come, may follow each other by half a frame duration;
 /// those that follow from one another keep exactly to the beat. Either way there are at most 60 a second, but for those that
 /// are hurried.
+///
+/// A frame comes by the main queue, or by the run loop that is current when it is asked for, whichever is first. Both are
+/// needed: where an `async` test waits only the main queue goes on, and where code that was called by the main queue spins
+/// the run loop, only that does.
 @MainActor package final class RealFrameClock: FrameClock {
     package let frameDuration: CFTimeInterval
     package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
     /// When the frame comes that was asked for.
     private var due: CFTimeInterval?
+    /// The run loop's way to that frame.
+    private var timer: Timer?
     /// The earliest time for the next frame.
     private var nextBeat: CFTimeInterval = 0
 
@@ -55,12 +61,22 @@ import Foundation
         DispatchQueue.main.asyncAfter(deadline: deadline) { [weak self] in
             MainActor.assumeIsolated { self?.frameIsDue(time) }
         }
+        timer?.invalidate()
+        let timer = Timer(fire: Date(timeIntervalSinceNow: time - now), interval: 0, repeats: false) { [weak self] _ in
+            // In tests the main queue is served by one thread and then another; the first's run loop is not for it any more.
+            guard MainThread.isCurrent else { return }
+            MainActor.assumeIsolated { self?.frameIsDue(time) }
+        }
+        RunLoop.current.add(timer, forMode: .common)
+        self.timer = timer
     }
 
     private func frameIsDue(_ time: CFTimeInterval) {
-        // Another one came earlier in its place.
+        // Another one came earlier in its place, or by the other way.
         guard time == due else { return }
         due = nil
+        timer?.invalidate()
+        timer = nil
         nextBeat = max(nextBeat + frameDuration, time + frameDuration / 2)
         onFrame?(time)
     }

@@ -5,8 +5,20 @@ import RenderTree
 ///
 /// It asks its clock for a frame only while there is something to do, so an app at rest costs nothing.
 @MainActor package final class FrameLoop {
-    /// The loop that display links made now belong to.
-    package static var current: FrameLoop?
+    /// The loop that display links made now belong to, and whose screen is the main one: the device's, unless a test has a
+    /// clock of its own.
+    package static var current: FrameLoop {
+        get { chosen.object ?? device }
+        set { chosen.object = newValue }
+    }
+    /// Not kept: when a test is over, everything is the device's again.
+    @exclusivity(unchecked) private static var chosen = BackReference<FrameLoop>()
+
+    /// In real time.
+    package static let device = FrameLoop(clock: RealFrameClock())
+
+    /// The screen with the windows that the frames show. UIKit's, so that this module doesn't know its class.
+    @exclusivity(unchecked) package var owner = BackReference<NSObject>()
 
     package let clock: any FrameClock
     package let counts = FrameCounts()
@@ -24,7 +36,6 @@ import RenderTree
         self.clock = clock
         // Not weak, which would slow down every retain of the loop.
         clock.onFrame = { [loop = BackReferenceBox(self)] time in loop.object?.frame(at: time) }
-        if FrameLoop.current == nil { FrameLoop.current = self }
     }
 
     /// The time of the frame being made, or now between frames.
@@ -71,7 +82,8 @@ import RenderTree
     }
 
     private func frame(at time: CFTimeInterval) {
-        let previous = FrameLoop.current
+        // A completion that spins the run loop gets frames meanwhile, so one may be made inside another.
+        let (outerLoop, outerTime, wasCommitAhead) = (FrameLoop.current, frameTime, isCommitAhead)
         FrameLoop.current = self
         isFrameRequested = false
         isCommitAhead = true
@@ -81,8 +93,7 @@ import RenderTree
         let shown = counts.commits
         layOutAndCommit()
         didShow = counts.commits > shown
-        frameTime = nil
-        FrameLoop.current = previous
+        (FrameLoop.current, frameTime, isCommitAhead) = (outerLoop, outerTime, wasCommitAhead)
         if displayLinks.contains(where: { !$0.isPaused }) { setNeedsFrame() }
     }
 

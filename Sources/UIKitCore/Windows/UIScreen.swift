@@ -5,19 +5,15 @@ import RenderTree
 
 /// The display of the device: its size, its pixels, and the windows on it.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-    /// The device's only screen.
+    /// The device's only screen. In a test that has a stage, that of the stage.
     public package(set) static var main: UIScreen {
-        get {
-            if let current { return current }
-            let screen = UIScreen(
-                frameLoop: FrameLoop(clock: RealFrameClock()),
-                geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
-            current = screen
-            return screen
-        }
-        set { current = newValue }
+        get { FrameLoop.current.owner.object as? UIScreen ?? device }
+        set { FrameLoop.current = newValue.frameLoop }
     }
-    private static var current: UIScreen?
+
+    /// Its frames come in real time, as the device's frame loop makes them.
+    private static let device = UIScreen(
+        frameLoop: .device, geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
 
     package let frameLoop: FrameLoop
     private(set) lazy var router = InputRouter(of: self)
@@ -47,6 +43,7 @@ import RenderTree
         rootLayer.backgroundColor = .black
         context = LayerContext(root: rootLayer)
         super.init()
+        frameLoop.owner.object = self
     }
 
     /// In pixels.
@@ -66,8 +63,9 @@ import RenderTree
 
     // MARK: What it shows, and on what
 
-    /// Where the windows are shown: pages, snapshots.
+    /// Where the windows are shown: pages, snapshots. None in a test without a stage.
     package private(set) var ports: [any Screen] = []
+    private var wasShown = false
 
     /// What the screens show around the app.
     package internal(set) var surroundings = Surroundings()
@@ -80,6 +78,7 @@ import RenderTree
 
     /// Shows the windows on `screens` from the next frame on.
     package func show(on screens: [any Screen]) {
+        wasShown = true
         ports = screens
         areSurroundingsShown = false
         areSurroundingsDue = true
@@ -161,6 +160,7 @@ import RenderTree
     package func stopShowing() { frameLoop.stopShowing(context) }
 
     func add(_ window: UIWindow) {
+        if !wasShown { show(on: []) }
         shownWindows.append(ShownWindow(window))
         rootLayer.addSublayer(window.layer)
         setNeedsSurroundings()

@@ -29,7 +29,7 @@ import Foundation
     /// Brings the screens up to date without waiting for the frame.
     open class func flush() {
         if explicitLevels == 0 { endImplicitTransaction() }
-        FrameLoop.current?.layOutAndCommit()
+        FrameLoop.current.layOutAndCommit()
     }
 
     // MARK: Settings
@@ -95,7 +95,7 @@ import Foundation
         if let last = levels.last { return last }
         let level = TransactionLevel()
         levels.append(level)
-        FrameLoop.current?.setNeedsFrame()
+        FrameLoop.current.setNeedsFrame()
         return level
     }
 
