@@ -1,11 +1,16 @@
 extension CGPath {
-    /// Whether a point lies inside; pieces that are open count as closed.
+    /// Whether a point lies inside or on the edge; pieces that are open count as closed.
+    ///
+    /// - Behaviour: documented: what would be painted if the path were filled. On iOS all edges belong to it, those at the right
+    ///   and at the bottom as well.
+    /// - Complexity: O(elements).
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
-        let placed = transform.isIdentity ? elements : elements.map { $0.applying(transform) }
-        let turns = placed.polylines.reduce(0) { $0 + $1.turns(around: point) }
-        return rule == .winding ? turns != 0 : !turns.isMultiple(of: 2)
+        var search = PointSearch(for: point)
+        for element in elements { search.follow(transform.isIdentity ? element : element.applying(transform)) }
+        search.endPiece()
+        return search.isOnEdge || (rule == .winding ? search.turns != 0 : !search.turns.isMultiple(of: 2))
     }
 
     /// The rectangle that this path is, if it is one.
@@ -27,20 +32,5 @@ extension CGPath {
         guard let rectangle else { return false }
         rect?.pointee = rectangle
         return true
-    }
-}
-
-extension Polyline {
-    /// How often the piece goes around a point, clockwise minus counterclockwise.
-    fileprivate func turns(around point: CGPoint) -> Int {
-        var closed = self
-        closed.isClosed = true
-        return closed.segments.reduce(0) { turns, segment in
-            let (start, end) = segment
-            guard (start.y <= point.y) != (end.y <= point.y) else { return turns }
-            let side = (end.x - start.x) * (point.y - start.y) - (point.x - start.x) * (end.y - start.y)
-            if start.y <= point.y { return side > 0 ? turns + 1 : turns }
-            return side < 0 ? turns - 1 : turns
-        }
     }
 }
