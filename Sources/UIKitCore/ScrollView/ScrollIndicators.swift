@@ -22,12 +22,11 @@ import QuartzCore
             bar.alpha = 0
             bar.layer.cornerRadius = Self.thickness / 2
             bar.layer.zPosition = 1e12
-            scrollView.addSubview(bar)
         }
         updateColors()
     }
 
-    /// How many of the scroll view's subviews are bars: both, unless somebody took one out.
+    /// How many of the scroll view's subviews are bars: those that have been shown, unless the app took one out.
     var countInView: Int {
         let scrollView = scrollView
         return (vertical.isDirectly(in: scrollView) ? 1 : 0) + (horizontal.isDirectly(in: scrollView) ? 1 : 0)
@@ -79,6 +78,14 @@ import QuartzCore
         let side = bounds.max(axis.cross) - ownSide - Self.edgeInset - Self.thickness
         bar.frame = CGRect(
             main: span.bar(at: bounds.origin[main: axis]), cross: side..<(side + Self.thickness), axis: axis)
+        if bar.alpha > 0 { join(bar) }
+    }
+
+    /// As on iOS a scroll view has no bars among its subviews until they are first shown. Then they stay.
+    private func join(_ bar: ScrollIndicator) {
+        guard !bar.hasJoined else { return }
+        bar.hasJoined = true
+        scrollView.addSubview(bar)
     }
 
     // MARK: Coming and going
@@ -128,4 +135,7 @@ import QuartzCore
 }
 
 /// One bar.
-@MainActor final class ScrollIndicator: UIView {}
+@MainActor final class ScrollIndicator: UIView {
+    /// Whether it has been a subview of its scroll view. One that the app takes out stays out.
+    var hasJoined = false
+}

@@ -46,4 +46,48 @@ import UIKitTesting
         stage.settle()
         #expect(bar.alpha == 0)
     }
+
+    @Test("a scroll view has no subviews of its own until its bars are shown")
+    func joining() {
+        let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
+        let view = UIScrollView(frame: stage.window.bounds)
+        #expect(view.subviews.isEmpty)
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
+        view.addSubview(content)
+        view.contentSize = content.frame.size
+        stage.show(view)
+        view.contentOffset.y = 100
+        stage.settle()
+        #expect(view.subviews == [content], "moved by the program, without a bar")
+
+        view.showsHorizontalScrollIndicator = false
+        view.flashScrollIndicators()
+        #expect(view.subviews.count == 2 && view.subviews.last is ScrollIndicator)
+        stage.settle()
+        #expect(view.subviews.count == 2, "it stays, unseen")
+        view.showsHorizontalScrollIndicator = true
+        view.flashScrollIndicators()
+        #expect(view.subviews.count == 3, "as recorded also where there is nothing to scroll that way")
+        stage.settle()
+
+        view.subviews.last?.removeFromSuperview()
+        view.flashScrollIndicators()
+        #expect(view.subviews.count == 2, "what the app takes out stays out")
+    }
+
+    @Test("cells that come later lie below the bars")
+    func belowBars() {
+        let stage = Stage(size: CGSize(width: 100, height: 200), scale: 2)
+        let source = NamedItems([(0..<50).map(String.init)])
+        let view = UICollectionView.named(source)
+        #expect(view.subviews.isEmpty)
+        stage.show(view)
+        #expect(view.subviews.allSatisfy { $0 is NumberCell })
+        stage.drag(from: CGPoint(x: 50, y: 180), to: CGPoint(x: 50, y: 20))
+        stage.settle()
+        view.contentOffset.y = 1_000
+        stage.settle()
+        #expect(view.subviews.last is ScrollIndicator)
+        #expect(view.subviews.count { $0 is ScrollIndicator } == 2)
+    }
 }
