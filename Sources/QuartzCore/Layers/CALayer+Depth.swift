@@ -10,7 +10,7 @@ extension CALayer {
         while let current = ancestor {
             if current === layer { failOnCycle(layer) }
             depth += 1
-            ancestor = current.superlayer ?? current.maskedLayer
+            ancestor = current.superlayerStorage ?? current.maskedLayer
         }
         if depth + layer.branchHeight > Self.deepest {
             layer.branchHeight = layer.countedBranchHeight
@@ -21,7 +21,7 @@ extension CALayer {
         while let current = ancestor, current.branchHeight < height {
             current.branchHeight = height
             height += 1
-            ancestor = current.superlayer
+            ancestor = current.superlayerStorage
         }
     }
 

@@ -28,9 +28,6 @@ import RenderTree
 }
 
 extension CALayer {
-    /// Whether the contents are going to be drawn anew.
-    public func needsDisplay() -> Bool { isDisplayNeeded }
-
     /// Tells the tree, once; a layer outside of any waits until it is in one.
     final func requestDisplay() {
         isDisplayNeeded = true

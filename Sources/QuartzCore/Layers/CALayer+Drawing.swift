@@ -2,8 +2,7 @@ import CoreGraphics
 import RenderTree
 
 extension CALayer {
-    /// Draws the layer and all inside it, in its own coordinates, as it is set up now; animations do not count.
-    public func render(in ctx: CGContext) {
+    final func drawTree(in ctx: CGContext) {
         ctx.saveGState()
         ctx.translateBy(x: bounds.origin.x, y: bounds.origin.y)
         ctx.draw(VectorDrawing(size: bounds.size, commands: commands(.asSet)))

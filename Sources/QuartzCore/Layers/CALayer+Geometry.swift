@@ -1,11 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-    /// The upright box around the layer in its superlayer's coordinates, in points.
-    ///
-    /// With a transform it is derived from position, bounds, anchor point and transform; setting it then changes
-    /// position and bounds so that the box comes out as asked for.
-    public var frame: CGRect {
+    /// What ``frame`` answers and sets.
+    final var boxInSuperlayer: CGRect {
         get {
             let size = bounds.size
             let untransformed = CGRect(
@@ -26,26 +23,21 @@ extension CALayer {
         }
     }
 
-    public func affineTransform() -> CGAffineTransform { transform.affine }
-
-    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
-
-    /// Where `p` of another layer's coordinates is in this one's; nil means the coordinates of the whole tree.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    package final func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         if let l, let step = l.step(to: self) { return p.moved(by: step) }
         if isInSpace || l?.isInSpace == true { return Self.projected(p, from: l, to: self) }
         let inTree = l.map { p.applying($0.transformToTree) } ?? p
         return inTree.applying(transformToTree.inverted())
     }
 
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    package final func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         if let l, let step = step(to: l) { return p.moved(by: step) }
         if isInSpace || l?.isInSpace == true { return Self.projected(p, from: self, to: l) }
         let inTree = p.applying(transformToTree)
         return l.map { inTree.applying($0.transformToTree.inverted()) } ?? inTree
     }
 
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    package final func converted(_ r: CGRect, from l: CALayer?) -> CGRect {
         if let l, let step = l.step(to: self) { return r.offsetBy(dx: step.dx, dy: step.dy) }
         if isInSpace || l?.isInSpace == true { return Self.projected(r, from: l, to: self) }
         // In one go: the box around a box that was turned on the way would be too large.
@@ -53,7 +45,7 @@ extension CALayer {
         return r.applying(inTree.concatenating(transformToTree.inverted()))
     }
 
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    package final func converted(_ r: CGRect, to l: CALayer?) -> CGRect {
         if let l, let step = step(to: l) { return r.offsetBy(dx: step.dx, dy: step.dy) }
         if isInSpace || l?.isInSpace == true { return Self.projected(r, from: self, to: l) }
         return r.applying(transformToTree.concatenating(l?.transformToTree.inverted() ?? .identity))
@@ -62,21 +54,18 @@ extension CALayer {
     /// The offset between this layer and its superlayer or a direct sublayer; nil if more than an offset lies between them.
     /// Hit testing converts a point into every subview of a view, so this is worth a way of its own.
     private func step(to other: CALayer) -> CGVector? {
-        if other.superlayer === self { return other.shiftFromSuperlayer }
-        guard superlayer === other, let shift = shiftFromSuperlayer else { return nil }
+        if other.superlayerStorage === self { return other.shiftFromSuperlayer }
+        guard superlayerStorage === other, let shift = shiftFromSuperlayer else { return nil }
         return CGVector(dx: -shift.dx, dy: -shift.dy)
     }
 
     private var shiftFromSuperlayer: CGVector? {
-        guard !placement.isTransformed, superlayer?.extras == nil else { return nil }
+        guard !placement.isTransformed, superlayerStorage?.extras == nil else { return nil }
         let (bounds, anchor, position) = (bounds, anchorPoint, position)
         return CGVector(
             dx: bounds.origin.x + bounds.width * anchor.x - position.x,
             dy: bounds.origin.y + bounds.height * anchor.y - position.y)
     }
-
-    /// Whether `p`, in this layer's coordinates, is inside its box.
-    public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     /// From this layer's coordinates to its superlayer's. Turns out of the plane are seen flat, from the front.
     package var transformToSuperlayer: CGAffineTransform {
@@ -93,10 +82,10 @@ extension CALayer {
 
     private var transformToTree: CGAffineTransform {
         var result = transformToSuperlayer
-        var ancestor = superlayer
+        var ancestor = superlayerStorage
         while let layer = ancestor {
             result = result.concatenating(layer.transformToSuperlayer)
-            ancestor = layer.superlayer
+            ancestor = layer.superlayerStorage
         }
         return result
     }

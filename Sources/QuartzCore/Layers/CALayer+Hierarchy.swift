@@ -1,35 +1,25 @@
 extension CALayer {
-    /// Puts `layer` on top of the other sublayers, taking it out of where it was.
-    public func addSublayer(_ layer: CALayer) {
-        insertSublayer(layer, at: UInt32(children.count))
-    }
-
-    /// Puts `layer` at `idx` of the sublayers; an index past the end means on top.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer, at: Int(idx))
-    }
-
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    final func insert(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insert(layer, at: sibling.flatMap(index) ?? 0)
     }
 
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    final func insert(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insert(layer, at: sibling.flatMap(index).map { $0 + 1 } ?? children.count)
     }
 
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
-        insertSublayer(newLayer, above: oldLayer)
+    final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.superlayerStorage === self else { return }
+        insert(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
-    public func removeFromSuperlayer() {
-        guard let parent = superlayer else { return }
+    final func leaveSuperlayer() {
+        guard let parent = superlayerStorage else { return }
         MainThread.require("-[CALayer removeFromSuperlayer]")
         if let index = parent.index(of: self) { parent.children.remove(at: index) }
-        superlayer = nil
+        superlayerStorage = nil
         parent.setNeedsChildrenCommit()
         if let context {
             context.layerLeft(self)
@@ -40,12 +30,12 @@ extension CALayer {
     /// Layers come and go at the top end most of the time, so that is where the search begins.
     private func index(of child: CALayer) -> Int? { children.lastIndex { $0 === child } }
 
-    private func insert(_ layer: CALayer, at index: Int) {
+    package final func insert(_ layer: CALayer, at index: Int) {
         MainThread.require("-[CALayer addSublayer:]")
         checkPlace(for: layer)
         if layer.superlayerReference.isSet || layer.contextReference.isSet { layer.leavePlace() }
         children.insert(layer, at: min(index, children.count))
-        layer.superlayer = self
+        layer.superlayerStorage = self
         if layer.context !== context { layer.setContext(context) }
         setNeedsChildrenCommit()
     }

@@ -11,7 +11,7 @@ extension CALayer {
         var ancestor: CALayer? = self
         while let layer = ancestor {
             if layer.placement.isTransformed, !layer.transform.isAffine { return true }
-            ancestor = layer.superlayer
+            ancestor = layer.superlayerStorage
             if ancestor?.extras != nil, ancestor?.sublayerTransform != CATransform3DIdentity { return true }
         }
         return false
@@ -35,10 +35,10 @@ extension CALayer {
 
     private var projectionToTree: LayerTransform {
         var result = projectionToSuperlayer
-        var ancestor = superlayer
+        var ancestor = superlayerStorage
         while let layer = ancestor {
             result = result.concatenating(layer.projectionToSuperlayer)
-            ancestor = layer.superlayer
+            ancestor = layer.superlayerStorage
         }
         return result
     }
@@ -51,13 +51,14 @@ extension CALayer {
     private var projectionToSuperlayer: LayerTransform {
         let anchor = anchorInBounds
         var own = transform
-        if zPosition != 0, let space = superlayer?.sublayerTransform, !space.isAffine {
+        if zPosition != 0, let space = superlayerStorage?.sublayerTransform, !space.isAffine {
             own = CATransform3DConcat(own, CATransform3DMakeTranslation(0, 0, zPosition))
         }
         let placed = LayerTransform(moveBy: -anchor.x, -anchor.y).concatenating(LayerTransform(rows: own.rows))
             .concatenating(LayerTransform(moveBy: position.x, position.y))
-        guard let superlayer, superlayer.extras != nil else { return placed.ofPlane }
-        let space = LayerTransform(rows: superlayer.sublayerTransform.rows).about(superlayer.anchorInBounds)
+        guard let superlayerStorage, superlayerStorage.extras != nil else { return placed.ofPlane }
+        let space = LayerTransform(rows: superlayerStorage.sublayerTransform.rows).about(
+            superlayerStorage.anchorInBounds)
         return placed.concatenating(space).ofPlane
     }
 

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Setting a property changes nothing on screen at once. The frame that follows collects what is new about every layer
 /// and sends it to the screens as one transaction.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// What screens call this layer.
     package nonisolated let id: LayerID
 
@@ -85,11 +85,55 @@ import Synchronization
         set {
             guard newValue != placement.zPosition else { return }
             guard newValue.isFinite else { return reportBadValue("zPosition", newValue) }
-            superlayer?.setNeedsChildrenCommit()
+            superlayerStorage?.setNeedsChildrenCommit()
             guard !isActing else { return acting("zPosition") { placement.zPosition = newValue } }
             placement.zPosition = newValue
         }
     }
+
+    /// Whether the layer is also seen from behind, when it is turned half round in space. True by default.
+    open var isDoubleSided: Bool {
+        get { extras?.isDoubleSided ?? true }
+        set { changeExtra("doubleSided", \.isDoubleSided, to: newValue) }
+    }
+
+    /// Applied to the sublayers about the layer's anchor point; where perspective comes from.
+    ///
+    ///     var perspective = CATransform3DIdentity
+    ///     perspective.m34 = -1 / 500                        // seen from 500 points away
+    ///     container.layer.sublayerTransform = perspective
+    ///
+    /// A web page shows perspective; in snapshots, which are flat, layers keep where their corners are as nearly as
+    /// they can without it.
+    open var sublayerTransform: CATransform3D {
+        get { extras?.sublayerTransform ?? CATransform3DIdentity }
+        set { setSublayerTransform(newValue) }
+    }
+
+    /// The upright box around the layer in its superlayer's coordinates, in points.
+    ///
+    /// With a transform it is derived from position, bounds, anchor point and transform; setting it then changes
+    /// position and bounds so that the box comes out as asked for.
+    open var frame: CGRect {
+        get { boxInSuperlayer }
+        set { boxInSuperlayer = newValue }
+    }
+
+    open func affineTransform() -> CGAffineTransform { transform.affine }
+
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
+    /// Where `p` of another layer's coordinates is in this one's; nil means the coordinates of the whole tree.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
+
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
+
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
+
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
+
+    /// Whether `p`, in this layer's coordinates, is inside its box.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     // MARK: Appearance
 
@@ -167,6 +211,58 @@ import Synchronization
         set { change("shadowRadius", from: looks.shadowRadius, to: newValue) { looks.shadowRadius = newValue } }
     }
 
+    /// The outline that casts the shadow, in the layer's coordinates; nil, the default, for the shape of the layer.
+    open var shadowPath: CGPath? {
+        get { extras?.shadowPath }
+        set { changeExtra("shadowPath", \.shadowPath, to: newValue?.copy()) }
+    }
+
+    /// Which corners `cornerRadius` rounds; all of them by default.
+    open var maskedCorners: CACornerMask {
+        get { CACornerMask(rawValue: UInt((extras?.roundedCorners ?? .all).rawValue)) }
+        set { changeExtra("maskedCorners", \.roundedCorners, to: CornerSet(rawValue: UInt8(newValue.rawValue & 15))) }
+    }
+
+    /// A layer whose colour, as far as it is opaque, lets this one and all in it be seen; elsewhere nothing is.
+    ///
+    /// It is placed in this layer's coordinates, and belongs to no other layer. Its own shadows and masks count.
+    open var mask: CALayer? {
+        get { extras?.mask?.layer }
+        set { setMask(newValue) }
+    }
+
+    // The next ones are hints for a renderer that works with pixels. Screens draw the same whatever they say.
+
+    /// A hint to draw the layer once and keep the picture. It is kept and changes nothing that is seen.
+    open var shouldRasterize: Bool {
+        get { extras?.shouldRasterize ?? false }
+        set { madeExtras.shouldRasterize = newValue }
+    }
+
+    /// The pixels a point of a kept picture. It is kept and changes nothing that is seen.
+    open var rasterizationScale: CGFloat {
+        get { extras?.rasterizationScale ?? 1 }
+        set { madeExtras.rasterizationScale = newValue }
+    }
+
+    /// A hint to draw on another thread. It is kept and changes nothing that is seen.
+    open var drawsAsynchronously: Bool {
+        get { extras?.drawsAsynchronously ?? false }
+        set { madeExtras.drawsAsynchronously = newValue }
+    }
+
+    /// Whether edges of a turned layer may be smooth. It is kept; screens always smooth them.
+    open var allowsEdgeAntialiasing: Bool {
+        get { extras?.allowsEdgeAntialiasing ?? false }
+        set { madeExtras.allowsEdgeAntialiasing = newValue }
+    }
+
+    /// A promise that the contents have no transparent part. It is kept and changes nothing that is seen.
+    open var isOpaque: Bool {
+        get { extras?.isOpaque ?? false }
+        set { madeExtras.isOpaque = newValue }
+    }
+
     // MARK: Contents
 
     /// A ``CGImage`` to show, or nil.
@@ -196,6 +292,21 @@ import Synchronization
         didSet { if contentsGravity != oldValue { setNeedsCommit() } }
     }
 
+    /// What of the contents is shown, in units of the whole: (0, 0, 1, 1), all of it, by default.
+    open var contentsRect: CGRect {
+        get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set { changeExtra("contentsRect", \.contentsRect, ifUsable: newValue) }
+    }
+
+    /// What of the contents stretches when the layer is larger or smaller, in units of the whole.
+    ///
+    /// What lies outside keeps its size across its edge: the corners keep both. Everything stretches by default. It counts
+    /// where `contentsGravity` is one of the resizing ones.
+    open var contentsCenter: CGRect {
+        get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set { changeExtra("contentsCenter", \.contentsCenter, ifUsable: newValue) }
+    }
+
     /// What is drawn between the background and the sublayers: a picture or lines of text.
     package var content: LayerContent? {
         didSet { if content != oldValue { setNeedsCommit() } }
@@ -205,6 +316,9 @@ import Synchronization
 
     /// Asks for the contents to be drawn anew before the next frame.
     open func setNeedsDisplay() { requestDisplay() }
+
+    /// Whether the contents are going to be drawn again.
+    open func needsDisplay() -> Bool { isDisplayNeeded }
 
     /// Asks for all of the contents to be drawn: they are kept as shapes and not as pixels, so no part can be left out.
     open func setNeedsDisplay(_ r: CGRect) { requestDisplay() }
@@ -218,6 +332,9 @@ import Synchronization
 
     /// Draws the contents, in the layer's own coordinates; by default the delegate does. Nothing is there before.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Draws the layer and all inside it, in its own coordinates, as it is set up now; animations do not count.
+    open func render(in ctx: CGContext) { drawTree(in: ctx) }
 
     /// Whether the contents are drawn anew for each size, rather than stretched. False by default.
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
@@ -260,8 +377,20 @@ import Synchronization
         placement.hasView ? LayerActions.areViewsAnimated : told != nil && context != nil
     }
 
-    // Open, because subclasses override them as they do on Apple's platforms; what they do is in CALayer+Actions,
-    // CALayer+Animations and CALayer+Presentation.
+    // Members that are open stand in the class's body, as those of an extension cannot be overridden. What they do is in
+    // CALayer+Actions, CALayer+Animations and CALayer+Sampling.
+
+    /// Asked for the layer's actions. A view is the delegate of its layer.
+    open var delegate: (any CALayerDelegate)? {
+        get { motion?.delegate ?? viewDelegate }
+        set { madeMotion.delegate = newValue }
+    }
+
+    /// What happens when properties change, by their names.
+    open var actions: [String: any CAAction]? {
+        get { motion?.actions }
+        set { madeMotion.actions = newValue }
+    }
 
     /// What happens when the property `event` changes: the delegate's action, one of ``actions``, the class's own, or
     /// a movement from what is seen to the new value. nil when nothing is to happen.
@@ -280,6 +409,91 @@ import Synchronization
     open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
 
     open func removeAllAnimations() { endAllAnimations() }
+
+    /// The animation that was added for `key` and has not ended. It must not be changed.
+    open func animation(forKey key: String) -> CAAnimation? {
+        motion?.animations.first { $0.key == key }?.animation
+    }
+
+    /// nil when no animation runs.
+    open func animationKeys() -> [String]? {
+        let keys = motion?.animations.compactMap(\.key) ?? []
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// A copy of the layer as it is seen at this moment; nil while it is not on screen.
+    ///
+    /// Changing it changes nothing on screen.
+    open func presentation() -> Self? { copyAsSeen() }
+
+    /// The layer that this is a copy of; a layer that is no copy answers itself.
+    open func model() -> Self {
+        (motion?.model as? Self) ?? self
+    }
+
+    // MARK: Time
+
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { setTiming(\.beginTime, to: newValue, isUsable: newValue.isFinite, "beginTime") }
+    }
+
+    /// Layers do not end; it is kept, and changes nothing.
+    open var duration: CFTimeInterval {
+        get { motion == nil ? .infinity : timing.duration }
+        set { setTiming(\.duration, to: newValue, isUsable: !newValue.isNaN, "duration") }
+    }
+
+    open var speed: Float {
+        get { timing.speed }
+        set { setTiming(\.speed, to: newValue, isUsable: newValue.isFinite, "speed") }
+    }
+
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { setTiming(\.timeOffset, to: newValue, isUsable: newValue.isFinite, "timeOffset") }
+    }
+
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { setTiming(\.repeatCount, to: newValue, isUsable: !newValue.isNaN, "repeatCount") }
+    }
+
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { setTiming(\.repeatDuration, to: newValue, isUsable: !newValue.isNaN, "repeatDuration") }
+    }
+
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { setTiming(\.autoreverses, to: newValue, isUsable: true, "autoreverses") }
+    }
+
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { setTiming(\.fillMode, to: newValue, isUsable: true, "fillMode") }
+    }
+
+    /// When `t` of another layer's time is in this one's; nil means the time of the whole tree.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(at: l?.treeTime(at: t) ?? t)
+    }
+
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let inTree = treeTime(at: t)
+        return l?.localTime(at: inTree) ?? inTree
+    }
+
+    // MARK: Values by their names
+
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+    /// As in `layer.value(forKeyPath: "transform.rotation.z")`; numbers are CGFloat.
+    open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKeyPath: keyPath) }
+
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, forKeyPath: keyPath) }
 
     /// What subclasses of this module copy beyond the properties of all layers.
     func copyState(from other: CALayer) {
@@ -302,7 +516,10 @@ import Synchronization
     // MARK: Hierarchy
 
     /// The layer this one is inside of.
-    public final internal(set) var superlayer: CALayer? {
+    open var superlayer: CALayer? { superlayerStorage }
+
+    /// ``superlayer``, to be read without a method call.
+    final var superlayerStorage: CALayer? {
         get { superlayerReference.object }
         set { superlayerReference.object = newValue }
     }
@@ -320,6 +537,20 @@ import Synchronization
             for child in newValue ?? [] { addSublayer(child) }
         }
     }
+
+    /// Puts `layer` on top of the other sublayers, taking it out of where it was.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    /// Puts `layer` at `idx` of the sublayers; an index past the end means on top.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
+
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+
+    open func removeFromSuperlayer() { leaveSuperlayer() }
 
     @exclusivity(unchecked) package internal(set) final var children: [CALayer] = []
 

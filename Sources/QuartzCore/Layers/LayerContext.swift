@@ -231,10 +231,10 @@ extension CALayer {
 
     fileprivate var depth: Int {
         var depth = 0
-        var ancestor = superlayer
+        var ancestor = superlayerStorage
         while let layer = ancestor {
             depth += 1
-            ancestor = layer.superlayer
+            ancestor = layer.superlayerStorage
         }
         return depth
     }

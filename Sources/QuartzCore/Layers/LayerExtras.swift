@@ -66,6 +66,13 @@ extension CALayer {
         changeExtra(key, path, to: value)
     }
 
+    final func setSublayerTransform(_ transform: CATransform3D) {
+        let wasFlat = sublayerTransform.isAffine
+        changeExtra("sublayerTransform", \.sublayerTransform, ifUsable: transform)
+        guard wasFlat != transform.isAffine else { return }
+        for child in children where child.zPosition != 0 { child.setNeedsCommit() }
+    }
+
     /// What the extras add to what the screens know.
     final func addExtras(to state: inout LayerState) {
         guard let extras else { return }
@@ -84,7 +91,7 @@ extension CALayer {
     final var shownState: LayerState {
         let shown = shown
         var state = shown.state
-        if !placement.isGhost, let extras = superlayer?.extras {
+        if !placement.isGhost, let extras = superlayerStorage?.extras {
             shown.addDepth(in: extras.sublayerTransform, to: &state)
         }
         return state

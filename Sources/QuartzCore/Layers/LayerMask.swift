@@ -35,22 +35,16 @@ import RenderTree
 }
 
 extension CALayer {
-    /// A layer whose colour, as far as it is opaque, lets this one and all in it be seen; elsewhere nothing is.
-    ///
-    /// It is placed in this layer's coordinates, and belongs to no other layer. Its own shadows and masks count.
-    public var mask: CALayer? {
-        get { extras?.mask?.layer }
-        set {
-            guard newValue !== mask else { return }
-            if let newValue {
-                checkPlace(for: newValue)
-                newValue.leavePlace()
-            }
-            extras?.mask?.leave()
-            madeExtras.mask = newValue.map { LayerMask($0, of: self) }
-            if let made = extras?.mask { context?.maskCame(made) }
-            setNeedsCommit()
+    final func setMask(_ newMask: CALayer?) {
+        guard newMask !== extras?.mask?.layer else { return }
+        if let newMask {
+            checkPlace(for: newMask)
+            newMask.leavePlace()
         }
+        extras?.mask?.leave()
+        madeExtras.mask = newMask.map { LayerMask($0, of: self) }
+        if let made = extras?.mask { context?.maskCame(made) }
+        setNeedsCommit()
     }
 }
 

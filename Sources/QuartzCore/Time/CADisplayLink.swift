@@ -6,7 +6,7 @@ import Foundation
 ///     link.add(to: .main, forMode: .common)
 ///
 /// Frames come from the app's one frame clock, so a link in a test ticks with the test's virtual time.
-@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let action: @MainActor (CADisplayLink) -> Void
     private weak var loop: FrameLoop?
 
@@ -23,18 +23,18 @@ import Foundation
     }
 
     /// The time of the current frame, in seconds of the frame clock.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
     /// When the next frame is due.
-    public private(set) var targetTimestamp: CFTimeInterval = 0
+    open private(set) var targetTimestamp: CFTimeInterval = 0
     /// Seconds between frames.
-    public private(set) var duration: CFTimeInterval = 0
+    open private(set) var duration: CFTimeInterval = 0
 
     /// While true no frames are given, and none are asked for on the link's behalf.
-    public var isPaused = false {
+    open var isPaused = false {
         didSet { if !isPaused, oldValue { loop?.setNeedsFrame() } }
     }
 
-    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         add(to: FrameLoop.current)
     }
 
@@ -43,12 +43,12 @@ import Foundation
         loop?.add(self)
     }
 
-    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         loop?.remove(self)
     }
 
     /// Ends the link for good and lets go of the target.
-    public func invalidate() {
+    open func invalidate() {
         loop?.remove(self)
         loop = nil
     }

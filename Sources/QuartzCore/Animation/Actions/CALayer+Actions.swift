@@ -1,18 +1,6 @@
 import Foundation
 
 extension CALayer {
-    /// Asked for the layer's actions. A view is the delegate of its layer.
-    public var delegate: (any CALayerDelegate)? {
-        get { motion?.delegate ?? viewDelegate }
-        set { madeMotion.delegate = newValue }
-    }
-
-    /// What happens when properties change, by their names.
-    public var actions: [String: any CAAction]? {
-        get { motion?.actions }
-        set { madeMotion.actions = newValue }
-    }
-
     /// Side by side with the few that have none.
     final var madeMotion: LayerMotion {
         if let motion { return motion }

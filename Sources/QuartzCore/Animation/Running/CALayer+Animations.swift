@@ -1,17 +1,6 @@
 import Foundation
 
 extension CALayer {
-    /// The animation that was added for `key` and has not ended. It must not be changed.
-    public func animation(forKey key: String) -> CAAnimation? {
-        motion?.animations.first { $0.key == key }?.animation
-    }
-
-    /// nil when no animation runs.
-    public func animationKeys() -> [String]? {
-        let keys = motion?.animations.compactMap(\.key) ?? []
-        return keys.isEmpty ? nil : keys
-    }
-
     final func addCopy(of original: CAAnimation, forKey key: String?) {
         if let mistake = original.mistake { return report(mistake, of: original) }
         guard let animation = original.copy() as? CAAnimation else { return }

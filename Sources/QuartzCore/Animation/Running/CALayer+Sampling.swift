@@ -34,7 +34,7 @@ extension CALayer {
         let oldHeight = motion.shown?.placement.zPosition
         updateShown(of: motion, at: time)
         if let oldHeight, oldHeight != (motion.shown ?? self).placement.zPosition {
-            superlayer?.setNeedsChildrenCommit()
+            superlayerStorage?.setNeedsChildrenCommit()
         }
         setNeedsCommitNow()
         return sample
@@ -60,19 +60,11 @@ extension CALayer {
 
     // MARK: Presentation
 
-    /// A copy of the layer as it is seen at this moment; nil while it is not on screen.
-    ///
-    /// Changing it changes nothing on screen.
-    public func presentation() -> Self? {
+    final func copyAsSeen() -> Self? {
         guard told != nil else { return nil }
         let copy = LayerFactory.copy(self)
         copy.madeMotion.model = self
         if let motion { applyAnimations(of: motion, to: copy, at: currentTime) }
         return unsafeDowncast(copy, to: Self.self)
-    }
-
-    /// The layer that this is a copy of; a layer that is no copy answers itself.
-    public func model() -> Self {
-        (motion?.model as? Self) ?? self
     }
 }
