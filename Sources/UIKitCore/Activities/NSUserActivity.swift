@@ -20,7 +20,7 @@ public typealias NSUserActivityPersistentIdentifier = String
 /// - Behaviour: documented, except for what the page does with the current activity (our choice, Decisions/0064).
 open class NSUserActivity: NSObject {
     /// Which kind of thing is being done, as a name that the app chose.
-    public let activityType: String
+    open private(set) var activityType: String
 
     /// - Parameter activityType: A name by which the app knows this kind of activity again.
     public init(activityType: String) {

@@ -3,7 +3,11 @@ import QuartzCore
 
 /// The running app: its delegate, its windows, and the last responder in every chain.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    public package(set) static var shared = first() {
+    open package(set) class var shared: UIApplication {
+        get { sharedStorage }
+        set { sharedStorage = newValue }
+    }
+    private static var sharedStorage = first() {
         didSet { CurrentActivity.shared = CurrentActivity() }
     }
 
@@ -27,6 +31,15 @@ import QuartzCore
     private var keyWindowReference = BackReference<UIWindow>()
 
     open var windows: [UIWindow] { UIScreen.main.windows }
+
+    /// As ``UIStatusBarManager/statusBarFrame`` of the window scene.
+    open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+
+    /// As ``UIStatusBarManager/isStatusBarHidden`` of the window scene.
+    open var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
+
+    /// As ``UIStatusBarManager/statusBarStyle`` of the window scene.
+    open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager().statusBarStyle }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -57,7 +70,7 @@ import QuartzCore
     }
 
     /// The app's scenes; one from the moment the app has launched.
-    public package(set) var connectedScenes: Set<UIScene> = []
+    open package(set) var connectedScenes: Set<UIScene> = []
 
     open var supportsMultipleScenes: Bool { false }
 

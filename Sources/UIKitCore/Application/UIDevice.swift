@@ -2,7 +2,8 @@ import Foundation
 
 /// What is known of the device.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-    public static let current = UIDevice()
+    open class var current: UIDevice { device }
+    private static let device = UIDevice()
 
     /// A tablet when the screen's shorter side has 600 points or more, otherwise a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }

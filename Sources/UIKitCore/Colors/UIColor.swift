@@ -60,17 +60,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         provider.map { $0(traits).resolved(with: traits) } ?? self
     }
 
-    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
 
     /// The colour as it is under ``UITraitCollection/current``; it does not change any more.
-    public var cgColor: CGColor {
+    open var cgColor: CGColor {
         isDynamic ? CGColor(resolved(with: UITraitCollection.current).light) : CGColor(light)
     }
 
     package var rgba: RGBA { light }
 
     /// The same colour with another opacity.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         @Sendable func changed(_ color: UIColor) -> UIColor {
             var rgba = color.light
             rgba.alpha = alpha
@@ -81,7 +81,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     @discardableResult
-    public func getRed(
+    open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -91,6 +91,74 @@ open class UIColor: NSObject, @unchecked Sendable {
         alpha?.pointee = light.alpha
         return true
     }
+
+    // MARK: Drawing
+
+    /// Fills and lines that are drawn into the current context have this colour from now on.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    open func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
+
+    open func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
+
+    // MARK: By name
+
+    open class var black: UIColor { NamedColor.black }
+    open class var darkGray: UIColor { NamedColor.darkGray }
+    open class var lightGray: UIColor { NamedColor.lightGray }
+    open class var white: UIColor { NamedColor.white }
+    open class var gray: UIColor { NamedColor.gray }
+    open class var red: UIColor { NamedColor.red }
+    open class var green: UIColor { NamedColor.green }
+    open class var blue: UIColor { NamedColor.blue }
+    open class var cyan: UIColor { NamedColor.cyan }
+    open class var yellow: UIColor { NamedColor.yellow }
+    open class var magenta: UIColor { NamedColor.magenta }
+    open class var orange: UIColor { NamedColor.orange }
+    open class var purple: UIColor { NamedColor.purple }
+    open class var brown: UIColor { NamedColor.brown }
+    open class var clear: UIColor { NamedColor.clear }
+
+    // These differ in the light and in the dark.
+
+    open class var systemRed: UIColor { NamedColor.systemRed }
+    open class var systemOrange: UIColor { NamedColor.systemOrange }
+    open class var systemYellow: UIColor { NamedColor.systemYellow }
+    open class var systemGreen: UIColor { NamedColor.systemGreen }
+    open class var systemMint: UIColor { NamedColor.systemMint }
+    open class var systemTeal: UIColor { NamedColor.systemTeal }
+    open class var systemCyan: UIColor { NamedColor.systemCyan }
+    open class var systemBlue: UIColor { NamedColor.systemBlue }
+    open class var systemIndigo: UIColor { NamedColor.systemIndigo }
+    open class var systemPurple: UIColor { NamedColor.systemPurple }
+    open class var systemPink: UIColor { NamedColor.systemPink }
+    open class var systemBrown: UIColor { NamedColor.systemBrown }
+    open class var systemGray: UIColor { NamedColor.systemGray }
+    open class var systemGray2: UIColor { NamedColor.systemGray2 }
+    open class var systemGray3: UIColor { NamedColor.systemGray3 }
+    open class var systemGray4: UIColor { NamedColor.systemGray4 }
+    open class var systemGray5: UIColor { NamedColor.systemGray5 }
+    open class var systemGray6: UIColor { NamedColor.systemGray6 }
+
+    open class var label: UIColor { NamedColor.label }
+    open class var secondaryLabel: UIColor { NamedColor.secondaryLabel }
+    open class var tertiaryLabel: UIColor { NamedColor.tertiaryLabel }
+    open class var quaternaryLabel: UIColor { NamedColor.quaternaryLabel }
+    open class var separator: UIColor { NamedColor.separator }
+    open class var opaqueSeparator: UIColor { NamedColor.opaqueSeparator }
+    open class var systemFill: UIColor { NamedColor.systemFill }
+    open class var secondarySystemFill: UIColor { NamedColor.secondarySystemFill }
+    open class var tertiarySystemFill: UIColor { NamedColor.tertiarySystemFill }
+    open class var systemBackground: UIColor { NamedColor.systemBackground }
+    open class var secondarySystemBackground: UIColor { NamedColor.secondarySystemBackground }
+    open class var tertiarySystemBackground: UIColor { NamedColor.tertiarySystemBackground }
+    open class var systemGroupedBackground: UIColor { NamedColor.systemGroupedBackground }
+    open class var secondarySystemGroupedBackground: UIColor { NamedColor.secondarySystemGroupedBackground }
+
+    // MARK: Comparing
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

@@ -6,18 +6,6 @@ extension UIViewController {
         case toParent, fromParent, presenting, dismissing
     }
 
-    /// Whether the view appears because the controller was just added to its parent.
-    public var isMovingToParent: Bool { isMoving == .toParent }
-
-    /// Whether the view disappears because the controller leaves its parent.
-    public var isMovingFromParent: Bool { isMoving == .fromParent }
-
-    /// Whether the view appears because the controller, or one around it, is being presented.
-    public var isBeingPresented: Bool { isMoving == .presenting || parent?.isBeingPresented ?? false }
-
-    /// Whether the view disappears because the controller, or one around it, is being dismissed.
-    public var isBeingDismissed: Bool { isMoving == .dismissing || parent?.isBeingDismissed ?? false }
-
     func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
         guard child !== self, !isInside(child) else {
@@ -69,24 +57,16 @@ extension UIViewController {
     /// The controller around all others.
     var outermost: UIViewController { parent?.outermost ?? self }
 
-    /// Shows one child instead of another, with the animations of the caller.
-    ///
-    /// - Parameters:
-    ///   - duration: Seconds; 0 changes at once.
-    ///   - animations: Changes to make while both views are there.
-    public func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    final func exchange(
+        _ from: UIViewController, for to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
-        guard children.contains(where: { $0 === fromViewController }),
-            children.contains(where: { $0 === toViewController })
-        else {
+        guard children.contains(where: { $0 === from }), children.contains(where: { $0 === to }) else {
             Diagnostics.fail(
                 "Children view controllers must have a common parent view controller when calling transition(from:to:…)",
                 explanation: "Call addChild(_:) with both of them before.")
         }
         let isSeen = appearance == .appeared || appearance.isUnderWay
-        let (from, to) = (fromViewController, toViewController)
         (from.isInTransition, to.isInTransition) = (true, true)
         if isSeen {
             from.beginAppearance(false, animated: duration > 0)

@@ -33,16 +33,4 @@ extension UIViewController: TraitOwner {
             ownTraitsIfMade?.tellDidChange(of: self, from: old, to: new)
         }
     }
-
-    /// Sets traits for a child and all inside it; nil takes them back.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        guard childViewController.parent === self else { return }
-        childViewController.changeOwnTraits { $0.setByParent = collection }
-    }
-
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.parent === self ? childViewController.ownTraitsIfMade?.setByParent : nil
-    }
 }

@@ -100,6 +100,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         presented?.willTransition(to: newCollection, with: coordinator)
     }
 
+    /// The transition that this controller, or one around it, takes part in now.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningTransition ?? presented?.runningTransition ?? parent?.transitionCoordinator
+    }
+
     /// Whether children are told when this controller's view comes and goes. True by default; a controller that says no
     /// calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of each child itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -132,7 +137,66 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     open internal(set) weak var parent: UIViewController?
 
-    public internal(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
+
+    /// Whether the view appears because the controller was just added to its parent.
+    open var isMovingToParent: Bool { isMoving == .toParent }
+
+    /// Whether the view disappears because the controller leaves its parent.
+    open var isMovingFromParent: Bool { isMoving == .fromParent }
+
+    /// Whether the view appears because the controller, or one around it, is being presented.
+    open var isBeingPresented: Bool { isMoving == .presenting || parent?.isBeingPresented ?? false }
+
+    /// Whether the view disappears because the controller, or one around it, is being dismissed.
+    open var isBeingDismissed: Bool { isMoving == .dismissing || parent?.isBeingDismissed ?? false }
+
+    /// Shows one child instead of another, with the animations of the caller.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds; 0 changes at once.
+    ///   - animations: Changes to make while both views are there.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Sets traits for a child and all inside it; nil takes them back.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else { return }
+        childViewController.changeOwnTraits { $0.setByParent = collection }
+    }
+
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.ownTraitsIfMade?.setByParent : nil
+    }
+
+    /// What this controller presents, or one around it.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// Who presented this controller, or one around it.
+    open var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
+
+    /// What presents this controller, or will once it is presented.
+    open var presentationController: UIPresentationController? { foundPresentationController }
+
+    /// What presents this controller, or will, when it is a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The navigation controller that this controller, or one around it, is a screen of.
+    open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
+
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
     /// Makes `childController` part of this one. Add its view yourself and then call its ``didMove(toParent:)``.
     open func addChild(_ childController: UIViewController) { adopt(childController) }

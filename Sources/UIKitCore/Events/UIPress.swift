@@ -27,8 +27,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
 /// A key of the keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
     /// What the key types, with its modifiers.
-    public let characters: String
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var characters: String
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     init(characters: String, modifierFlags: UIKeyModifierFlags) {
         self.characters = characters

@@ -10,7 +10,7 @@ import Foundation
     open weak private(set) var nextFocusedItem: (any UIFocusItem)?
 
     /// Where an arrow key sent it; empty for the Tab key, which is the browser's, and for the program.
-    public let focusHeading: UIFocusHeading
+    open private(set) var focusHeading: UIFocusHeading
 
     /// ``previouslyFocusedItem``, if it is a view.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
@@ -28,10 +28,10 @@ import Foundation
 /// A move of the focus as a collection view sees it: from index path to index path.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that had the focus; nil when it was not in this collection view.
-    public let previouslyFocusedIndexPath: IndexPath?
+    open private(set) var previouslyFocusedIndexPath: IndexPath?
 
     /// The item that has it afterwards; nil when it goes out of this collection view.
-    public let nextFocusedIndexPath: IndexPath?
+    open private(set) var nextFocusedIndexPath: IndexPath?
 
     init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
         previouslyFocusedIndexPath = previous

@@ -9,15 +9,7 @@ extension UIImage {
         self.init(source: source, size: drawing.size, scale: scale > 0 && scale.isFinite ? scale : 1)
     }
 
-    /// Draws the picture into the current context, its upper left corner at `point`.
-    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-    }
-
-    /// Draws the picture into the current context, stretched to fill the rectangle: as its cap insets say, if it has any.
-    public func draw(in rect: CGRect) {
+    final func drawNow(in rect: CGRect) {
         guard let context = GraphicsStack.current, rect.isFinite else { return }
         context.saveGState()
         if look.isMirrored {
@@ -28,7 +20,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    final func drawMixed(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = GraphicsStack.current else { return }
         context.saveGState()
         context.setBlendMode(blendMode)

@@ -19,55 +19,14 @@ extension UIImage {
         case stretch = 1
     }
 
-    public var renderingMode: RenderingMode { look.renderingMode }
-
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        looking { $0.renderingMode = renderingMode }
-    }
-
-    /// The picture as a stencil in this colour. As a template it takes the view's tint colour all the same.
-    public func withTintColor(_ color: UIColor) -> UIImage { looking { $0.tint = color } }
-
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        looking {
-            $0.tint = color
-            $0.renderingMode = renderingMode
-        }
-    }
-
-    /// How far from its edges a picture keeps its size when it fills a larger place, in points.
-    public var capInsets: UIEdgeInsets { look.capInsets }
-
-    public var resizingMode: ResizingMode { look.resizingMode }
-
-    /// A picture whose corners keep their size; edges and middle are repeated.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-    }
-
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        looking {
-            $0.capInsets = capInsets
-            $0.resizingMode = resizingMode
-        }
-    }
-
-    /// A picture whose left and upper caps have these lengths and that stretches in the one point behind them.
-    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    final func stretching(behind left: CGFloat, _ top: CGFloat) -> UIImage {
         return resizableImage(
             withCapInsets: UIEdgeInsets(
                 top: top, left: left, bottom: max(size.height - top - 1, 0), right: max(size.width - left - 1, 0)),
             resizingMode: .stretch)
     }
 
-    /// Whether left and right are swapped where text runs from right to left.
-    public var flipsForRightToLeftLayoutDirection: Bool { look.isMirroredRightToLeft }
-
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { looking { $0.isMirroredRightToLeft = true } }
-
-    /// The picture as in a mirror.
-    public func withHorizontallyFlippedOrientation() -> UIImage {
+    final func inMirror() -> UIImage {
         let flipped = looking { $0.isMirrored.toggle() }
         return UIImage(
             source: source, size: size, scale: scale, orientation: imageOrientation.mirrored, look: flipped.look)

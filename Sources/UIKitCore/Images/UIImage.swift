@@ -10,11 +10,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     // Immutable after init; open because Apple's class is.
 
     let source: ImageSource
-    /// Upright, in points.
-    public let size: CGSize
-    /// Pixels a point.
-    public let scale: CGFloat
-    public let imageOrientation: Orientation
+    private let sizeStorage: CGSize
+    private let scaleStorage: CGFloat
+    private let orientationStorage: Orientation
     /// What is done with the picture where it is shown.
     let look: ImageLook
 
@@ -35,12 +33,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         look: ImageLook = ImageLook()
     ) {
         self.source = source
-        self.size = size
-        self.scale = scale
+        sizeStorage = size
+        scaleStorage = scale
         self.look = look
-        imageOrientation = orientation
+        orientationStorage = orientation
         super.init()
     }
+
+    /// Upright, in points.
+    open var size: CGSize { sizeStorage }
+
+    /// Pixels a point.
+    open var scale: CGFloat { scaleStorage }
+
+    open var imageOrientation: Orientation { orientationStorage }
 
     /// nil when the bytes are no picture in a known format.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -90,10 +96,114 @@ open class UIImage: NSObject, @unchecked Sendable {
             orientation: Orientation(exif: header.orientation))
     }
 
-    public var cgImage: CGImage? {
+    open var cgImage: CGImage? {
         CGImage(
             source: source, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     }
+
+    // MARK: Drawing
+
+    /// Draws the picture into the current context, its upper left corner at `point`.
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the picture into the current context, stretched to fill the rectangle: as its cap insets say, if it has any.
+    open func draw(in rect: CGRect) { drawNow(in: rect) }
+
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        drawMixed(in: rect, blendMode: blendMode, alpha: alpha)
+    }
+
+    // MARK: How it looks where it is shown
+
+    open var renderingMode: RenderingMode { look.renderingMode }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        looking { $0.renderingMode = renderingMode }
+    }
+
+    /// The picture as a stencil in this colour. As a template it takes the view's tint colour all the same.
+    open func withTintColor(_ color: UIColor) -> UIImage { looking { $0.tint = color } }
+
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        looking {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// How far from its edges a picture keeps its size when it fills a larger place, in points.
+    open var capInsets: UIEdgeInsets { look.capInsets }
+
+    open var resizingMode: ResizingMode { look.resizingMode }
+
+    /// A picture whose corners keep their size; edges and middle are repeated.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        looking {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// A picture whose left and upper caps have these lengths and that stretches in the one point behind them.
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        stretching(behind: CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    }
+
+    /// Whether left and right are swapped where text runs from right to left.
+    open var flipsForRightToLeftLayoutDirection: Bool { look.isMirroredRightToLeft }
+
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { looking { $0.isMirroredRightToLeft = true } }
+
+    /// The picture as in a mirror.
+    open func withHorizontallyFlippedOrientation() -> UIImage { inMirror() }
+
+    // MARK: Symbols
+
+    open var isSymbolImage: Bool { look.symbol != nil }
+
+    open var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
+
+    open var configuration: Configuration? { symbolConfiguration }
+
+    /// The symbol as large and heavy as this says, and as before where it says nothing. nil for pictures that are no
+    /// symbols.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        symbol(applying: configuration)
+    }
+
+    /// The same picture, a symbol as large and heavy as this says.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage { symbol(with: configuration) }
+
+    // MARK: Ready to be shown
+
+    /// The picture at another size, in points; it is stretched to it. nil for a size that is not one.
+    ///
+    /// - Behaviour: our choice (Decisions/0023).
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(of: size) }
+
+    /// Gives `completionHandler` the picture at that size, on another thread.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        let thumbnail = preparingThumbnail(of: size)
+        DispatchQueue.global().async { completionHandler(thumbnail) }
+    }
+
+    /// The picture itself: the screen that shows it decodes it without holding anything up.
+    open func preparingForDisplay() -> UIImage? { self }
+
+    /// Gives `completionHandler` the picture itself, on another thread.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global().async { completionHandler(self) }
+    }
+
+    // MARK: Comparing
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }

@@ -14,7 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 
     /// Lines at their natural side, broken between words.
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open var alignment: NSTextAlignment { values.alignment }
 

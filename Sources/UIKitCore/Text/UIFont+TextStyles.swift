@@ -49,16 +49,8 @@ extension UIFont {
         var weight: Weight { self == .headline ? .semibold : .regular }
     }
 
-    /// The font for a style at the text size that the person chose.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, compatibleWith: nil)
-    }
-
-    /// The font for a style at the text size of `traitCollection`; nil is the one in force.
-    public class func preferredFont(
-        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
+    static func font(for style: TextStyle, in traits: UITraitCollection) -> UIFont {
+        let category = traits.preferredContentSizeCategory
         let font = systemFont(ofSize: style.size(in: category), weight: style.weight)
         return font.scaling(.style(style))
     }
@@ -82,7 +74,7 @@ open class UIFontMetrics: NSObject {
     }
 
     /// Those of body text.
-    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)

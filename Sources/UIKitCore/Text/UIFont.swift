@@ -70,50 +70,62 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    public static let labelFontSize: CGFloat = 17
-    public static let buttonFontSize: CGFloat = 18
-    public static let smallSystemFontSize: CGFloat = 12
-    public static let systemFontSize: CGFloat = 14
+    open class var labelFontSize: CGFloat { 17 }
+    open class var buttonFontSize: CGFloat { 18 }
+    open class var smallSystemFontSize: CGFloat { 12 }
+    open class var systemFontSize: CGFloat { 14 }
 
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(TextFont(size: usable(fontSize), weight: weight.hundreds))
     }
 
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(TextFont(size: usable(fontSize)), isItalic: true)
     }
 
-    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(TextFont(design: .monospaced, size: usable(fontSize), weight: weight.hundreds))
     }
 
     /// All digits have one width in this family anyway.
-    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
+    /// The font for a style at the text size that the person chose.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font for a style at the text size of `traitCollection`; nil is the one in force.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { font(for: style, in: traitCollection ?? .current) }
+
     private static func usable(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : systemFontSize }
 
-    public func withSize(_ fontSize: CGFloat) -> UIFont {
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             TextFont(design: text.design, size: Self.usable(fontSize), weight: text.weight), isItalic: isItalic)
     }
 
     /// In points; so are all that follow.
-    public var pointSize: CGFloat { text.size }
-    public var ascender: CGFloat { text.ascender }
+    open var pointSize: CGFloat { text.size }
+    open var ascender: CGFloat { text.ascender }
     /// Negative: below the baseline.
-    public var descender: CGFloat { text.descender }
-    public var lineHeight: CGFloat { text.lineHeight }
-    public var leading: CGFloat { 0 }
-    public var capHeight: CGFloat { text.capHeight }
-    public var xHeight: CGFloat { text.xHeight }
-    public var fontName: String { text.design == .sans ? "Helvetica" : "Courier" }
-    public var familyName: String { fontName }
+    open var descender: CGFloat { text.descender }
+    open var lineHeight: CGFloat { text.lineHeight }
+    open var leading: CGFloat { 0 }
+    open var capHeight: CGFloat { text.capHeight }
+    open var xHeight: CGFloat { text.xHeight }
+    open var fontName: String { text.design == .sans ? "Helvetica" : "Courier" }
+    open var familyName: String { fontName }
+
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     var face: FontFace {
         FontFace(

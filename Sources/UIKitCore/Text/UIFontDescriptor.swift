@@ -52,8 +52,6 @@ open class UIFontDescriptor: NSObject {
 }
 
 extension UIFont {
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-
     /// - Parameter pointSize: 0 is the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font

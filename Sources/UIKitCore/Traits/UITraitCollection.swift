@@ -49,7 +49,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// The traits of the view whose layout, drawing or trait change is going on, or of the screen.
     ///
     /// Dynamic colours are resolved by it when their `cgColor` is asked for. One value for all threads.
-    public class var current: UITraitCollection {
+    open class var current: UITraitCollection {
         get { inForce.withLock { $0 } }
         set { inForce.withLock { $0 = newValue } }
     }

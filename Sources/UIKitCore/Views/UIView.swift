@@ -9,24 +9,27 @@ import RenderTree
 /// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
-    UIFocusItem
+    UIFocusItem, UIFocusItemContainer, UICoordinateSpace
 {
     /// The class of the layer that a view of this class is backed by: CALayer or one derived from it.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// What the screens know of this view.
-    public let layer: CALayer
+    open var layer: CALayer { layerStorage }
+
+    /// ``layer``, to be read without a method call.
+    package final let layerStorage: CALayer
 
     // MARK: Making one
 
     /// A view at `frame` of its superview, in points.
     public init(frame: CGRect) {
         MainThread.require("-[UIView initWithFrame:] (\(Self.self))")
-        layer = LayerFactory.make(Self.layerClass)
+        layerStorage = LayerFactory.make(Self.layerClass)
         super.init()
         attachParts()
-        layer.belong(to: self)
-        layer.isDisplayNeeded = true
+        layerStorage.belong(to: self)
+        layerStorage.isDisplayNeeded = true
         drawsNothing(ifOfClass: UIView.self)
         setFrame(frame)
     }
@@ -37,15 +40,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// A view of size zero: views are not archived here, nibs cannot be compiled on Linux (Documentation/Coverage.md).
     public required init?(coder: NSCoder) {
-        layer = LayerFactory.make(Self.layerClass)
+        layerStorage = LayerFactory.make(Self.layerClass)
         super.init()
         attachParts()
-        layer.belong(to: self)
-        layer.isDisplayNeeded = true
+        layerStorage.belong(to: self)
+        layerStorage.isDisplayNeeded = true
         drawsNothing(ifOfClass: UIView.self)
     }
 
-    public nonisolated func encode(with coder: NSCoder) {}
+    open nonisolated func encode(with coder: NSCoder) {}
 
     /// Called before anything else of a view that is being made. One that has parts tells them whose they are.
     func attachParts() {}
@@ -60,32 +63,65 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Where the view is in its superview, in points. With a transform: the upright box around it.
     open var frame: CGRect {
-        get { layer.frame }
+        get { layerStorage.frame }
         set { setFrame(newValue) }
     }
 
     /// The view's own coordinates. Its origin moves the content, as scrolling does; its size is the view's.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { layerStorage.bounds }
         set { setBounds(newValue) }
     }
 
     /// Where the middle of the view is in its superview.
     open var center: CGPoint {
-        get { layer.position }
+        get { layerStorage.position }
         set { setCenter(newValue) }
     }
 
     /// Applied about the middle of the view. `.identity` by default.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        get { layerStorage.affineTransform() }
+        set { layerStorage.setAffineTransform(newValue) }
     }
 
     /// Applied about the middle of the view, in space.
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
+        get { layerStorage.transform }
+        set { layerStorage.transform = newValue }
+    }
+
+    /// Where `point` of this view's coordinates is in `view`'s, or in the window's when nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layerStorage.converted(point, to: (view ?? windowStorage)?.layerStorage)
+    }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layerStorage.converted(point, from: (view ?? windowStorage)?.layerStorage)
+    }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layerStorage.converted(rect, to: (view ?? windowStorage)?.layerStorage)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layerStorage.converted(rect, from: (view ?? windowStorage)?.layerStorage)
+    }
+
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        layerStorage.converted(point, to: (coordinateSpace as? UIView)?.layerStorage)
+    }
+
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        layerStorage.converted(point, from: (coordinateSpace as? UIView)?.layerStorage)
+    }
+
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        layerStorage.converted(rect, to: (coordinateSpace as? UIView)?.layerStorage)
+    }
+
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        layerStorage.converted(rect, from: (coordinateSpace as? UIView)?.layerStorage)
     }
 
     /// How the view follows when its superview changes its size.
@@ -98,24 +134,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// From 0, invisible, to 1.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        get { CGFloat(layerStorage.opacity) }
+        set { layerStorage.opacity = Float(newValue) }
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layerStorage.isHidden }
+        set { layerStorage.isHidden = newValue }
     }
 
     /// Whether subviews end at this view's edges. False by default.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { layerStorage.masksToBounds }
+        set { layerStorage.masksToBounds = newValue }
     }
 
     /// Behind everything the view shows. nil, the default, is transparent. Dynamic colours follow light and dark.
     @exclusivity(unchecked) open var backgroundColor: UIColor? {
-        didSet { layer.backgroundColor = backgroundColor?.resolved(with: traitCollection).cgColor }
+        didSet { layerStorage.backgroundColor = backgroundColor?.resolved(with: traitCollection).cgColor }
     }
 
     /// The colour of what can be tapped: the nearest one that is set around the view, or the system's blue.
@@ -126,6 +162,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Called when the tint colour of the view changed because its own or a superview's was set.
     open func tintColorDidChange() {}
+
+    /// The nearest mode that is set, or `.normal`.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { resolvedTintAdjustmentMode }
+        set { changeTint { $0.tintAdjustmentMode = newValue } }
+    }
 
     /// A view whose colour, as far as it is opaque, lets this one and all in it be seen; elsewhere nothing is.
     ///
@@ -146,20 +188,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     // MARK: Hierarchy
 
     /// The views inside this one, bottom to top.
-    @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
-
-    // Parents and the need for layout are looked at all the time. Exclusivity is not checked at run time: each is one word
-    // that is written in one go, and nobody is called meanwhile.
+    open var subviews: [UIView] { subviewsStorage }
 
     /// The view this one is inside of.
-    public internal(set) final var superview: UIView? {
+    open var superview: UIView? { superviewStorage }
+
+    /// The window this view is shown in, if it is in one.
+    open var window: UIWindow? { windowStorage }
+
+    // These and the need for layout are looked at all the time, and therefore not by the methods above. Exclusivity is not
+    // checked at run time: each is one word that is written in one go, and nobody is called meanwhile.
+
+    @exclusivity(unchecked) final var subviewsStorage: [UIView] = []
+
+    final var superviewStorage: UIView? {
         get { superviewReference.object }
         set { superviewReference.object = newValue }
     }
     @exclusivity(unchecked) final var superviewReference = BackReference<UIView>()
 
-    /// The window this view is shown in, if it is in one.
-    public internal(set) final var window: UIWindow? {
+    final var windowStorage: UIWindow? {
         get { windowReference.object }
         set { windowReference.object = newValue }
     }
@@ -208,6 +256,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open func willMove(toWindow newWindow: UIWindow?) {}
 
     open func didMoveToWindow() {}
+
+    /// Whether `view` is this view or one around it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    /// The first view with this tag, looking at this one, then depth first inside it.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     // MARK: Layout
 
@@ -310,11 +364,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIView setNeedsDisplay] (\(type(of: self)))") { self.setNeedsDisplay() }
         }
-        layer.setNeedsDisplay()
+        layerStorage.setNeedsDisplay()
     }
 
     /// Asks for all of the view to be drawn: drawings are kept as shapes and not as pixels, so no part can be left out.
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) { layerStorage.setNeedsDisplay(rect) }
 
     /// Whether drawing begins on empty paper. It always does; the value is only kept.
     open var clearsContextBeforeDrawing = true
@@ -348,6 +402,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     open func layoutMarginsDidChange() {}
 
+    /// Whether the margins of the superview hold in this view too, as far as they reach into it. False by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { ownMargins.preservesSuperviewMargins }
+        set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+    }
+
+    /// Whether the safe area is added to the margins. True by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { ownMargins.insetsFromSafeArea }
+        set { changeMargins { $0.insetsFromSafeArea = newValue } }
+    }
+
+    /// The bounds without the safe area.
+    open var safeAreaLayoutGuide: UILayoutGuide { guideOfSafeArea }
+
+    /// The bounds without the layout margins.
+    open var layoutMarginsGuide: UILayoutGuide { guideOfMargins }
+
+    /// Inside the margins, in the middle, and no wider than text reads well.
+    open var readableContentGuide: UILayoutGuide { guideOfReadableContent }
+
     // MARK: Direction
 
     /// Whether the view turns round where text runs from right to left.
@@ -361,6 +436,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             for: semanticContentAttribute,
             relativeTo: resolvedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
+
+    /// The direction in which content of this meaning runs. The app's is left to right.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    }
+
+    /// The direction in which content of this meaning runs where everything around it runs in `layoutDirection`.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
 
     // MARK: Touches
 
@@ -430,6 +518,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
+
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { itemsForFocus(in: rect) }
+
     // MARK: Accessibility
 
     /// Whether a screen reader stops at this view.
@@ -470,6 +566,108 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// What happens when a property of the view's layer changes: a movement inside animation blocks, nothing outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         viewAction(forKey: event)
+    }
+
+    /// Lets what changes in `animations` move there, in `duration` seconds.
+    ///
+    ///     UIView.animate(withDuration: 0.3) { view.center.x += 100 }
+    ///
+    /// - Parameter completion: Called once all has been seen; its argument says whether nothing was cut off. Without
+    ///   anything to see, or with a duration of 0, it is called with the next frame.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            duration: duration, delay: delay, pace: .curve(options.curve.curve), options: options,
+            animations: animations, completion: completion)
+    }
+
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, animations: animations)
+    }
+
+    /// As if pulled by a spring that comes to rest after `duration` seconds.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 does not go past the goal; the nearer to 0, the longer it swings.
+    ///   - velocity: Ways a second at which it sets off.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(settlingIn: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+        run(
+            duration: duration, delay: delay, pace: .spring(spring), options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Makes changes that are there at once, inside animation blocks, too.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        ViewAnimationBlock.withoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// While false, animation blocks make their changes at once.
+    open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationBlock.areAnimationsEnabled = enabled }
+
+    open class var areAnimationsEnabled: Bool { ViewAnimationBlock.areAnimationsEnabled }
+
+    /// Seconds of the animation block that runs now; 0 outside of any.
+    open class var inheritedAnimationDuration: TimeInterval {
+        areAnimationsEnabled ? ViewAnimationBlock.current?.duration ?? 0 : 0
+    }
+
+    /// Lets the changes of each ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in `animations`
+    /// happen in its part of the time.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runKeyframes(
+            duration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// - Parameters:
+    ///   - frameStartTime: 0 is the beginning of the whole animation, 1 its end.
+    ///   - frameDuration: A part of the whole duration.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { runKeyframe(start: frameStartTime, duration: frameDuration, animations: animations) }
+
+    /// Inside an animation block: lets the changes made in `animations` run `count` times, back and forth if asked to.
+    open class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { repeatAnimations(count: count, autoreverses: autoreverses, animations: animations) }
+
+    /// Lets the view, as it was, give way to what `animations` makes of it.
+    ///
+    ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve, animations: {
+    ///         label.text = "Done"
+    ///     })
+    ///
+    /// Without one of the transitions among the options the changes are there at once.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(
+            with: view, duration: duration, options: options, animations: animations, completion: completion)
+    }
+
+    /// Lets `fromView` give way to `toView` in its superview.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
     }
 
     // MARK: Everything else
@@ -536,7 +734,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Called before a commit.
     func resolveAccessibility() {
         isAccessibilityOutOfDate = false
-        layer.accessibility = accessibilityNode
+        layerStorage.accessibility = accessibilityNode
     }
 
     /// What there is to read aloud in this view and those inside it.

@@ -4,9 +4,9 @@ import QuartzCore
 import RenderTree
 
 /// The display of the device: its size, its pixels, and the windows on it.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
     /// The device's only screen. In a test that has a stage, that of the stage.
-    public package(set) static var main: UIScreen {
+    open package(set) class var main: UIScreen {
         get { FrameLoop.current.owner.object as? UIScreen ?? device }
         set { FrameLoop.current = newValue.frameLoop }
     }
@@ -15,7 +15,7 @@ import RenderTree
     private static let device = UIScreen(
         frameLoop: .device, geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
 
-    package let frameLoop: FrameLoop
+    package final let frameLoop: FrameLoop
     private(set) lazy var router = InputRouter(of: self)
     private let rootLayer = CALayer()
     private let context: LayerContext
@@ -24,9 +24,10 @@ import RenderTree
     private var shownWindows: [ShownWindow] = []
 
     /// In points.
-    public private(set) var bounds: CGRect
+    open private(set) var bounds: CGRect
     /// Pixels a point.
-    @exclusivity(unchecked) public private(set) var scale: CGFloat
+    open var scale: CGFloat { scaleStorage }
+    @exclusivity(unchecked) private final var scaleStorage: CGFloat
     @exclusivity(unchecked) package private(set) var safeAreaInsets = UIEdgeInsets.zero {
         didSet { SafeArea.sources += (safeAreaInsets == .zero ? 0 : 1) - (oldValue == .zero ? 0 : 1) }
     }
@@ -35,7 +36,7 @@ import RenderTree
     package init(frameLoop: FrameLoop, geometry: ScreenGeometry) {
         self.frameLoop = frameLoop
         bounds = CGRect(origin: .zero, size: geometry.size)
-        scale = geometry.scale
+        scaleStorage = geometry.scale
         traitCollection = UITraitCollection(deviceSize: geometry.size, scale: geometry.scale, style: .light)
         rootLayer.name = "screen"
         rootLayer.frame = bounds
@@ -47,19 +48,19 @@ import RenderTree
     }
 
     /// In pixels.
-    public var nativeBounds: CGRect {
+    open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    public var nativeScale: CGFloat { scale }
+    open var nativeScale: CGFloat { scale }
 
     /// Frames a second at the most.
-    public var maximumFramesPerSecond: Int { Int((1 / frameLoop.clock.frameDuration).rounded()) }
+    open var maximumFramesPerSecond: Int { Int((1 / frameLoop.clock.frameDuration).rounded()) }
 
     /// The coordinates of the whole screen, as windows' frames are given in.
-    public var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
+    open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
 
-    package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
+    package var pixelGrid: PixelGrid { PixelGrid(scale: scaleStorage) }
 
     // MARK: What it shows, and on what
 
@@ -224,7 +225,7 @@ import RenderTree
 
     private func take(_ geometry: ScreenGeometry) {
         bounds = CGRect(origin: .zero, size: geometry.size)
-        scale = geometry.scale
+        scaleStorage = geometry.scale
         let insets = geometry.safeArea
         if insets.count == 4, insets.allSatisfy({ $0 >= 0 && $0.isFinite }) {
             safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
@@ -237,7 +238,7 @@ import RenderTree
     }
 
     /// One of ``windows``.
-    private final class ShownWindow {
+    @MainActor private final class ShownWindow {
         let layer: CALayer
         private let reference: BackReference<UIWindow>
         var window: UIWindow? { reference.object }

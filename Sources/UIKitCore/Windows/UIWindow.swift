@@ -16,7 +16,7 @@ import QuartzCore
 
     private func setUp() {
         drawsNothing(ifOfClass: UIWindow.self)
-        window = self
+        windowStorage = self
         isHidden = true
         backgroundColor = nil
         addGestureRecognizer(TopTapGestureRecognizer())
@@ -24,6 +24,12 @@ import QuartzCore
 
     /// The screen the window is on.
     @exclusivity(unchecked) open var screen: UIScreen = .main
+
+    /// The scene that the window is in. There is one, so setting it changes nothing.
+    open var windowScene: UIWindowScene? {
+        get { UIApplication.shared.connectedScenes.first as? UIWindowScene }
+        set {}
+    }
 
     /// Whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -61,7 +67,7 @@ import QuartzCore
         UIWindow.key = self
     }
 
-    public var isKeyWindow: Bool { UIWindow.key === self }
+    open var isKeyWindow: Bool { UIWindow.key === self }
 
     /// The window that keys go to, as the application has it.
     static var key: UIWindow? {

@@ -3,10 +3,10 @@ import Foundation
 import QuartzCore
 
 /// A pace as a Bézier curve.
-@preconcurrency @MainActor public class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    public let animationCurve: UIView.AnimationCurve
-    public let controlPoint1: CGPoint
-    public let controlPoint2: CGPoint
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    open private(set) var animationCurve: UIView.AnimationCurve
+    open private(set) var controlPoint1: CGPoint
+    open private(set) var controlPoint2: CGPoint
     private let isBuiltIn: Bool
 
     /// Slow at both ends.
@@ -30,9 +30,9 @@ import QuartzCore
         super.init()
     }
 
-    public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
-    public var cubicTimingParameters: UICubicTimingParameters? { self }
-    public var springTimingParameters: UISpringTimingParameters? { nil }
+    open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var curve: TimingCurve { TimingCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y) }
 }

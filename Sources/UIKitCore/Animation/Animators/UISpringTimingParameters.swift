@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A pace as of a weight on a spring.
-@preconcurrency @MainActor public class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Kind {
         /// Comes to rest when the animator's duration is over.
         case ratio(CGFloat)
@@ -13,7 +13,7 @@ import QuartzCore
 
     private let kind: Kind
     /// Ways a second at which the weight sets off. Movements here have one velocity, the length of this one.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
 
     /// UIKit's own spring: no bounce, and half a second.
     public override convenience init() {
@@ -46,9 +46,9 @@ import QuartzCore
         super.init()
     }
 
-    public var timingCurveType: UITimingCurveType { .spring }
-    public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    public var springTimingParameters: UISpringTimingParameters? { self }
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
 
     func spring(duration: TimeInterval) -> SpringCurve {
         switch kind {

@@ -3,16 +3,9 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Lets the view, as it was, give way to what `animations` makes of it.
-    ///
-    ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve, animations: {
-    ///         label.text = "Done"
-    ///     })
-    ///
-    /// Without one of the transitions among the options the changes are there at once.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+    static func runTransition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
     ) {
         let changes = { performWithoutAnimation { animations?() } }
         let seconds = usable(duration, "duration")
@@ -40,16 +33,15 @@ extension UIView {
         group.close()
     }
 
-    /// Lets `fromView` give way to `toView` in its superview.
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
+    static func runTransition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions,
+        completion: ((Bool) -> Void)?
     ) {
         guard let container = fromView.superview else {
             if let completion { UIScreen.main.frameLoop.afterCommit { completion(true) } }
             return
         }
-        transition(
+        runTransition(
             with: container, duration: duration, options: options,
             animations: {
                 if options.contains(.showHideTransitionViews) {

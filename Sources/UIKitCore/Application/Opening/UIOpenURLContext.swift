@@ -3,10 +3,10 @@ import Foundation
 /// An address to show, and what is known of where it comes from.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     /// The address.
-    public let url: URL
+    open private(set) var url: URL
 
     /// What is known of who asked.
-    public let options: UIScene.OpenURLOptions
+    open private(set) var options: UIScene.OpenURLOptions
 
     init(_ url: URL) {
         self.url = url

@@ -85,10 +85,4 @@ extension UIWindow {
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
     }
-
-    /// The scene that the window is in. There is one, so setting it changes nothing.
-    public var windowScene: UIWindowScene? {
-        get { UIApplication.shared.connectedScenes.first as? UIWindowScene }
-        set {}
-    }
 }

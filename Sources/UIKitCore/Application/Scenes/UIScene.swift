@@ -10,7 +10,7 @@ import Foundation
         case background = 2
     }
 
-    public let session: UISceneSession
+    open private(set) var session: UISceneSession
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
@@ -66,10 +66,10 @@ import Foundation
     }
 
     open internal(set) weak var scene: UIScene?
-    public let role: Role
+    open private(set) var role: Role
     open internal(set) var configuration: UISceneConfiguration
     /// Names the session; it stays from launch to launch.
-    public let persistentIdentifier = "main"
+    open private(set) var persistentIdentifier = "main"
 
     /// What the scene's delegate gave by ``UISceneDelegate/stateRestorationActivity(for:)`` when the app ran last.
     ///
@@ -90,8 +90,8 @@ import Foundation
 ///
 /// There is no Info.plist here: without a ``delegateClass`` the class named `SceneDelegate` of the app's module is taken.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    public let name: String?
-    public let role: UISceneSession.Role
+    open private(set) var name: String?
+    open private(set) var role: UISceneSession.Role
     /// A subclass of UIWindowScene, or nil.
     open var sceneClass: AnyClass?
     /// A class that conforms to ``UIWindowSceneDelegate``, and whose `init()` is inherited or its own.

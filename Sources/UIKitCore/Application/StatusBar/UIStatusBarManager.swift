@@ -21,14 +21,3 @@ import Foundation
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
     }
 }
-
-extension UIApplication {
-    /// As ``UIStatusBarManager/statusBarFrame`` of the window scene.
-    public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-
-    /// As ``UIStatusBarManager/isStatusBarHidden`` of the window scene.
-    public var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
-
-    /// As ``UIStatusBarManager/statusBarStyle`` of the window scene.
-    public var statusBarStyle: UIStatusBarStyle { UIStatusBarManager().statusBarStyle }
-}

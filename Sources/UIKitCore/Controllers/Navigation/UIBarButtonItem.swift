@@ -77,7 +77,7 @@ import QuartzCore
     }
 
     /// Room of a width between two buttons.
-    public class func fixedSpace(_ width: CGFloat) -> Self {
+    open class func fixedSpace(_ width: CGFloat) -> Self {
         let space = self.init()
         space.spacing = .fixed
         space.width = width
@@ -85,7 +85,7 @@ import QuartzCore
     }
 
     /// As much room as there is.
-    public class func flexibleSpace() -> Self {
+    open class func flexibleSpace() -> Self {
         let space = self.init()
         space.spacing = .flexible
         return space

@@ -7,7 +7,7 @@ import Foundation
     /// An item without anything on it: items are not archived here.
     public required init?(coder: NSCoder) { super.init() }
 
-    public nonisolated func encode(with coder: NSCoder) {}
+    open nonisolated func encode(with coder: NSCoder) {}
 
     open var title: String? {
         didSet { didChange() }

@@ -193,8 +193,3 @@ extension UINavigationController {
         }
     }
 }
-
-extension UIViewController {
-    /// The navigation controller that this controller, or one around it, is a screen of.
-    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-}

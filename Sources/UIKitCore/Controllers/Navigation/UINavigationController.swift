@@ -158,7 +158,7 @@ import Foundation
     // MARK: The swipe back
 
     /// The swipe from the leading edge that goes back; its delegate may be replaced.
-    public var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
     lazy var edgePan = UIScreenEdgePanGestureRecognizer(
         target: self, action: Selector(UINavigationController.edgePanned))
 

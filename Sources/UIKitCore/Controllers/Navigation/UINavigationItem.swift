@@ -20,7 +20,7 @@ import Foundation
     /// An item without anything in it: items are not archived here.
     public required init?(coder: NSCoder) { super.init() }
 
-    public nonisolated func encode(with coder: NSCoder) {}
+    open nonisolated func encode(with coder: NSCoder) {}
 
     convenience init(optionalTitle: String?) {
         self.init(title: "")

@@ -21,7 +21,7 @@ extension UISheetPresentationController {
 
         public typealias Context = UISheetPresentationControllerDetentResolutionContext
 
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         private let resolver: @MainActor (any Context) -> CGFloat?
 
         init(_ identifier: Identifier, resolver: @escaping @MainActor (any Context) -> CGFloat?) {

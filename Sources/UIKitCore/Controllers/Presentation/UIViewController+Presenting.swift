@@ -1,14 +1,7 @@
 import CoreGraphics
 
 extension UIViewController {
-    /// What this controller presents, or one around it.
-    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-
-    /// Who presented this controller, or one around it.
-    public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
-
-    /// What presents this controller, or will once it is presented.
-    public var presentationController: UIPresentationController? {
+    final var foundPresentationController: UIPresentationController? {
         if let storedPresentationController { return storedPresentationController }
         if let parent { return parent.presentationController }
         let made =
@@ -17,11 +10,6 @@ extension UIViewController {
             : UIPresentationController(presentedViewController: self, presenting: presenting)
         storedPresentationController = made
         return made
-    }
-
-    /// What presents this controller, or will, when it is a sheet.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
     }
 
     // MARK: Presenting

@@ -78,10 +78,3 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 }
-
-extension UIViewController {
-    /// The transition that this controller, or one around it, takes part in now.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        runningTransition ?? presented?.runningTransition ?? parent?.transitionCoordinator
-    }
-}

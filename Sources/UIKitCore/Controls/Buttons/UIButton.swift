@@ -57,7 +57,7 @@ import RenderTree
         }
     }
 
-    public private(set) var buttonType = ButtonType.custom
+    open private(set) var buttonType = ButtonType.custom
 
     private func buttonTypeDidChange() {
         switch buttonType {

@@ -184,7 +184,7 @@ import RenderTree
     open var allowsContinuousInteraction = true
 
     /// What a person is doing now, or did when the last `.valueChanged` was sent.
-    public private(set) var interactionState = InteractionState.none {
+    open private(set) var interactionState = InteractionState.none {
         didSet { if interactionState != oldValue { showLooks() } }
     }
 

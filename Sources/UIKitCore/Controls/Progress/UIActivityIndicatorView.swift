@@ -74,7 +74,7 @@ import RenderTree
         didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
     }
 
-    public private(set) var isAnimating = false
+    open private(set) var isAnimating = false
 
     open func startAnimating() {
         guard MainThread.isCurrent else {

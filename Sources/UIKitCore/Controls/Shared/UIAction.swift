@@ -20,13 +20,13 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     }
 
     /// By which a control replaces and removes it; a new one for each action that names none.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
 
     /// Who sent the action, while its handler runs.
-    public internal(set) var sender: Any?
+    open internal(set) var sender: Any?
 
     let handler: UIActionHandler
 
@@ -54,7 +54,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     }
 
     /// Runs the handler on behalf of `sender`; not while the action is disabled.
-    public func performWithSender(_ sender: Any?, target: Any?) {
+    open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         let before = self.sender
         self.sender = sender

@@ -82,9 +82,9 @@ import QuartzCore
     // MARK: Following a touch
 
     /// Whether a touch is being followed.
-    public private(set) var isTracking = false
+    open private(set) var isTracking = false
     /// Whether the touch that is being followed is on the control, or was the last time.
-    public private(set) var isTouchInside = false
+    open private(set) var isTouchInside = false
     private weak var trackedTouch: UITouch?
 
     /// How far beyond the edges a finger still counts as on the control, once it went down on it, in points.

@@ -12,7 +12,7 @@ import Foundation
 open class UIGraphicsImageRenderer: NSObject {
     /// Where the paper begins and how large it is, in points.
     private let bounds: CGRect
-    public let format: UIGraphicsImageRendererFormat
+    open private(set) var format: UIGraphicsImageRendererFormat
 
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
@@ -33,7 +33,7 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
-    public var allowsImageOutput: Bool { true }
+    open var allowsImageOutput: Bool { true }
 
     /// The picture that `actions` draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -61,8 +61,8 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// What there is to draw on while a picture is made.
 open class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
+    open private(set) var cgContext: CGContext
+    open private(set) var format: UIGraphicsImageRendererFormat
 
     init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         cgContext = CGContext(size: bounds.size)

@@ -4,7 +4,7 @@ import Foundation
 /// How a renderer makes its pictures.
 open class UIGraphicsRendererFormat: NSObject {
     /// Where the renderer's paper begins and how large it is; set by the renderer.
-    public internal(set) var bounds = CGRect.zero
+    open internal(set) var bounds = CGRect.zero
 
     public required override init() { super.init() }
 

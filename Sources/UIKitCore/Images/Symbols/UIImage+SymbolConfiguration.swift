@@ -64,12 +64,12 @@ extension UIImage {
     }
 
     /// What a picture's look may depend on.
-    public class Configuration: NSObject, @unchecked Sendable {
-        // Immutable after init, as its only subclass is.
+    open class Configuration: NSObject, @unchecked Sendable {
+        // Immutable after init, as its subclass is; open because Apple's is.
     }
 
     /// How large and how heavy a symbol is drawn. What is not specified is 17 points, regular and medium.
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// In points; 0 when not specified.
         let pointSize: CGFloat
         let weight: SymbolWeight
@@ -97,10 +97,10 @@ extension UIImage {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
+        open class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
 
         /// With what the other one specifies, and the rest as it is.
-        public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> SymbolConfiguration {
+        open func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> SymbolConfiguration {
             guard let other = otherConfiguration else { return self }
             return SymbolConfiguration(
                 pointSize: other.pointSize > 0 ? other.pointSize : pointSize,
@@ -108,14 +108,14 @@ extension UIImage {
                 scale: other.scale == .unspecified ? scale : other.scale)
         }
 
-        public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
+        open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
-        public override func isEqual(_ object: Any?) -> Bool {
+        open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && scale == other.scale
         }
 
-        public override var hash: Int {
+        open override var hash: Int {
             var hasher = Hasher()
             hasher.combine(pointSize)
             hasher.combine(weight)

@@ -22,21 +22,12 @@ extension UIImage {
         self.init(systemName: name)
     }
 
-    public var isSymbolImage: Bool { look.symbol != nil }
-
-    public var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
-
-    public var configuration: Configuration? { symbolConfiguration }
-
-    /// The symbol as large and heavy as this says, and as before where it says nothing. nil for pictures that are no
-    /// symbols.
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    final func symbol(applying configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = look.symbol else { return nil }
         return redrawn(symbol.name, symbol.configuration.applying(configuration))
     }
 
-    /// The same picture, a symbol as large and heavy as this says.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    final func symbol(with configuration: Configuration) -> UIImage {
         guard let symbol = look.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
         return redrawn(symbol.name, configuration)
     }

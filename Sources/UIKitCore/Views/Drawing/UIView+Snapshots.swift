@@ -46,12 +46,12 @@ extension UIView {
         if let newMask, isDescendant(of: newMask) {
             Diagnostics.fail("Can't mask a view with itself", explanation: "\(newMask) is \(self) or contains it.")
         }
-        mask?.superview = nil
+        mask?.superviewStorage = nil
         newMask?.removeFromSuperview()
         layer.mask = newMask?.layer
         rareState.mask = newMask
         guard let newMask else { return }
-        newMask.superview = self
+        newMask.superviewStorage = self
         newMask.passUpNeedForLayout()
     }
 }

@@ -6,28 +6,28 @@ extension UIView {
     func setFrame(_ newFrame: CGRect) {
         guard newFrame.isFinite else { return reportBadGeometry("frame", "\(newFrame)") }
         let frame = newFrame.standardized
-        let transform = layer.transform
+        let transform = layerStorage.transform
         let newSize =
             transform == CATransform3DIdentity
             ? frame.size : CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted()).size
-        let anchor = layer.anchorPoint
+        let anchor = layerStorage.anchorPoint
         // Before the size: whoever hears of that asks where in the safe area the view is.
-        layer.position = CGPoint(
+        layerStorage.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
-        setBounds(CGRect(origin: layer.bounds.origin, size: newSize))
+        setBounds(CGRect(origin: layerStorage.bounds.origin, size: newSize))
         if SafeArea.isInUse { safeAreaMayHaveChanged() }
     }
 
     /// Where the view would be in its superview without its transform.
     var untransformedFrame: CGRect {
         get {
-            let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
+            let (size, anchor, position) = (layerStorage.bounds.size, layerStorage.anchorPoint, layerStorage.position)
             return CGRect(
                 x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
                 height: size.height)
         }
         set {
-            let anchor = layer.anchorPoint
+            let anchor = layerStorage.anchorPoint
             // Before the size: whoever hears of that asks where in the safe area the view is.
             center = CGPoint(
                 x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
@@ -37,14 +37,14 @@ extension UIView {
 
     func setBounds(_ newBounds: CGRect) {
         guard newBounds.isFinite else { return reportBadGeometry("bounds", "\(newBounds)") }
-        let oldBounds = layer.bounds
+        let oldBounds = layerStorage.bounds
         guard newBounds != oldBounds else { return }
         let depth = Nesting.boundsChanges + 1
         if depth > Nesting.most { failOnEndlessBounds(from: oldBounds, to: newBounds) }
         Nesting.boundsChanges = depth
         defer { Nesting.boundsChanges = depth - 1 }
         boundsWillChange(to: newBounds)
-        layer.bounds = newBounds
+        layerStorage.bounds = newBounds
         if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
         boundsDidChange(from: oldBounds)
         guard SafeArea.isInUse else { return }
@@ -54,7 +54,7 @@ extension UIView {
 
     func setCenter(_ newCenter: CGPoint) {
         guard newCenter.isFinite else { return reportBadGeometry("center", "\(newCenter)") }
-        layer.position = newCenter
+        layerStorage.position = newCenter
         if SafeArea.isInUse { safeAreaMayHaveChanged() }
     }
 
@@ -81,24 +81,5 @@ extension UIView {
               likely cause   a division by zero in a layout
               try            a breakpoint on this line, or check the divisor
             """)
-    }
-}
-
-extension UIView {
-    /// Where `point` of this view's coordinates is in `view`'s, or in the window's when nil.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? window)?.layer)
-    }
-
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? window)?.layer)
-    }
-
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? window)?.layer)
-    }
-
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? window)?.layer)
     }
 }

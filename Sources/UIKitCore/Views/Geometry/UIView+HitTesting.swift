@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension UIView {
     func topmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !layer.isClosedToTouches,
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !layerStorage.isClosedToTouches,
             self.point(inside: point, with: event)
         else { return nil }
         for view in subviewsInDrawingOrder.reversed() {
@@ -12,7 +12,7 @@ extension UIView {
     }
 
     /// Subviews as they lie over each other, `zPosition` of their layers included.
-    var subviewsInDrawingOrder: [UIView] { subviews.inDrawingOrder { $0.layer.zPosition } }
+    var subviewsInDrawingOrder: [UIView] { subviewsStorage.inDrawingOrder { $0.layerStorage.zPosition } }
 
     func endEditingInside(_ force: Bool) -> Bool {
         guard let window, let first = window.firstResponder else { return false }

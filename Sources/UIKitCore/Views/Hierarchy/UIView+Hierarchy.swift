@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
-        guard view !== self, view.holdsNothing || !isDescendant(of: view) else {
+        guard view !== self, view.holdsNothing || !isInside(view) else {
             Diagnostics.fail(
                 "Can't add self as subview",
                 explanation: """
@@ -18,14 +18,14 @@ extension UIView {
         let oldTraits = OwnTraits.overriding > 0 ? view.resolvedTraits : nil
         let oldTint = UIView.tintsSet > 0 ? view.tintColor : nil
         view.willMove(toSuperview: self)
-        if view.superview != nil { view.detach() }
+        if view.superviewStorage != nil { view.detach() }
 
-        let newWindow = window
+        let newWindow = windowStorage
         if newWindow != nil { view.tellWillMove(to: newWindow) }
-        let index = min(max(index, 0), subviews.count)
-        subviews.insert(view, at: index)
+        let index = min(max(index, 0), subviewsStorage.count)
+        subviewsStorage.insert(view, at: index)
         placeLayer(of: view, at: index)
-        view.superview = self
+        view.superviewStorage = self
         if newWindow != nil { view.setWindow(newWindow) }
         view.passUpNeedForLayout()
         if let oldTraits { view.traitsDidChange(from: oldTraits, to: view.resolvedTraits) }
@@ -40,56 +40,57 @@ extension UIView {
     @inline(__always) final func isDirectly(in view: UIView) -> Bool { superviewReference.refers(to: view) }
 
     /// Whether nothing can be inside of the view.
-    private var holdsNothing: Bool { subviews.isEmpty && rareStateIfMade == nil }
+    private var holdsNothing: Bool { subviewsStorage.isEmpty && rareStateIfMade == nil }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-        guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-            return insert(view, at: subviews.count)
+        guard let index = subviewsStorage.firstIndex(where: { $0 === sibling }) else {
+            return insert(view, at: subviewsStorage.count)
         }
         insert(view, at: index + offset)
     }
 
     func move(_ view: UIView, to index: Int) {
-        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-        let new = min(max(old < index ? index - 1 : index, 0), subviews.count - 1)
+        guard let old = subviewsStorage.firstIndex(where: { $0 === view }) else { return }
+        let new = min(max(old < index ? index - 1 : index, 0), subviewsStorage.count - 1)
         guard new != old else { return }
-        subviews.insert(subviews.remove(at: old), at: new)
+        subviewsStorage.insert(subviewsStorage.remove(at: old), at: new)
         placeLayer(of: view, at: new)
     }
 
     func exchange(_ index1: Int, _ index2: Int) {
-        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        guard subviewsStorage.indices.contains(index1), subviewsStorage.indices.contains(index2), index1 != index2
+        else { return }
         let (low, high) = (min(index1, index2), max(index1, index2))
-        let (lower, upper) = (subviews[low], subviews[high])
+        let (lower, upper) = (subviewsStorage[low], subviewsStorage[high])
         move(upper, to: low)
         move(lower, to: high + 1)
     }
 
     /// Layers without a view of their own may lie between those of subviews: go by the neighbour, not by the index.
     private func placeLayer(of view: UIView, at index: Int) {
-        if index + 1 < subviews.count {
-            layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+        if index + 1 < subviewsStorage.count {
+            layerStorage.insertSublayer(view.layerStorage, below: subviewsStorage[index + 1].layerStorage)
         } else {
-            layer.addSublayer(view.layer)
+            layerStorage.addSublayer(view.layerStorage)
         }
     }
 
     func leaveSuperview() {
-        guard superview != nil else { return }
+        guard superviewStorage != nil else { return }
         willMove(toSuperview: nil)
         detach()
         didMoveToSuperview()
     }
 
     private func detach() {
-        guard let parent = superview else { return }
+        guard let parent = superviewStorage else { return }
         guard parent.mask !== self else { return parent.mask = nil }
         parent.willRemoveSubview(self)
-        let hadWindow = window != nil
+        let hadWindow = windowStorage != nil
         if hadWindow { tellWillMove(to: nil) }
-        parent.subviews.removeAll { $0 === self }
-        layer.removeFromSuperlayer()
-        superview = nil
+        parent.subviewsStorage.removeAll { $0 === self }
+        layerStorage.removeFromSuperlayer()
+        superviewStorage = nil
         parent.setNeedsLayout()
         if hadWindow { setWindow(nil) }
     }
@@ -97,16 +98,16 @@ extension UIView {
     private func tellWillMove(to newWindow: UIWindow?) {
         owner?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
-        for view in subviews { view.tellWillMove(to: newWindow) }
+        for view in subviewsStorage { view.tellWillMove(to: newWindow) }
     }
 
     func setWindow(_ newWindow: UIWindow?) {
-        guard window !== newWindow else { return }
-        if newWindow == nil, let window {
+        guard windowStorage !== newWindow else { return }
+        if newWindow == nil, let window = windowStorage {
             if window.firstResponder === self { window.firstResponder = nil }
             if window.screen.router.lastScrollView === self { window.screen.router.lastScrollView = nil }
         }
-        window = newWindow
+        windowStorage = newWindow
         if let newWindow {
             resolveColors()
             if isAccessibilityOutOfDate { newWindow.screen.accessibilityChanged(self) }
@@ -115,23 +116,21 @@ extension UIView {
         }
         didMoveToWindow()
         owner?.viewDidMove(toWindow: newWindow)
-        for view in subviews { view.setWindow(newWindow) }
+        for view in subviewsStorage { view.setWindow(newWindow) }
     }
 }
 
 extension UIView {
-    /// Whether `view` is this view or one around it.
-    public func isDescendant(of view: UIView) -> Bool {
+    func isInside(_ view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let current = ancestor {
             if current === view { return true }
-            ancestor = current.superview
+            ancestor = current.superviewStorage
         }
         return false
     }
 
-    /// The first view with this tag, looking at this one, then depth first inside it.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func firstView(withTag tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
             if let found = view.viewWithTag(tag) { return found }

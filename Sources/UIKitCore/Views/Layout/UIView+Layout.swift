@@ -10,21 +10,21 @@ extension UIView {
     /// Tells the views around this one, up to the window, that somebody inside needs layout.
     func passUpNeedForLayout() {
         guard needsLayout || doesDescendantNeedLayout else { return }
-        var ancestor = superview
+        var ancestor = superviewStorage
         var top = self
         while let view = ancestor, !view.doesDescendantNeedLayout {
             view.doesDescendantNeedLayout = true
             top = view
-            ancestor = view.superview
+            ancestor = view.superviewStorage
         }
         // Not this view's window: a mask is in none.
         guard ancestor == nil else { return }
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIView setNeedsLayout] (\(type(of: self)))") { [top] in
-                top.window?.screen.frameLoop.setNeedsFrame()
+                top.windowStorage?.screen.frameLoop.setNeedsFrame()
             }
         }
-        top.window?.screen.frameLoop.setNeedsFrame()
+        top.windowStorage?.screen.frameLoop.setNeedsFrame()
     }
 
     /// Goes only where somebody asked for layout.
@@ -45,7 +45,7 @@ extension UIView {
             }
             guard doesDescendantNeedLayout else { continue }
             doesDescendantNeedLayout = false
-            for view in subviews where view.needsLayout || view.doesDescendantNeedLayout { view.layOutTree() }
+            for view in subviewsStorage where view.needsLayout || view.doesDescendantNeedLayout { view.layOutTree() }
             if let mask, mask.needsLayout || mask.doesDescendantNeedLayout { mask.layOutTree() }
         }
     }

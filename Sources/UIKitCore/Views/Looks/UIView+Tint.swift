@@ -41,18 +41,14 @@ extension UIView {
         }
     }
 
-    /// The nearest mode that is set, or `.normal`.
-    public var tintAdjustmentMode: TintAdjustmentMode {
-        get {
-            guard Self.tintsSet > 0 else { return .normal }
-            var view: UIView? = self
-            while let current = view {
-                if let mode = current.rareStateIfMade?.tintAdjustmentMode, mode != .automatic { return mode }
-                view = current.superview
-            }
-            return .normal
+    var resolvedTintAdjustmentMode: TintAdjustmentMode {
+        guard Self.tintsSet > 0 else { return .normal }
+        var view: UIView? = self
+        while let current = view {
+            if let mode = current.rareStateIfMade?.tintAdjustmentMode, mode != .automatic { return mode }
+            view = current.superview
         }
-        set { changeTint { $0.tintAdjustmentMode = newValue } }
+        return .normal
     }
 }
 

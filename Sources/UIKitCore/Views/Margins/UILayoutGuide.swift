@@ -34,18 +34,15 @@ extension UIView {
     /// - Behaviour: as Apple's documentation tells of tablets; our choice for all widths (Decisions/0027).
     private static let readableWidth: CGFloat = 672
 
-    /// The bounds without the safe area.
-    public var safeAreaLayoutGuide: UILayoutGuide {
+    var guideOfSafeArea: UILayoutGuide {
         UILayoutGuide(of: self) { $0.bounds.inset(by: $0.safeAreaInsets) }
     }
 
-    /// The bounds without the layout margins.
-    public var layoutMarginsGuide: UILayoutGuide {
+    var guideOfMargins: UILayoutGuide {
         UILayoutGuide(of: self) { $0.bounds.inset(by: $0.layoutMargins) }
     }
 
-    /// Inside the margins, in the middle, and no wider than text reads well.
-    public var readableContentGuide: UILayoutGuide {
+    var guideOfReadableContent: UILayoutGuide {
         UILayoutGuide(of: self) { view in
             let room = view.bounds.inset(by: view.layoutMargins)
             let spare = max(room.width - UIView.readableWidth, 0)

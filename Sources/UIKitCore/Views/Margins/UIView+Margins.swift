@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    private var ownMargins: ViewMargins { rareStateIfMade?.margins ?? ViewMargins() }
+    final var ownMargins: ViewMargins { rareStateIfMade?.margins ?? ViewMargins() }
 
     /// The view's own margins, those of its superview as far as they reach in and are preserved, and the safe area.
     var resolvedMargins: UIEdgeInsets {
@@ -38,18 +38,6 @@ extension UIView {
         owner?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for view in subviews where view.ownMargins.preservesSuperviewMargins { view.tellMarginsDidChange() }
-    }
-
-    /// Whether the margins of the superview hold in this view too, as far as they reach into it. False by default.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { ownMargins.preservesSuperviewMargins }
-        set { changeMargins { $0.preservesSuperviewMargins = newValue } }
-    }
-
-    /// Whether the safe area is added to the margins. True by default.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { ownMargins.insetsFromSafeArea }
-        set { changeMargins { $0.insetsFromSafeArea = newValue } }
     }
 }
 

@@ -1,5 +1,0 @@
-extension UIViewController: UIFocusEnvironment {
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
-
-    public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
-}
