@@ -95,12 +95,18 @@ import RenderTree
     }
 
     /// Decides about selection and is told what happens. Not kept alive.
-    @exclusivity(unchecked) open weak var delegate: (any UICollectionViewDelegate)? {
+    // Not the scroll view's member, whose type is wider: a property cannot be overridden with another type (D13).
+    @_nonoverride @exclusivity(unchecked) open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             partnersGeneration &+= 1
             scrollDelegate = delegate
             for layout in layoutsInUse { layout.builtIn?.delegateDidChange() }
         }
+    }
+
+    override func takeDelegate(_ newDelegate: (any UIScrollViewDelegate)?) {
+        delegate = newDelegate as? any UICollectionViewDelegate
+        super.takeDelegate(newDelegate)
     }
 
     /// How often one of the two was set.

@@ -28,8 +28,19 @@ import RenderTree
         updateAccessibility()
     }
 
-    /// Behind `delegate`, which the collection view narrows (D13).
-    @exclusivity(unchecked) weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// Who is told how the content moves. Not kept alive.
+    ///
+    /// A collection view has a member of the same name and a narrower type beside it. The attribute lets that one be meant
+    /// wherever there are both ([D13](Documentation/Behaviour/Foundations.md#D13)).
+    @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { takeDelegate(newValue) }
+    }
+
+    @exclusivity(unchecked) final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+    /// What setting ``delegate`` does. A collection view also sets its own.
+    func takeDelegate(_ newDelegate: (any UIScrollViewDelegate)?) { scrollDelegate = newDelegate }
 
     // MARK: Where the content is
 
@@ -146,16 +157,16 @@ import RenderTree
     // MARK: What moves it now
 
     /// Whether a finger is on the content.
-    public var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+    open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
 
     /// Whether a finger has begun to move it.
-    public var isDragging: Bool { motion.isDragging }
+    open var isDragging: Bool { motion.isDragging }
 
     /// Whether it coasts after the finger lifted.
-    public var isDecelerating: Bool { motion.isDecelerating }
+    open var isDecelerating: Bool { motion.isDecelerating }
 
     /// Whether the program moves it, by ``setContentOffset(_:animated:)`` and the like.
-    public var isScrollAnimating: Bool { motion.isGliding }
+    open var isScrollAnimating: Bool { motion.isGliding }
 
     /// Ends what moves the content by itself. It stays where it is, but for content past an edge, which is put to that edge,
     /// and between two pages, which is put to the nearer one. Its scale stays as well, within the limits.
@@ -165,7 +176,7 @@ import RenderTree
     }
 
     /// What follows the finger.
-    public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
     private let pan = ScrollPanGestureRecognizer()
 
     let motion = ScrollMotion()
@@ -210,16 +221,16 @@ import RenderTree
     }
 
     /// Whether two fingers are zooming.
-    public var isZooming: Bool { zoom?.isPinching ?? false }
+    open var isZooming: Bool { zoom?.isPinching ?? false }
 
     /// Whether the program zooms it, by ``setZoomScale(_:animated:)`` and the like.
-    public var isZoomAnimating: Bool { zoom?.isGliding ?? false }
+    open var isZoomAnimating: Bool { zoom?.isGliding ?? false }
 
     /// Whether content is on its way back from a scale past a limit.
-    public var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
+    open var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
 
     /// What follows two fingers; nil while both limits are the same.
-    public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom?.pinch }
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom?.pinch }
 
     /// Nil before any of this was used.
     var zoom: ScrollZoom?
