@@ -24,7 +24,8 @@ import RenderTree
     }
 
     /// Where a cell's own views go. As large as the cell.
-    public let contentView = UIView()
+    open var contentView: UIView { contentViewStorage }
+    private let contentViewStorage = UIView()
 
     // Looked at for each cell that enters. Exclusivity is not checked at run time: these are plain values, and no
     // overlapping access can make more of them than wrong values.

@@ -25,10 +25,10 @@ import Foundation
     public required init?(coder: NSCoder) { nil }
 
     /// The layout that is left.
-    public let currentLayout: UICollectionViewLayout
+    open private(set) var currentLayout: UICollectionViewLayout
 
     /// The layout that comes.
-    public let nextLayout: UICollectionViewLayout
+    open private(set) var nextLayout: UICollectionViewLayout
 
     /// How far the change has come: 0 shows the current layout, 1 the next one.
     ///

@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("What subclasses override") struct OverridingTests {
+    @Test("a view whose layer has a narrower type")
+    func layer() {
+        let view = FadedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        #expect(view.layer === (view as UIView).layer)
+    }
+
+    @Test("a scroll view's delegate, and a collection view's, which is narrower")
+    func delegates() {
+        let recorder = Recorder()
+        let scrollView = StillScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scrollView.delegate = recorder
+        scrollView.contentOffset.y = 10
+        #expect(scrollView.delegatesSet == 1 && scrollView.delegate === recorder && recorder.moves == 1)
+
+        let view = ForwardingCollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+        view.delegate = recorder
+        view.contentOffset.y = 10
+        #expect(view.delegatesSet == 1 && view.delegate === recorder && recorder.moves == 2)
+        let asScrollView: UIScrollView = view
+        #expect(asScrollView.delegate === recorder)
+        asScrollView.delegate = nil
+        #expect(view.delegatesSet == 2 && view.delegate == nil)
+        asScrollView.delegate = recorder
+        #expect(view.delegatesSet == 3 && view.delegate === recorder)
+    }
+
+    @Test("a layer that counts what is added, also by a view")
+    func sublayers() {
+        let layer = CountingLayer()
+        layer.addSublayer(CALayer())
+        #expect(layer.value(forKey: "sum") as? Int == 1 && layer.contains(CGPoint(x: -5, y: -5)))
+    }
+
+    @Test("colours, fonts and pictures")
+    func values() {
+        let font: UIFont = .systemFont(ofSize: LargeFont.systemFontSize)
+        #expect(font.pointSize == 20 && BrandColor.label == .red)
+        let color: UIColor = BrandColor(white: 0, alpha: 1)
+        #expect(color.cgColor == UIColor.green.cgColor && UIColor.red === UIColor.red)
+    }
+}
+
+private final class Recorder: NSObject, UICollectionViewDelegate {
+    var moves = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { moves += 1 }
+}
