@@ -45,6 +45,8 @@ import RenderTree
     final let transition = LayoutTransition()
     final let handMovement = HandMovement()
     final let selection = CollectionSelection()
+    final let choosing = SelectionByHand()
+    final let highlight = ItemHighlight()
     final let focus = ItemFocus()
     final let aim = ScrollAim()
     final let readers = ScreenReaders()
@@ -53,7 +55,8 @@ import RenderTree
     /// views.
     final var parts: [CollectionPart] {
         [
-            itemCounts, selection, focus, aim, sizing, supply, lookAhead, elements, ranges, candidates, mirror, pass,
+            itemCounts, selection, choosing, highlight, focus, aim, sizing, supply, lookAhead, elements, ranges,
+            candidates, mirror, pass,
             updates, transition, handMovement, readers,
         ]
     }
@@ -499,8 +502,9 @@ import RenderTree
         handMovement.forget()
         lookAhead.forgetAll()
         itemCounts.forget()
-        selection.clear()
-        selection.forgetItems()
+        selection.reload()
+        choosing.forget()
+        highlight.forget()
         aim.forget()
         for layout in layoutsInUse { layout.builtIn?.dataWillBeReloaded() }
         pass.reload()
@@ -579,7 +583,7 @@ import RenderTree
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard window != nil, newWindow !== window else { return }
-        selection.unhighlight()
+        highlight.end()
         focus.leaveWindow()
     }
 
@@ -601,17 +605,17 @@ import RenderTree
     // MARK: Touches and keys
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        selection.touchesBegan(touches)
+        highlight.touchesBegan(touches)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        selection.touchesEnded(touches, with: event)
+        highlight.touchesEnded(touches, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        selection.touchesCancelled(touches)
+        highlight.touchesCancelled(touches)
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

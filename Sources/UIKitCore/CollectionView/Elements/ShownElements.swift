@@ -187,7 +187,8 @@ import QuartzCore
         let (selection, focus) = (view.selection, view.focus)
         let isSelected = !selection.items.isEmpty && selection.items.contains(key)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        let isHighlighted = selection.highlighted != nil && selection.highlighted == key
+        let highlighted = view.highlight.item
+        let isHighlighted = highlighted != nil && highlighted == key
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
         let hasFocus = focus.item != nil && focus.item == key
         if cell.hasKeyboardFocus != hasFocus { hasFocus ? focus.give(to: cell) : focus.take(from: cell) }

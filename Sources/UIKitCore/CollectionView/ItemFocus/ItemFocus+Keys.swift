@@ -10,11 +10,11 @@ extension ItemFocus {
         guard !modifiers.contains(.alternate) else { return false }
         let isCommand = !modifiers.isDisjoint(with: [.command, .control])
         switch key.characters {
-        case "a", "A": return isCommand && view.selection.selectAllByHand()
-        case "Escape": return modifiers.isEmpty && view.selection.clearByHand()
+        case "a", "A": return isCommand && view.choosing.selectAllByHand()
+        case "Escape": return modifiers.isEmpty && view.choosing.clearByHand()
         case "Enter", " ":
             guard let item else { return false }
-            view.selection.tapByKey(item, with: modifiers)
+            view.highlight.tapByKey(at: item, with: modifiers)
             return true
         default: break
         }
@@ -58,8 +58,8 @@ extension ItemFocus {
 
     /// Without an anchor the range begins where the focus was.
     private func extend(from origin: ElementKey, to target: ElementKey) -> Bool {
-        if view.selection.anchor == nil { view.selection.anchor = origin }
-        return view.selection.extend(to: target)
+        view.choosing.beginHere(origin)
+        return view.choosing.extend(to: target)
     }
 
     /// The cell cannot have the focus, but something inside of it can.

@@ -104,7 +104,7 @@ import Foundation
         guard delegate?.collectionView(view, selectionFollowsFocusForItemAt: path) ?? true, item == key else {
             return
         }
-        view.selection.chooseAlone(key)
+        view.choosing.chooseAlone(key)
     }
 
     // MARK: Coming in

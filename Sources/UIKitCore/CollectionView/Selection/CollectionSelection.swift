@@ -2,24 +2,14 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// Which items are chosen, and which one a finger rests on.
+/// Which items are selected, and which may be.
 ///
-/// The program selects without asking or telling the delegate (R601); what a person does is in `+Taps`, `+Choosing` and
-/// `+SeveralItems`, and asks and tells it.
+/// The program selects without asking or telling the delegate (R601); what a person does asks and tells it, and is
+/// ``SelectionByHand``.
 @MainActor final class CollectionSelection: CollectionPart {
     /// What may be selected.
     @exclusivity(unchecked) private(set) var rules = SelectionRules()
     @exclusivity(unchecked) private(set) var items = ItemSelection()
-    /// The item that a finger or a key rests on.
-    @exclusivity(unchecked) var highlighted: ElementKey?
-    /// What highlights it; nil when a key does.
-    weak var highlightingTouch: UITouch?
-    /// The item that the delegate is being asked about, or told of.
-    var chosen: ElementKey?
-    /// The item that was chosen last: where Shift begins.
-    var anchor: ElementKey?
-    /// What Shift or two fingers are selecting. Any other change of the selection ends it.
-    var range: SelectedRange?
     /// How often items got other places, or went. Whoever calls the delegate looks whether it changed meanwhile.
     private(set) var placeChanges = 0
     /// Nil before several items may be chosen.
@@ -38,14 +28,14 @@ import Foundation
             for other in items.keys where other != key { deselect(other) }
         }
         select(key)
-        range = nil
+        view.choosing.endRange()
         if !scrollPosition.isEmpty { view.scrollToItem(at: path, at: scrollPosition, animated: animated) }
     }
 
     func deselect(at path: IndexPath) {
         guard path.count == 2 else { return }
         deselect(view.order.shownKey(ofData: path))
-        range = nil
+        view.choosing.endRange()
     }
 
     func select(_ key: ElementKey) {
@@ -63,26 +53,18 @@ import Foundation
         guard !items.isEmpty else { return }
         for shown in view.elements.views { (shown as? UICollectionViewCell)?.isSelected = false }
         items.removeAll()
-        range = nil
+        view.choosing.endRange()
     }
 
-    /// All data is another: nothing that was said about items holds any more.
-    func forgetItems() {
-        highlighted = nil
-        chosen = nil
-        anchor = nil
-        range = nil
+    /// All data is another: items are not where they were, and the selection is cleared.
+    func reload() {
+        clear()
         placeChanges += 1
     }
 
     /// Items have other places now.
     override func follow(_ movement: ElementMovement) {
-        let newKey = movement.newKeyOfItem
-        items.follow(newKey)
-        highlighted = highlighted.flatMap(newKey)
-        chosen = chosen.flatMap(newKey)
-        anchor = anchor.flatMap(newKey)
-        range = nil
+        items.follow(movement.newKeyOfItem)
         placeChanges += 1
     }
 

@@ -26,7 +26,7 @@ import QuartzCore
     /// Where it may not begin, two fingers scroll.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard !collectionView.motion.isActive, let key = item(at: start) else { return false }
-        return collectionView.selection.beginSeveral(
+        return collectionView.choosing.beginSeveral(
             at: key, unlessAsked: collectionView.allowsMultipleSelectionDuringEditing)
     }
 
@@ -48,25 +48,22 @@ import QuartzCore
     private func follow() {
         switch recognizer.state {
         case .began:
-            collectionView.selection.unhighlight()
+            collectionView.highlight.end()
             guard let key = item(at: start) else { return }
-            collectionView.selection.anchor = key
-            collectionView.selection.range = SelectedRange(
-                from: key, in: collectionView, isSelecting: !collectionView.selection.items.contains(key))
-            collectionView.selection.extendRange(to: key)
+            collectionView.choosing.beginRange(at: key)
             passOver()
         case .changed: passOver()
         case .ended, .cancelled:
             stopScrolling()
-            collectionView.selection.range = nil
-            collectionView.selection.endSeveral()
+            collectionView.choosing.endRange()
+            collectionView.choosing.endSeveral()
         case .possible, .failed: break
         }
     }
 
     /// Between two items the last one stays the end.
     private func passOver() {
-        if let key = item(at: recognizer.location(in: collectionView)) { collectionView.selection.extendRange(to: key) }
+        if let key = item(at: recognizer.location(in: collectionView)) { collectionView.choosing.extendRange(to: key) }
         updateScrolling()
     }
 

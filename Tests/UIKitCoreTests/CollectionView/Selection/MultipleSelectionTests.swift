@@ -192,7 +192,7 @@ import UIKitTesting
         #expect(selected == [1, 2, 3, 4, 5])
         #expect(view.contentOffset.y == 0)
         #expect(asked.take().prefix(3) == ["shouldBegin 1", "didBegin 1", "didSelect 1"])
-        #expect(view.selection.range == nil)
+        #expect(!view.choosing.isSelectingRange)
     }
 
     @Test("from a selected item on they deselect")

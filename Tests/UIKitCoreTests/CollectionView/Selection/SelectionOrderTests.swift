@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(moved == ["didUnhighlight 2"])
         let removed = try touching(1) { view.removeFromSuperview() }
         #expect(removed == ["didUnhighlight 1"])
-        #expect(view.indexPathsForSelectedItems == [] && view.selection.highlighted == nil)
+        #expect(view.indexPathsForSelectedItems == [] && view.highlight.item == nil)
     }
 
     @Test("the delegate may change the data between the calls; what it is told next names the item where it is then")
