@@ -8,6 +8,8 @@ import QuartzCore
     @exclusivity(unchecked) private final var back = BackReference<UICollectionView>()
 
     /// The collection view that this is a part of.
+    ///
+    /// Each use asks whether it is alive. What is called in every pass, or for every cell, is handed the collection view instead.
     final var view: UICollectionView { back.owner }
 
     /// Calls `body` with the collection view, which lives on until `body` returns; not when it is gone. For what wakes a part by

@@ -151,7 +151,7 @@ import RenderTree
     /// A cell of the registered class, new or used before, already placed where `indexPath` belongs (R102).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { supply.dequeueCell(identifier: identifier, for: indexPath) }
+    ) -> UICollectionViewCell { supply.dequeueCell(identifier: identifier, for: indexPath, self) }
 
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -526,7 +526,7 @@ import RenderTree
     // MARK: As a view and a scroll view
 
     open override func layoutSubviews() {
-        pass.layOut()
+        pass.layOut(self)
         super.layoutSubviews()
     }
 
@@ -556,16 +556,16 @@ import RenderTree
 
     override func boundsWillChange(to newBounds: CGRect) {
         if LayerActions.areViewsAnimated { updates.noteAnimatedBoundsChange(to: newBounds) }
-        pass.askLayout(aboutNewBounds: newBounds)
+        pass.askLayout(aboutNewBounds: newBounds, self)
     }
 
     override func boundsDidChange(from oldBounds: CGRect) {
-        pass.boundsChanged(from: oldBounds)
+        pass.boundsChanged(from: oldBounds, self)
         super.boundsDidChange(from: oldBounds)
     }
 
     override func moveContent(to offset: CGPoint, by cause: MoveCause) {
-        pass.moveContent(to: offset, by: cause) { super.moveContent(to: $0, by: cause) }
+        pass.moveContent(to: offset, by: cause, self) { super.moveContent(to: $0, by: cause) }
     }
 
     /// The layout is asked before the delegate is.

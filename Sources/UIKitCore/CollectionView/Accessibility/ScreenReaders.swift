@@ -14,8 +14,8 @@ import RenderTree
     func haveNews() { areNewsThere = true }
 
     /// Views that came into view tell their place, before the next commit.
-    func announceNews() {
-        guard areNewsThere, !isScreenTold, let window else { return }
+    func announceNews(_ view: UICollectionView) {
+        guard areNewsThere, !isScreenTold, let window = view.window else { return }
         isScreenTold = true
         window.screen.accessibilityChanged(view)
     }

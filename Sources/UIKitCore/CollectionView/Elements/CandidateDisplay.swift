@@ -28,9 +28,8 @@ struct Candidate {
     /// stops when it changed.
     @exclusivity(unchecked) private var timesForgotten = 0
 
-    func show() {
-        let view = view
-        let bounds = view.mirror.layoutBounds
+    func show(_ view: UICollectionView) {
+        let bounds = view.mirror.layoutBounds(view)
         let partners = PassPartners(view)
         if !askedRect.contains(bounds) || askedRect.isNull { ask() }
         // Another layout, set by who is told here, is shown with the next pass.

@@ -21,14 +21,16 @@ import LayoutEngine
     }
 
     /// - Parameter comparison: Which views are compared with the layout even if they were in sight before.
-    func show(_ solved: any SolvedLayout, of layout: any BuiltInLayout, _ comparison: PassStages.Comparison) {
-        let view = view
+    func show(
+        _ solved: any SolvedLayout, of layout: any BuiltInLayout, _ comparison: PassStages.Comparison,
+        _ view: UICollectionView
+    ) {
         let kinds = layout.elementKinds
         nextItems.removeAll()
         nextOthers.removeAll(keepingCapacity: true)
         view.trace.queries += 1
-        let limits = counts
-        solved.forEachRun(meeting: layout.rectToAsk(about: view.mirror.layoutBounds)) { run in
+        let limits = view.itemCounts.known
+        solved.forEachRun(meeting: layout.rectToAsk(about: view.mirror.layoutBounds(view))) { run in
             switch run {
             case .items(let items, let section):
                 guard section < limits.sections else { return }

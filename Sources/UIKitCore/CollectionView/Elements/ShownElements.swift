@@ -321,7 +321,7 @@ import QuartzCore
     }
 
     /// Views that wait stay where they are, hidden: taking them out and putting them in again would cost more.
-    func hideLeftovers() {
+    func hideLeftovers(_ view: UICollectionView) {
         var leftovers: [UICollectionReusableView] = []
         view.supply.settle(shownCount: shown.count) { leftovers.append($0) }
         for gone in leftovers where gone.isInPool && !gone.isHidden { gone.isHidden = true }
@@ -349,7 +349,7 @@ import QuartzCore
         for departure in departures.end(of: movement) {
             retire(departure.view, lastKey: departure.lastKey, partners)
         }
-        hideLeftovers()
+        hideLeftovers(partners.view)
     }
 
     /// The view of an element that was on its way out of sight, and is in sight again.

@@ -51,8 +51,9 @@ import Foundation
     // MARK: Dequeuing
 
     /// A cell of the registered class, new or used before, already placed where the path belongs (R102).
-    func dequeueCell(identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        let view = view
+    func dequeueCell(
+        identifier: String, for path: IndexPath, _ view: UICollectionView
+    ) -> UICollectionViewCell {
         // A pass that is being made is on the main thread, and asks for each cell.
         if !view.pass.isLayingOut {
             MainThread.require("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")

@@ -36,7 +36,10 @@ import CoreGraphics
     }
 
     /// What of the layout is in view.
-    var layoutBounds: CGRect { isOn ? flipped(view.bounds) : view.bounds }
+    var layoutBounds: CGRect { layoutBounds(view) }
+
+    /// With the collection view at hand, for what is asked in every pass.
+    func layoutBounds(_ view: UICollectionView) -> CGRect { isOn ? flipped(view.bounds) : view.bounds }
 
     // MARK: Turning round
 

@@ -33,15 +33,16 @@ import LayoutEngine
     // MARK: The pass
 
     /// Brings the views up to date with the layout and the part of the content in view.
-    func layOut() {
-        let view = view
+    func layOut(_ view: UICollectionView) {
         guard view.dataSource != nil || view.itemCounts.areKnown else { return }
         guard !isLayingOut else {
             _ = stages.begin(.layingOut)
             return
         }
         if view.updates.boundsChange != nil, view.updates.carryOutBoundsChange() { return }
-        asPass { layOut(view) }
+        _ = stages.begin(.layingOut)
+        layOutNow(view)
+        if stages.end(.layingOut) { view.setNeedsLayout() }
         #if DEBUG
             if view.updates.movement == nil, isPrepared {
                 view.checkInvariants { assertionFailure("After a layout pass of \(view): \($0)") }
@@ -49,15 +50,15 @@ import LayoutEngine
         #endif
     }
 
-    private func layOut(_ view: UICollectionView) {
-        prepareIfNeeded()
+    private func layOutNow(_ view: UICollectionView) {
+        if !isPrepared { prepareIfNeeded() }
         view.placeBackgroundView()
         view.trace.passes += 1
-        view.sizing.showElements()
+        view.sizing.showElements(view)
         if isContentResized { askAboutRestingBounds() }
         if view.aim.isSet { view.aim.follow() }
-        view.elements.hideLeftovers()
-        view.readers.announceNews()
+        view.elements.hideLeftovers(view)
+        view.readers.announceNews(view)
         stages.wasLaidOut()
         if view.mirror.isOn { view.mirror.noteLeadingGap() }
         view.lookAhead.passEnded(view)
@@ -71,14 +72,14 @@ import LayoutEngine
     }
 
     /// Makes, moves and takes away views as the layout says.
-    func showElements() {
-        let view = view
+    func showElements(_ view: UICollectionView) {
+        let layout = view.layoutStorage
         // The lifted cell is not where the layout says, so nothing follows from what was in view.
         if view.handMovement.lifted != nil { stages.compare(.allViews) }
         if let builtIn = layout.builtIn, let solved = builtIn.placedForReading {
-            view.ranges.show(solved, of: builtIn, stages.comparison)
+            view.ranges.show(solved, of: builtIn, stages.comparison, view)
         } else {
-            view.candidates.show()
+            view.candidates.show(view)
         }
         if view.mirror.isOn, view.updates.movement == nil {
             for shown in view.elements.views { view.mirror.place(shown) }
@@ -222,16 +223,15 @@ import LayoutEngine
         guard isInvalid else { return }
         prepareIfNeeded()
         isContentResized = false
-        view.sizing.showElements()
+        view.sizing.showElements(view)
     }
 
     // MARK: Bounds
 
     /// M1: asked while the bounds are still the old ones; not asked while an invalidation waits already.
-    func askLayout(aboutNewBounds newBounds: CGRect) {
-        let view = view
+    func askLayout(aboutNewBounds newBounds: CGRect, _ view: UICollectionView) {
         guard isPrepared, newBounds != view.bounds, stages.begin(.changingBounds) else { return }
-        let layout = layout
+        let layout = view.layoutStorage
         isAskingAboutSize = newBounds.size != view.bounds.size
         defer { isAskingAboutSize = false }
         let wantsInvalidation = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -241,19 +241,20 @@ import LayoutEngine
     }
 
     /// The second half: the layout is told, with the bounds as they are by now.
-    private func finishAskingLayout() {
+    private func finishAskingLayout(_ view: UICollectionView) {
+        let layout = view.layoutStorage
         if layout.boundsChangeContext != nil { layout.invalidateLayout() }
     }
 
     /// Asks the layout about other bounds, and invalidates it if it wants that. Nothing moves.
     func tellLayout(aboutBoundsAt offset: CGPoint) {
-        askLayout(aboutNewBounds: CGRect(origin: offset, size: view.bounds.size))
-        finishAskingLayout()
+        let view = view
+        askLayout(aboutNewBounds: CGRect(origin: offset, size: view.bounds.size), view)
+        finishAskingLayout(view)
     }
 
-    func boundsChanged(from oldBounds: CGRect) {
-        let view = view
-        finishAskingLayout()
+    func boundsChanged(from oldBounds: CGRect, _ view: UICollectionView) {
+        finishAskingLayout(view)
         // M2: another size is prepared for at once, another origin with the next pass.
         if view.bounds.size != oldBounds.size {
             if isInvalid { prepareIfNeeded() }
@@ -266,8 +267,9 @@ import LayoutEngine
     }
 
     /// M1: a call such as setContentOffset(_:animated:) tells the layout before the move, an assignment around it.
-    func moveContent(to offset: CGPoint, by cause: UIScrollView.MoveCause, _ move: (CGPoint) -> Void) {
-        let view = view
+    func moveContent(
+        to offset: CGPoint, by cause: UIScrollView.MoveCause, _ view: UICollectionView, _ move: (CGPoint) -> Void
+    ) {
         if cause == .motion { view.lookAhead.contentMoved() }
         guard cause == .call, offset.isFinite, offset != view.contentOffset else { return move(offset) }
         tellLayout(aboutBoundsAt: offset)

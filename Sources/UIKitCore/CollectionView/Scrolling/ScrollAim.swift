@@ -51,7 +51,7 @@ import Foundation
             guard target != view.contentOffset else { break }
             view.moveContent(to: target, by: .program)
             view.pass.prepareIfNeeded()
-            view.sizing.showElements()
+            view.sizing.showElements(view)
         }
         aim = nil
     }

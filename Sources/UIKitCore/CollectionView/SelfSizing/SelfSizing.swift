@@ -23,11 +23,11 @@ import RenderTree
     private static let reportedAnswers = 6
 
     /// Shows what is in sight, at the sizes that views want where the layout asks for them.
-    func showElements() {
-        let view = view
+    func showElements(_ view: UICollectionView) {
+        let layout = view.layoutStorage
         guard layout.asksForPreferredSizes else {
             rounds.isAsking = false
-            return view.pass.showElements()
+            return view.pass.showElements(view)
         }
         let builtIn = layout.builtIn
         let isRepeatDue = rounds.isRepeatDue
@@ -37,7 +37,7 @@ import RenderTree
         repeat {
             let mayHaveChanged = view.pass.stages.comparison == .allViews || isRepeatDue
             let queries = view.trace.queries
-            view.pass.showElements()
+            view.pass.showElements(view)
             let isNewAnswer = layout.solvedForCollectionView == nil && view.trace.queries != queries
             if mayHaveChanged || isNewAnswer { askResizedViews() }
         } while takesUpPreferredSizes(builtIn)

@@ -37,7 +37,7 @@ extension CollectionUpdates {
             show(movement, from: oldBounds, isAnimated: isAnimated, completions)
         } else {
             self.movement = nil
-            view.pass.layOut()
+            view.pass.layOut(view)
             callBack(completions, isFinished: isFinishedAtOnce)
         }
         if isUpToDate { view.needsLayout = wasLayoutDue }

@@ -11,7 +11,7 @@ extension CollectionUpdates {
     ) {
         let view = view
         view.pass.compareAllViews()
-        UIView.performWithoutAnimation { view.pass.layOut() }
+        UIView.performWithoutAnimation { view.pass.layOut(view) }
         let layout = layout
         let names = view.supply.registrations
         let ends = movement.keysBefore.map { key in
