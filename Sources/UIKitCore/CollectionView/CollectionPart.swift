@@ -31,6 +31,6 @@ import QuartzCore
     final var delegate: (any UICollectionViewDelegate)? { view.delegate }
     final var dataSource: (any UICollectionViewDataSource)? { view.dataSource }
     final var layout: UICollectionViewLayout { view.layoutStorage }
-    final var window: UIWindow? { view.window }
+    final var window: UIWindow? { view.windowStorage }
     final var counts: CollectionCounts { view.itemCounts.known }
 }

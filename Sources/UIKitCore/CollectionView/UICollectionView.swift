@@ -53,15 +53,13 @@ import RenderTree
 
     /// All of them. In this order they follow a plan (``CollectionPart/follow(_:)``): first what is kept of items, then the
     /// views.
-    final var parts: [CollectionPart] {
-        [
-            itemCounts, selection, choosing, highlight, focus, aim, sizing, supply, lookAhead, elements, ranges,
-            candidates, mirror, pass,
-            updates, transition, handMovement, readers,
-        ]
-    }
+    @exclusivity(unchecked) final private(set) var parts: [CollectionPart] = []
 
     override func attachParts() {
+        parts = [
+            itemCounts, selection, choosing, highlight, focus, aim, sizing, supply, lookAhead, elements, ranges,
+            candidates, mirror, pass, updates, transition, handMovement, readers,
+        ]
         for part in parts { part.belong(to: self) }
     }
 

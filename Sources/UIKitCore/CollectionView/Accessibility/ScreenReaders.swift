@@ -15,7 +15,7 @@ import RenderTree
 
     /// Views that came into view tell their place, before the next commit.
     func announceNews(_ view: UICollectionView) {
-        guard areNewsThere, !isScreenTold, let window = view.window else { return }
+        guard areNewsThere, !isScreenTold, let window = view.windowStorage else { return }
         isScreenTold = true
         window.screen.accessibilityChanged(view)
     }
@@ -95,7 +95,7 @@ extension UICollectionViewCell {
         node.isEnabled = !accessibilityTraits.contains(.notEnabled)
         node.isFocusable = canBecomeFocused
         node.isFocused = hasKeyboardFocus
-        guard let element, let collectionView = superview as? UICollectionView,
+        guard let element, let collectionView = superviewStorage as? UICollectionView,
             let place = collectionView.itemCounts.place(of: element)
         else { return node }
         let grid = collectionView.readers.gridOfThisMoment

@@ -19,7 +19,7 @@ extension UICollectionReusableView {
 
     /// The collection view has to ask for the preferred size again.
     func contentSizeChanged() {
-        guard element != nil, let view = superview as? UICollectionView, view.selfSizingInvalidation != .disabled
+        guard element != nil, let view = superviewStorage as? UICollectionView, view.selfSizingInvalidation != .disabled
         else { return }
         sizeAskedAbout = nil
         view.sizing.askAgain()

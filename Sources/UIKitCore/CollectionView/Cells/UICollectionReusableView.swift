@@ -122,7 +122,7 @@ import RenderTree
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
         attributes.isChangedSinceShown = false
         let storage = attributes.storage
-        let differences = layer.differences(
+        let differences = layerStorage.differences(
             size: storage.size, position: storage.center, zPosition: CGFloat(storage.zIndex),
             opacity: Float(storage.alpha), isHidden: storage.isHidden)
         if differences.rawValue == LayerDifferences.position.rawValue, storage.extras == nil {
@@ -130,17 +130,17 @@ import RenderTree
         }
         if differences.has(.size) { bounds.size = storage.size }
         if differences.has(.position) { center = storage.center }
-        if differences.has(.transform) || storage.extras != nil, layer.transform != storage.transform3D {
-            layer.transform = storage.transform3D
+        if differences.has(.transform) || storage.extras != nil, layerStorage.transform != storage.transform3D {
+            layerStorage.transform = storage.transform3D
         }
         if differences.has(.opacity) { alpha = storage.alpha }
         if differences.has(.isHidden) { isHidden = storage.isHidden }
-        if differences.has(.zPosition) { layer.zPosition = CGFloat(storage.zIndex) }
+        if differences.has(.zPosition) { layerStorage.zPosition = CGFloat(storage.zIndex) }
     }
 
     /// A header, a footer or the like is read where it stands among the items.
     override var accessibilityNode: AccessibilityNode? {
-        guard !isDeparting, let element, let collectionView = superview as? UICollectionView,
+        guard !isDeparting, let element, let collectionView = superviewStorage as? UICollectionView,
             !collectionView.supply.registrations.isDecoration(element.kind)
         else { return super.accessibilityNode }
         let own = super.accessibilityNode

@@ -73,7 +73,7 @@ import RenderTree
     /// Whether the keyboard's focus may come to the cell. By default as its collection view and the delegate have it
     /// (`collectionView(_:canFocusItemAt:)`).
     open override var canBecomeFocused: Bool {
-        guard let element, let collectionView = superview as? UICollectionView else { return false }
+        guard let element, let collectionView = superviewStorage as? UICollectionView else { return false }
         return collectionView.focus.allows(element)
     }
 

@@ -39,7 +39,7 @@ struct Candidate {
         for index in all.indices where all[index].isShown {
             guard !all[index].frame.meets(bounds) else { continue }
             all[index].isShown = false
-            view.elements.hideOrLeave(all[index].key, partners)
+            partners.elements.hideOrLeave(all[index].key, partners)
             guard timesForgotten == forgotten else { return }
         }
         for index in all.indices where !all[index].isShown {
@@ -91,34 +91,36 @@ struct Candidate {
         let view = partners.view
         let bounds = view.mirror.layoutBounds
         let forgotten = timesForgotten
-        for key in view.elements.keys(where: { !known.contains($0) }) { view.elements.hideOrLeave(key, partners) }
+        for key in partners.elements.keys(where: { !known.contains($0) }) {
+            partners.elements.hideOrLeave(key, partners)
+        }
         for index in all.indices {
             guard timesForgotten == forgotten else { return }
-            guard let shown = view.elements[all[index].key] else { continue }
+            guard let shown = partners.elements[all[index].key] else { continue }
             guard all[index].frame.meets(bounds) else {
-                view.elements.hideOrLeave(all[index].key, partners)
+                partners.elements.hideOrLeave(all[index].key, partners)
                 continue
             }
             all[index].isShown = true
-            update(shown, with: all[index].attributes, view)
+            update(shown, with: all[index].attributes, partners)
         }
     }
 
     private func update(
-        _ shown: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView
+        _ shown: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes, _ partners: PassPartners
     ) {
-        view.trace.comparisons += 1
-        if view.handMovement.isLifted(shown) { return }
-        if let movement = view.updates.movement, movement.isSurvivor(of: shown) {
+        partners.view.trace.comparisons += 1
+        if partners.handMovement.isLifted(shown) { return }
+        if let movement = partners.updates.movement, movement.isSurvivor(of: shown) {
             return movement.stay(shown, attributes)
         }
         if !shown.has(attributes) { shown.take(attributes) }
     }
 
     private func show(_ candidate: Candidate, _ partners: PassPartners) {
-        let elements = partners.view.elements
+        let elements = partners.elements
         if let shown = elements[candidate.key] ?? elements.takenBack(candidate.key) {
-            return update(shown, with: candidate.attributes, partners.view)
+            return update(shown, with: candidate.attributes, partners)
         }
         PendingElement.with(candidate.key, attributes: candidate.attributes) { elements.makeView(of: $0, partners) }
     }

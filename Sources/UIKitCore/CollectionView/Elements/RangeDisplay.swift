@@ -44,7 +44,7 @@ import LayoutEngine
         let partners = PassPartners(view)
         if comparison == .allViews { return showAll(solved, kinds, partners) }
 
-        let elements = view.elements
+        let elements = partners.elements
         visibleItems.forEachRun(missingIn: nextItems) { run in
             for item in run.items { elements.hide(.cell(item, in: run.section), partners) }
         }
@@ -59,7 +59,7 @@ import LayoutEngine
     private func makeCells(of run: VisibleRanges.Run, _ solved: any SolvedLayout, _ partners: PassPartners) {
         let frames = takeFrames(of: run, solved)
         guard let source = partners.dataSource else { return }
-        let (elements, supply) = (partners.view.elements, partners.view.supply)
+        let (elements, supply) = (partners.elements, partners.supply)
         // None is added while a pass is made.
         let areSomeDeparting = elements.areSomeDeparting
         supply.spare(run.items, inSection: run.section)
@@ -92,7 +92,7 @@ import LayoutEngine
 
     /// After the layout changed every view is compared with it.
     private func showAll(_ solved: any SolvedLayout, _ kinds: [ElementKind], _ partners: PassPartners) {
-        let elements = partners.view.elements
+        let elements = partners.elements
         let gone = elements.keys { key in
             key.isCell ? !nextItems.contains(key.item, in: key.section) : !nextOthers.contains(key)
         }
@@ -125,21 +125,23 @@ import LayoutEngine
 
     /// Makes the view of an element, or moves it if it is there already.
     private func show(_ key: ElementKey, frame: CGRect, zIndex: Int, _ partners: PassPartners) {
-        let elements = partners.view.elements
+        let elements = partners.elements
         if let shown = elements[key] ?? elements.takenBack(key) {
-            return move(shown, key, to: frame, zIndex: zIndex, partners.view)
+            return move(shown, key, to: frame, zIndex: zIndex, partners)
         }
         elements.makeView(of: PendingElement(key: key, frame: frame, zIndex: zIndex), partners)
     }
 
     private func move(
-        _ shown: UICollectionReusableView, _ key: ElementKey, to frame: CGRect, zIndex: Int, _ view: UICollectionView
+        _ shown: UICollectionReusableView, _ key: ElementKey, to frame: CGRect, zIndex: Int, _ partners: PassPartners
     ) {
-        view.trace.comparisons += 1
-        if view.handMovement.isLifted(shown) { return }
-        let extras = key.isCell ? nil : AttributesExtras.having(kind: view.supply.registrations.name(of: key.kind))
+        partners.view.trace.comparisons += 1
+        if partners.handMovement.isLifted(shown) { return }
+        let extras = key.isCell ? nil : AttributesExtras.having(kind: partners.supply.registrations.name(of: key.kind))
         let storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
-        if let movement = view.updates.movement, movement.isSurvivor(of: shown) { return movement.stay(shown, storage) }
+        if let movement = partners.updates.movement, movement.isSurvivor(of: shown) {
+            return movement.stay(shown, storage)
+        }
         guard !shown.has(storage) else { return }
         shown.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
     }

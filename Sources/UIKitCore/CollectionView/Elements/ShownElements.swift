@@ -59,11 +59,11 @@ import QuartzCore
         let view = view
         var ancestor: UIView? = inner
         while let current = ancestor, current !== view {
-            if current.superview === view {
+            if current.superviewStorage === view {
                 guard let cell = current as? UICollectionViewCell, cell.element != nil else { return nil }
                 return cell
             }
-            ancestor = current.superview
+            ancestor = current.superviewStorage
         }
         return nil
     }
@@ -100,10 +100,10 @@ import QuartzCore
         }
         let view = partners.view
         let key = element.key
-        if view.supply.mayHaveFilledCell(key), showFilledCell(element, at: path, partners) { return }
+        if partners.supply.mayHaveFilledCell(key), showFilledCell(element, at: path, partners) { return }
         let outer = pending
         pending = element
-        let asked = view.handMovement.lifted == nil ? path : view.order.dataPath(of: key)
+        let asked = partners.handMovement.lifted == nil ? path : view.order.dataPath(of: key)
         finish(source.collectionView(view, cellForItemAt: asked), key, at: asked, within: outer, partners)
     }
 
@@ -122,9 +122,9 @@ import QuartzCore
     private func showFilledCell(_ element: PendingElement, at path: IndexPath, _ partners: PassPartners) -> Bool {
         let view = partners.view
         let key = element.key
-        guard let cell = view.supply.takeFilledCell(key) else { return false }
+        guard let cell = partners.supply.takeFilledCell(key) else { return false }
         cell.isInPool = false
-        if view.updates.runningMovements > 0 { cell.layer.finishViewAnimations() }
+        if partners.updates.runningMovements > 0 { cell.layerStorage.finishViewAnimations() }
         if let attributes = element.attributes {
             if !cell.has(attributes) { cell.take(attributes) }
         } else {
@@ -180,7 +180,7 @@ import QuartzCore
 
     /// Above the cells that are there and below the scroll indicators.
     private func add(_ new: UICollectionReusableView, to view: UICollectionView) {
-        view.insertSubview(new, at: view.subviews.count - view.indicators.countInView)
+        view.insertSubview(new, at: view.subviewsStorage.count - view.indicators.countInView)
     }
 
     private func prepareForDisplay(_ cell: UICollectionViewCell, _ key: ElementKey, in view: UICollectionView) {
@@ -242,17 +242,17 @@ import QuartzCore
         guard !partners.areReplaced else { return hide(key, PassPartners(partners.view)) }
         guard let gone = shown.remove(key) else { return }
         let view = partners.view
-        guard view.handMovement.lifted == nil else {
+        guard partners.handMovement.lifted == nil else {
             return retire(gone, lastKey: view.order.dataKey(of: key), partners)
         }
-        key.isCell && view.supply.keepsFilledCells ? keep(gone, key, partners) : retire(gone, lastKey: key, partners)
+        key.isCell && partners.supply.keepsFilledCells
+            ? keep(gone, key, partners) : retire(gone, lastKey: key, partners)
     }
 
     /// Hides a view, or lets it leave along with the others while a movement is under way.
     func hideOrLeave(_ key: ElementKey, _ partners: PassPartners) {
-        let view = partners.view
-        if let leaving = shown[key], view.handMovement.isLifted(leaving) { return }
-        guard let movement = view.updates.movement, movement.isSurvivor(key), let old = movement.oldKey(key) else {
+        if let leaving = shown[key], partners.handMovement.isLifted(leaving) { return }
+        guard let movement = partners.updates.movement, movement.isSurvivor(key), let old = movement.oldKey(key) else {
             return hide(key, partners)
         }
         guard let leaving = shown.remove(key) else { return }
@@ -269,9 +269,9 @@ import QuartzCore
         endShowing(gone, isCell: key.isCell, in: view)
         let shelf = gone.shelf
         guard partners.hasDelegate, let delegate = partners.delegate else {
-            return view.supply.putBack(consume gone, on: shelf)
+            return partners.supply.putBack(consume gone, on: shelf)
         }
-        view.supply.putBack(gone, on: shelf)
+        partners.supply.putBack(gone, on: shelf)
         let path = IndexPath(item: key.item, section: key.section)
         if key.isCell {
             let cell = unsafeDowncast(gone, to: UICollectionViewCell.self)
@@ -291,9 +291,9 @@ import QuartzCore
         endShowing(gone, isCell: true, in: view)
         let shelf = gone.shelf
         guard partners.hasDelegate, let delegate = partners.delegate else {
-            return view.supply.keepFilled(consume gone, for: key, on: shelf)
+            return partners.supply.keepFilled(consume gone, for: key, on: shelf)
         }
-        view.supply.keepFilled(gone, for: key, on: shelf)
+        partners.supply.keepFilled(gone, for: key, on: shelf)
         delegate.collectionView(
             view, didEndDisplaying: unsafeDowncast(gone, to: UICollectionViewCell.self),
             forItemAt: IndexPath(item: key.item, section: key.section))

@@ -126,7 +126,7 @@ import Foundation
     private func makeReady(_ waiting: UICollectionReusableView, _ view: UICollectionView) {
         waiting.isInPool = false
         // What it did as another element's view is not seen at this one's.
-        if view.updates.runningMovements > 0 { waiting.layer.finishViewAnimations() }
+        if view.updates.runningMovements > 0 { waiting.layerStorage.finishViewAnimations() }
         waiting.sizeAskedAbout = nil
         waiting.prepareForReuse()
     }

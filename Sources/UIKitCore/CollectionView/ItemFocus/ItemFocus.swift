@@ -23,7 +23,7 @@ import Foundation
         let key = cell === focused ? cell?.element : nil
         setFocus(key)
         if key == nil {
-            for subview in view.subviews { subview.keyboardFocusMoved(to: focused) }
+            for subview in view.subviewsStorage { subview.keyboardFocusMoved(to: focused) }
         }
     }
 

@@ -36,7 +36,7 @@ import QuartzCore
     func passEnded(_ view: UICollectionView) {
         guard isDue || announcesItems else { return }
         isDue = false
-        guard let window = view.window, view.supply.keepsFilledCells, !isScheduled else { return }
+        guard let window = view.windowStorage, view.supply.keepsFilledCells, !isScheduled else { return }
         isScheduled = true
         // Not weakly: that would slow every retain of the view for good (D7), and the frame comes soon.
         window.screen.frameLoop.afterCommit { view.lookAhead.look() }

@@ -1,7 +1,11 @@
-/// The collection view, its data source and its delegate, held for the length of a layout pass: a weak reference is looked up
-/// once, not for each cell.
+/// The collection view, those of its parts that are asked for each cell, its data source and its delegate, held for the length of
+/// a layout pass: they are looked up once, not for each cell.
 @MainActor struct PassPartners {
     let view: UICollectionView
+    let elements: ShownElements
+    let supply: ViewSupply
+    let updates: CollectionUpdates
+    let handMovement: HandMovement
     let dataSource: (any UICollectionViewDataSource)?
     let delegate: (any UICollectionViewDelegate)?
     let hasDelegate: Bool
@@ -9,6 +13,7 @@
 
     init(_ view: UICollectionView) {
         self.view = view
+        (elements, supply, updates, handMovement) = (view.elements, view.supply, view.updates, view.handMovement)
         dataSource = view.dataSource
         delegate = view.delegate
         hasDelegate = delegate != nil

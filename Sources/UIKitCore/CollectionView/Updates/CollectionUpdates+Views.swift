@@ -99,8 +99,8 @@ extension CollectionUpdates {
         let view = view
         let new = view.bounds
         guard new.origin != old.origin, new.size == old.size else { return }
-        UIView.performWithoutAnimation { view.layer.bounds = old }
-        view.layer.bounds = new
+        UIView.performWithoutAnimation { view.layerStorage.bounds = old }
+        view.layerStorage.bounds = new
     }
 }
 
