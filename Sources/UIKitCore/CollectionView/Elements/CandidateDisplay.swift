@@ -62,10 +62,10 @@ struct Candidate {
     /// Asks what is on the pages in view.
     func ask() {
         let view = view
-        let rect = view.mirror.layoutBounds.widenedToPages
+        let rect = view.mirror.layoutBounds(view).widenedToPages
         view.trace.queries += 1
         askedRect = rect
-        let answer = layout.layoutAttributesForElements(in: rect)
+        let answer = view.layoutStorage.layoutAttributesForElements(in: rect)
         isAnswerMissing = answer == nil
         let answers = answer ?? []
         // M3: the content's size is read once more after the query.
@@ -74,8 +74,9 @@ struct Candidate {
         var known = ElementSet(minimumCapacity: answers.count)
         var next: [Candidate] = []
         next.reserveCapacity(answers.count)
+        let counts = view.itemCounts.known
         for attributes in answers {
-            guard let candidate = candidate(attributes), !attributes.isHidden else { continue }
+            guard let candidate = candidate(attributes, of: counts, view), !attributes.isHidden else { continue }
             guard known.insert(candidate.key) else {
                 reportBadAttributes(attributes, "the same element was answered twice; the first answer counts")
                 continue
@@ -89,7 +90,7 @@ struct Candidate {
     /// What is shown already is compared with what the layout said.
     private func compareShownViews(with known: ElementSet, _ partners: PassPartners) {
         let view = partners.view
-        let bounds = view.mirror.layoutBounds
+        let bounds = view.mirror.layoutBounds(view)
         let forgotten = timesForgotten
         for key in partners.elements.keys(where: { !known.contains($0) }) {
             partners.elements.hideOrLeave(key, partners)
@@ -126,7 +127,9 @@ struct Candidate {
     }
 
     /// nil, and a word to the programmer, for attributes that cannot be shown (R147).
-    private func candidate(_ attributes: UICollectionViewLayoutAttributes) -> Candidate? {
+    private func candidate(
+        _ attributes: UICollectionViewLayoutAttributes, of counts: CollectionCounts, _ view: UICollectionView
+    ) -> Candidate? {
         // Field by field: a copy of the whole costs more than all the rest, and a layout may answer with hundreds a step.
         guard let (section, item) = attributes.storage.place else {
             let count = attributes.storage.indexPath.count

@@ -155,7 +155,7 @@ import QuartzCore
         }
         shown.insert(cell, for: key)
         if view.mirror.isOn { view.mirror.place(cell) }
-        if view.sizing.isAsking { view.sizing.ask(cell) }
+        if view.sizing.isAsking { view.sizing.ask(cell, view) }
         prepareForDisplay(cell, key, in: view)
         let delegate = partners.areReplaced ? view.delegate : partners.delegate
         delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
@@ -169,7 +169,7 @@ import QuartzCore
         if !made.isDirectly(in: view) { add(made, to: view) }
         shown.insert(made, for: element.key)
         if view.mirror.isOn { view.mirror.place(made) }
-        if view.sizing.isAsking { view.sizing.ask(made) }
+        if view.sizing.isAsking { view.sizing.ask(made, view) }
         let kinds = view.supply.registrations
         guard !kinds.isDecoration(element.key.kind) else { return }
         made.isAccessibilityOutOfDate = true

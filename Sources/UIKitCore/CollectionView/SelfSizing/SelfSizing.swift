@@ -39,13 +39,13 @@ import RenderTree
             let queries = view.trace.queries
             view.pass.showElements(view)
             let isNewAnswer = layout.solvedForCollectionView == nil && view.trace.queries != queries
-            if mayHaveChanged || isNewAnswer { askResizedViews() }
-        } while takesUpPreferredSizes(builtIn)
+            if mayHaveChanged || isNewAnswer { askResizedViews(view) }
+        } while takesUpPreferredSizes(builtIn, view)
         rounds.end()
     }
 
     /// Before the view is seen: which size would it rather have?
-    func ask(_ shown: UICollectionReusableView) {
+    func ask(_ shown: UICollectionReusableView, _ view: UICollectionView) {
         guard let original = shown.target ?? shown.appliedAttributes, original.storage.category != .decorationView,
             let copy = rounds.copy(of: original)
         else { return }
@@ -54,7 +54,7 @@ import RenderTree
         let preferred = shown.preferredLayoutAttributesFitting(copy)
         let size = preferred.storage.size
         guard size.isFinite, size.width >= 0, size.height >= 0 else { return reportBadPreferredSize(size, of: shown) }
-        let layout = layout
+        let layout = view.layoutStorage
         guard
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -82,23 +82,24 @@ import RenderTree
 
     override func follow(_ movement: ElementMovement) {
         guard let plan = movement.plan else { return }
-        for layout in view.layoutsInUse { layout.builtIn?.follow(plan) }
+        let view = view
+        view.layoutStorage.builtIn?.follow(plan)
+        for end in view.transition.interactive?.layout.ends ?? [] { end.builtIn?.follow(plan) }
     }
 
     // MARK: Rounds
 
-    private func askResizedViews() {
+    private func askResizedViews(_ view: UICollectionView) {
         var due: [(key: ElementKey, shown: UICollectionReusableView)] = []
         for shown in view.elements.views
         where shown.sizeAskedAbout != (shown.target ?? shown.appliedAttributes)?.storage.size {
             if let key = shown.element { due.append((key, shown)) }
         }
-        for (_, shown) in due.sorted(by: { $0.key < $1.key }) { ask(shown) }
+        for (_, shown) in due.sorted(by: { $0.key < $1.key }) { ask(shown, view) }
     }
 
     /// Tells the layout what views want. Answers whether it has to be looked at once more.
-    private func takesUpPreferredSizes(_ builtIn: (any BuiltInLayout)?) -> Bool {
-        let view = view
+    private func takesUpPreferredSizes(_ builtIn: (any BuiltInLayout)?, _ view: UICollectionView) -> Bool {
         let contexts = rounds.contexts
         rounds.contexts = []
         let steady = builtIn.flatMap(steadyElement)
@@ -118,7 +119,7 @@ import RenderTree
         }
         // The pass that is being made takes care of it.
         let wasLayoutDue = view.needsLayout
-        for context in contexts { layout.invalidateLayout(with: context) }
+        for context in contexts { view.layoutStorage.invalidateLayout(with: context) }
         view.pass.prepareIfNeeded()
         if let steady { keepSteady(steady) }
         view.needsLayout = wasLayoutDue
