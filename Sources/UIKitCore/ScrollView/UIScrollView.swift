@@ -436,7 +436,7 @@ import RenderTree
     /// Whether a delegate moved or reloaded the content while it was told of a move, since somebody last looked.
     @exclusivity(unchecked) var wasChangedWhileTold = false
 
-    func onPixels(_ offset: CGPoint) -> CGPoint { (window?.screen ?? UIScreen.main).pixelGrid.rounded(offset) }
+    func onPixels(_ offset: CGPoint) -> CGPoint { (windowStorage?.screen ?? UIScreen.main).pixelGrid.rounded(offset) }
 
     /// A drag that goes on is cancelled, and its end told.
     func abandonDrag() {

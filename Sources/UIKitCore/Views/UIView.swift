@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open var layer: CALayer { layerStorage }
 
     /// ``layer``, to be read without a method call.
-    package final let layerStorage: CALayer
+    final let layerStorage: CALayer
 
     // MARK: Making one
 

@@ -20,7 +20,7 @@ import RenderTree
     private let rootLayer = CALayer()
     private let context: LayerContext
     /// The windows that are shown, bottom to top. As on iOS the app keeps them: a window that it lets go of disappears.
-    package var windows: [UIWindow] { shownWindows.compactMap(\.window) }
+    package final var windows: [UIWindow] { shownWindows.compactMap(\.window) }
     private var shownWindows: [ShownWindow] = []
 
     /// In points.
@@ -28,10 +28,10 @@ import RenderTree
     /// Pixels a point.
     open var scale: CGFloat { scaleStorage }
     @exclusivity(unchecked) private final var scaleStorage: CGFloat
-    @exclusivity(unchecked) package private(set) var safeAreaInsets = UIEdgeInsets.zero {
+    @exclusivity(unchecked) package private(set) final var safeAreaInsets = UIEdgeInsets.zero {
         didSet { SafeArea.sources += (safeAreaInsets == .zero ? 0 : 1) - (oldValue == .zero ? 0 : 1) }
     }
-    package private(set) var traitCollection: UITraitCollection
+    package private(set) final var traitCollection: UITraitCollection
 
     package init(frameLoop: FrameLoop, geometry: ScreenGeometry) {
         self.frameLoop = frameLoop
@@ -60,16 +60,16 @@ import RenderTree
     /// The coordinates of the whole screen, as windows' frames are given in.
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
 
-    package var pixelGrid: PixelGrid { PixelGrid(scale: scaleStorage) }
+    package final var pixelGrid: PixelGrid { PixelGrid(scale: scaleStorage) }
 
     // MARK: What it shows, and on what
 
     /// Where the windows are shown: pages, snapshots. None in a test without a stage.
-    package private(set) var ports: [any Screen] = []
+    package private(set) final var ports: [any Screen] = []
     private var wasShown = false
 
     /// What the screens show around the app.
-    package internal(set) var surroundings = Surroundings()
+    package internal(set) final var surroundings = Surroundings()
     /// The style of the status bar, also while it is hidden.
     var lastStatusBarStyle = UIStatusBarStyle.darkContent
     /// Whether who decides about the surroundings is asked in the next frame.
@@ -78,7 +78,7 @@ import RenderTree
     var areSurroundingsShown = false
 
     /// Shows the windows on `screens` from the next frame on.
-    package func show(on screens: [any Screen]) {
+    package final func show(on screens: [any Screen]) {
         wasShown = true
         ports = screens
         areSurroundingsShown = false
@@ -158,7 +158,7 @@ import RenderTree
     }
 
     /// Ends what ``show(on:)`` began.
-    package func stopShowing() { frameLoop.stopShowing(context) }
+    package final func stopShowing() { frameLoop.stopShowing(context) }
 
     func add(_ window: UIWindow) {
         if !wasShown { show(on: []) }
@@ -190,7 +190,7 @@ import RenderTree
     // MARK: What comes from outside
 
     /// One thing that a person did.
-    package func receive(_ event: InputEvent) {
+    package final func receive(_ event: InputEvent) {
         switch event.kind {
         case .resize(let geometry): resize(to: geometry)
         case .appearance(let appearance):
