@@ -144,10 +144,10 @@ import TextLayout
     private func textDidChange() {
         setNeedsLayout()
         if isAccessibilityElement { updateAccessibility() }
-        var ancestor = superview
+        var ancestor = superviewStorage
         while let view = ancestor {
             if view.isReadAsOne { view.updateAccessibility() }
-            ancestor = view.superview
+            ancestor = view.superviewStorage
         }
     }
 

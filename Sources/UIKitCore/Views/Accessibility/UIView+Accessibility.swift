@@ -30,7 +30,7 @@ extension UIView {
     func updateAccessibility() {
         guard !isAccessibilityOutOfDate else { return }
         isAccessibilityOutOfDate = true
-        window?.screen.accessibilityChanged(self)
+        windowStorage?.screen.accessibilityChanged(self)
     }
 
     /// What the app said about the view, for a view that has no role of its own.

@@ -13,7 +13,7 @@ extension UIView {
     ///
     /// - Complexity: O(depth) where there is any safe area, otherwise O(1).
     var resolvedSafeAreaInsets: UIEdgeInsets {
-        guard SafeArea.isInUse, let superview else { return .zero }
+        guard SafeArea.isInUse, let superview = superviewStorage else { return .zero }
         let around = superview.safeAreaInsetsForSubviews
         let inside =
             around == .zero
@@ -28,7 +28,7 @@ extension UIView {
     /// The view moved, or something that covers its edges did.
     func safeAreaMayHaveChanged() {
         // Cells move all the time, and what is inside of an adjusted scroll view keeps clear of its edges anyway.
-        guard SafeArea.isInUse, let window, superview?.contentScroller == nil else { return }
+        guard SafeArea.isInUse, let window = windowStorage, superviewStorage?.contentScroller == nil else { return }
         window.needsSafeAreaPass = true
         window.screen.frameLoop.setNeedsFrame()
     }
@@ -42,7 +42,7 @@ extension UIView {
             owner?.viewSafeAreaInsetsDidChange()
             if insetsLayoutMarginsFromSafeArea { tellMarginsDidChange() }
             setNeedsLayout()
-        } else if insets == .zero, superview?.contentScroller != nil {
+        } else if insets == .zero, superviewStorage?.contentScroller != nil {
             return
         }
         for view in subviews { view.tellSafeAreaChanges() }

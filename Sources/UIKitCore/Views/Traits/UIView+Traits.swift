@@ -16,9 +16,11 @@ extension UIView: TraitOwner {
     }
 
     /// What holds around the view and its controller.
-    var traitsAround: UITraitCollection { superview?.resolvedTraits ?? screenTraits }
+    var traitsAround: UITraitCollection { superviewStorage?.resolvedTraits ?? screenTraits }
 
-    private var screenTraits: UITraitCollection { window?.screen.traitCollection ?? UIScreen.main.traitCollection }
+    private var screenTraits: UITraitCollection {
+        windowStorage?.screen.traitCollection ?? UIScreen.main.traitCollection
+    }
 
     func changeOwnTraits(_ change: (OwnTraits) -> Void) {
         Nesting.traitChanges += 1
