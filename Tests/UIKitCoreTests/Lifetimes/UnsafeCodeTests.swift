@@ -10,7 +10,7 @@ import Testing
         "[unowned": [],
         "Unmanaged": ["BackReference.swift", "GraphicsStack.swift"],
         "unsafeBitCast": [
-            "RequiredInitTwin.swift", "LayerFactory.swift", "IndexPath+Pair.swift", "MoveItemOverride.swift",
+            "RequiredInitTwin.swift", "LayerFactory.swift", "IndexPathPair.swift", "MethodOverride.swift",
             "CAAnimation.swift",
         ],
         "unsafeDowncast": [

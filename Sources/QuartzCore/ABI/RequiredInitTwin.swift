@@ -6,6 +6,9 @@ import Foundation
 /// is called through a twin: `init()` is declared by NSObject, every override sits in the same slot of the class's
 /// method table, and the twin's only difference is that its override says `required` (D4 b, Decisions/0002).
 ///
+/// Nothing at run time notices when that is wrong, so there is nothing to fall back to: a compiler that puts `init()` elsewhere
+/// calls another method. `RequiredInitTwinTests` and `LayerClassTests` are the first to fail then.
+///
 /// Open, because the compiler calls the initialiser of a class that nobody can subclass directly, past the method table.
 open class RequiredInitTwin: NSObject {
     public required override init() { super.init() }
