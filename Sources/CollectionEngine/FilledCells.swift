@@ -4,15 +4,16 @@
 /// cells go in and out with every step of a scroll; slots are moved, which retains nothing. Of objects rather than of any type,
 /// because the generic form is not specialised in other modules and costs five times as much.
 package struct FilledCells: ~Copyable {
-    package struct Slot {
-        package var key: ElementKey
-        package var shelf: Int32
+    // What is `@usableFromInline` is for the bodies that are inlined into UIKitCore; nothing there can name it.
+    @usableFromInline struct Slot {
+        @usableFromInline var key: ElementKey
+        @usableFromInline var shelf: Int32
         /// Whether it was filled ahead of time.
-        package var isPrepared: Bool
+        @usableFromInline var isPrepared: Bool
         /// nil where a cell was taken from the middle.
-        package var cell: AnyObject?
+        @usableFromInline var cell: AnyObject?
 
-        @inlinable package init(key: ElementKey, shelf: Int32, isPrepared: Bool, cell: AnyObject?) {
+        @inlinable init(key: ElementKey, shelf: Int32, isPrepared: Bool, cell: AnyObject?) {
             self.key = key
             self.shelf = shelf
             self.isPrepared = isPrepared
@@ -21,23 +22,24 @@ package struct FilledCells: ~Copyable {
     }
 
     /// A power of two of them, or none before the first cell comes in.
-    package var slots = UnsafeMutableBufferPointer<Slot>(start: nil, count: 0)
+    @usableFromInline var slots = UnsafeMutableBufferPointer<Slot>(start: nil, count: 0)
     // Numbers that only grow; the slot of a number is the number by the size of the memory.
-    package var first = 0
-    package var end = 0
+    @usableFromInline var first = 0
+    @usableFromInline var end = 0
     /// Those before it have been looked at by `settle`.
-    package var settled = 0
-    package var count = 0
+    @usableFromInline var settled = 0
+    @usableFromInline var held = 0
+    @inlinable package var count: Int { held }
     /// All keys lie between these two; for a quick "no".
-    package var lowest = ElementKey.cell(0, in: 0)
-    package var highest = ElementKey.cell(0, in: 0)
+    @usableFromInline var lowest = ElementKey.cell(0, in: 0)
+    @usableFromInline var highest = ElementKey.cell(0, in: 0)
     /// Items whose cells are not taken for others: those that are to come into view next, while one more is prepared.
     package var spared: [ElementKey] = []
     /// Neighbours that come into view together; their cells are not taken for others either.
     package var sparedItems = 0..<0
     package var sparedSection = 0
     /// Behind the cell that was taken last: its neighbour is often wanted next.
-    package var hint = 0
+    @usableFromInline var hint = 0
 
     @inlinable package init() {}
 
@@ -46,7 +48,7 @@ package struct FilledCells: ~Copyable {
         slots.deallocate()
     }
 
-    @inlinable @inline(__always) package var mask: Int { slots.count &- 1 }
+    @inlinable @inline(__always) var mask: Int { slots.count &- 1 }
 
     // MARK: In
 
@@ -68,10 +70,10 @@ package struct FilledCells: ~Copyable {
         let shelf = Int32(truncatingIfNeeded: shelf)
         slots[end & mask] = Slot(key: key, shelf: shelf, isPrepared: isPrepared, cell: consume cell)
         end &+= 1
-        count &+= 1
+        held &+= 1
     }
 
-    package mutating func grow() {
+    @usableFromInline mutating func grow() {
         let larger = UnsafeMutableBufferPointer<Slot>.allocate(capacity: max(64, 2 * slots.count))
         larger.initialize(repeating: Slot(key: .cell(0, in: 0), shelf: 0, isPrepared: false, cell: nil))
         for number in first..<end { larger[number & (larger.count - 1)] = slots[number & mask] }
@@ -118,7 +120,7 @@ package struct FilledCells: ~Copyable {
         return takeOut(prepared)
     }
 
-    @inlinable @inline(__always) package func isSpared(_ key: ElementKey) -> Bool {
+    @inline(__always) private func isSpared(_ key: ElementKey) -> Bool {
         key.item >= sparedItems.lowerBound && key.item < sparedItems.upperBound && key.section == sparedSection
             || !spared.isEmpty && spared.contains(key)
     }
@@ -130,9 +132,9 @@ package struct FilledCells: ~Copyable {
         return takeOut(first).map { ($0, shelf) }
     }
 
-    @inlinable @inline(__always) package mutating func takeOut(_ number: Int) -> AnyObject? {
+    @inlinable @inline(__always) mutating func takeOut(_ number: Int) -> AnyObject? {
         let cell = slots[number & mask].cell.take()
-        count &-= 1
+        held &-= 1
         if number == first {
             first &+= 1
             while first < end, slots[first & mask].cell == nil { first &+= 1 }
@@ -140,7 +142,7 @@ package struct FilledCells: ~Copyable {
         return cell
     }
 
-    @inlinable package func number(of key: ElementKey) -> Int? {
+    @inlinable func number(of key: ElementKey) -> Int? {
         guard mayHold(key) else { return nil }
         let start = hint >= first && hint < end ? hint : first
         for number in start..<end where holds(key, number) { return number }
@@ -148,7 +150,7 @@ package struct FilledCells: ~Copyable {
         return nil
     }
 
-    @inlinable @inline(__always) package func holds(_ key: ElementKey, _ number: Int) -> Bool {
+    @inlinable @inline(__always) func holds(_ key: ElementKey, _ number: Int) -> Bool {
         slots[number & mask].key == key && slots[number & mask].cell != nil
     }
 
@@ -179,7 +181,7 @@ package struct FilledCells: ~Copyable {
     /// Items have other places now. Cells of those that went are forgotten here, and answered with their shelves.
     package mutating func follow(_ newKey: (ElementKey) -> ElementKey?) -> [(cell: AnyObject, shelf: Int)] {
         var gone: [(cell: AnyObject, shelf: Int)] = []
-        count = 0
+        held = 0
         for number in first..<end {
             guard let cell = slots[number & mask].cell else { continue }
             guard let key = newKey(slots[number & mask].key) else {
@@ -190,7 +192,7 @@ package struct FilledCells: ~Copyable {
             slots[number & mask].key = key
             if count == 0 || key.comesBefore(lowest) { lowest = key }
             if count == 0 || highest.comesBefore(key) { highest = key }
-            count += 1
+            held += 1
         }
         while first < end, slots[first & mask].cell == nil { first += 1 }
         return gone
