@@ -30,13 +30,13 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     /// Of ``CGColor``; nothing is drawn without any. Anything else is passed over.
     open var colors: [Any]? {
         get { values.colors }
-        set { changeGradient("colors") { $0.colors = newValue } }
+        set { setGradient("colors", \.colors, to: newValue) }
     }
 
     /// Where each colour is pure, from 0 to 1, growing; evenly spread when nil, the default.
     open var locations: [NSNumber]? {
         get { values.locations }
-        set { if newValue != locations { changeGradient("locations") { $0.locations = newValue } } }
+        set { if newValue != locations { setGradient("locations", \.locations, to: newValue) } }
     }
 
     /// (0.5, 0), the middle of the upper edge, by default.
@@ -53,27 +53,24 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
 
     open var type: CAGradientLayerType {
         get { values.type }
-        set { if newValue != type { changeGradient("type") { $0.type = newValue } } }
+        set { if newValue != type { setGradient("type", \.type, to: newValue) } }
     }
 
     private var values = GradientValues()
     /// What the values look like; nil when one of them changed.
     private var drawn: DrawingContent?
 
-    private func changeGradient(_ key: String, _ change: (inout GradientValues) -> Void) {
-        func set() {
-            change(&values)
+    private func setGradient<Value>(_ key: String, _ path: WritableKeyPath<GradientValues, Value>, to value: Value) {
+        change(key) {
+            values[keyPath: path] = value
             drawn = nil
         }
-        guard !isActing else { return acting(key, set) }
-        set()
-        setNeedsCommit()
     }
 
     private func changePoint(_ key: String, _ path: WritableKeyPath<GradientValues, CGPoint>, to point: CGPoint) {
         guard point != values[keyPath: path] else { return }
         guard point.isFinite else { return reportBadValue(key, point) }
-        changeGradient(key) { $0[keyPath: path] = point }
+        setGradient(key, path, to: point)
     }
 
     override func copyState(from other: CALayer) {

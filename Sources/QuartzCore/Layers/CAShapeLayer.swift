@@ -81,9 +81,10 @@ import RenderTree
         _ key: String, _ path: WritableKeyPath<ShapeValues, Value>, to value: Value
     ) {
         guard shape[keyPath: path] != value else { return }
-        guard !isActing else { return acting(key) { setShape(path, to: value) } }
-        setShape(path, to: value)
-        setNeedsCommit()
+        change(key) {
+            shape[keyPath: path] = value
+            drawn = nil
+        }
     }
 
     private func changeShape<Value: LayerValue>(
@@ -91,11 +92,6 @@ import RenderTree
     ) {
         guard value.isUsable else { return reportBadValue(key, value) }
         changeShape(key, path, to: value)
-    }
-
-    private func setShape<Value>(_ path: WritableKeyPath<ShapeValues, Value>, to value: Value) {
-        shape[keyPath: path] = value
-        drawn = nil
     }
 
     override func copyState(from other: CALayer) {

@@ -53,9 +53,7 @@ extension CALayer {
         _ key: String, _ path: ReferenceWritableKeyPath<LayerExtras, Value>, to value: Value
     ) {
         guard madeExtras[keyPath: path] != value else { return }
-        guard !isActing else { return acting(key) { madeExtras[keyPath: path] = value } }
-        madeExtras[keyPath: path] = value
-        setNeedsCommit()
+        change(key) { madeExtras[keyPath: path] = value }
     }
 
     /// Sets one of the extras, unless the value cannot be shown: then it is reported.

@@ -36,6 +36,11 @@ extension CALayer {
     final func change<Value: LayerValue>(_ key: String, from old: Value, to new: Value, _ set: () -> Void) {
         guard new != old else { return }
         guard new.isUsable else { return reportBadValue(key, new) }
+        change(key, set)
+    }
+
+    /// Lets whatever action belongs to a property run while it is set.
+    @inline(__always) final func change(_ key: String, _ set: () -> Void) {
         guard !isActing else { return acting(key, set) }
         set()
         setNeedsCommit()
