@@ -1,0 +1,25 @@
+/// How a font says its letters look.
+package struct FontStyle: Sendable, Hashable {
+    /// As in CSS: 400 is regular, 700 bold.
+    package var weight: Int
+    /// Slanted letters count as well.
+    package var isItalic: Bool
+    /// Whether all letters are equally wide.
+    package var isMonospaced: Bool
+
+    init(_ tables: FontTables) {
+        let macStyle = tables["head"]?.unsigned16(at: 44) ?? 0
+        isItalic = macStyle & 0b10 != 0
+        isMonospaced = (tables["post"]?.unsigned32(at: 12) ?? 0) != 0
+        weight = macStyle & 0b1 != 0 ? 700 : 400
+        guard let windows = tables["OS/2"] else { return }
+        let selection = windows.unsigned16(at: 62)
+        isItalic = isItalic || selection & (1 << 0 | 1 << 9) != 0
+        // Fonts of the first years counted from 1 to 9.
+        switch windows.unsigned16(at: 4) {
+        case let tenth where (1...9).contains(tenth): weight = tenth * 100
+        case let said where (10...1000).contains(said): weight = said
+        default: break
+        }
+    }
+}

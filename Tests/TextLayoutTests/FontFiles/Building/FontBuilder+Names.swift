@@ -1,0 +1,38 @@
+extension FontBuilder {
+    struct Name {
+        var number: Int
+        var bytes: [UInt8]
+        var platform = 3
+        var encoding = 1
+        var language = 0x0409
+
+        init(_ number: Int, _ string: String, platform: Int = 3, language: Int = 0x0409) {
+            self.init(number, bytes: text(string), platform: platform, language: language)
+        }
+
+        init(_ number: Int, bytes: [UInt8], platform: Int = 3, encoding: Int = 1, language: Int = 0x0409) {
+            self.number = number
+            self.bytes = bytes
+            self.platform = platform
+            self.encoding = encoding
+            self.language = language
+        }
+    }
+
+    static func names(_ names: [Name]) -> [UInt8] {
+        var (records, storage): ([UInt8], [UInt8]) = ([], [])
+        for name in names {
+            records += shorts(
+                name.platform, name.encoding, name.language, name.number, name.bytes.count, storage.count)
+            storage += name.bytes
+        }
+        return table(shorts(0, names.count, 6 + records.count), records, storage)
+    }
+
+    /// Those of a semibold face.
+    static let sampleNames = names([
+        Name(1, "Example Sans SemiBold"), Name(2, "Regular"), Name(4, "Example Sans SemiBold"),
+        Name(6, "ExampleSans-SemiBold"), Name(16, "Example Sans"), Name(17, "SemiBold"),
+        Name(256, "Weight"), Name(257, "Extra Bold"), Name(258, "Example-Heavy"),
+    ])
+}
