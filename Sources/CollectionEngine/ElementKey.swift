@@ -1,10 +1,10 @@
 /// Which element of a collection view: a cell, or a supplementary or decoration view of some kind.
 ///
 /// Two integers and the kind's number, because an IndexPath costs ten times as much to compare (D7).
-package struct ElementKey: Sendable, Hashable {
-    package var kind: ElementKind
-    package var section: Int
-    package var item: Int
+@usableFromInline package struct ElementKey: Sendable, Hashable {
+    @usableFromInline package var kind: ElementKind
+    @usableFromInline package var section: Int
+    @usableFromInline package var item: Int
 
     @inlinable @inline(__always) package init(kind: ElementKind, section: Int, item: Int) {
         self.kind = kind
@@ -41,8 +41,8 @@ extension ElementKey: Comparable {
 }
 
 /// 0 is a cell; others are numbers that the collection view gives to the kinds it meets.
-package struct ElementKind: Sendable, Hashable {
-    package let rawValue: Int32
+@usableFromInline package struct ElementKind: Sendable, Hashable {
+    @usableFromInline package let rawValue: Int32
 
     @inlinable @inline(__always) package init(rawValue: Int32) {
         self.rawValue = rawValue

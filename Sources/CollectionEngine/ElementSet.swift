@@ -1,7 +1,7 @@
 /// Elements in the order in which they were added, each once.
 ///
 /// Written out rather than a `Set`, because the runtime takes long to make a set's types the first time.
-package struct ElementSet: Sendable {
+@usableFromInline package struct ElementSet: Sendable {
     @usableFromInline package private(set) var keys: [ElementKey] = []
     /// A table with open addresses of places in `keys`, plus one; 0 is free. A power of two of them, or none.
     private var table: [Int32] = []

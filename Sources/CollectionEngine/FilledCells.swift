@@ -3,7 +3,7 @@
 /// A queue: whoever needs a cell for another item takes the one that lies here longest. Written out over memory, because
 /// cells go in and out with every step of a scroll; slots are moved, which retains nothing. Of objects rather than of any type,
 /// because the generic form is not specialised in other modules and costs five times as much.
-package struct FilledCells: ~Copyable {
+@usableFromInline package struct FilledCells: ~Copyable {
     // What is `@usableFromInline` is for the bodies that are inlined into UIKitCore; nothing there can name it.
     @usableFromInline struct Slot {
         @usableFromInline var key: ElementKey

@@ -1,10 +1,10 @@
 /// The items in view, as runs of neighbours: what a built-in layout answers with.
 ///
 /// Comparing the runs of two frames finds what entered and what left without looking at what stayed.
-package struct VisibleRanges: Sendable, Hashable {
-    package struct Run: Sendable, Hashable {
-        package var section: Int
-        package var items: Range<Int>
+@usableFromInline package struct VisibleRanges: Sendable, Hashable {
+    @usableFromInline package struct Run: Sendable, Hashable {
+        @usableFromInline package var section: Int
+        @usableFromInline package var items: Range<Int>
 
         package init(section: Int, items: Range<Int>) {
             self.section = section
@@ -13,7 +13,7 @@ package struct VisibleRanges: Sendable, Hashable {
     }
 
     /// In order of section and item, not overlapping.
-    package private(set) var runs: [Run] = []
+    @usableFromInline package private(set) var runs: [Run] = []
 
     package init() {}
 
@@ -37,7 +37,7 @@ package struct VisibleRanges: Sendable, Hashable {
         }
     }
 
-    package func contains(_ item: Int, in section: Int) -> Bool {
+    @inlinable @inline(__always) package func contains(_ item: Int, in section: Int) -> Bool {
         runs.contains { $0.section == section && $0.items.contains(item) }
     }
 

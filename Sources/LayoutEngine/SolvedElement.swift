@@ -1,4 +1,4 @@
-/// An element of a solved layout that is no item: a header, a badge on an item, the background of a section.
+/// An element of a solved layout that is not an item: a header, a badge on an item, the background of a section.
 package struct SolvedElement: Sendable, Hashable {
     /// The number of its kind. What it stands for is up to the layout, which also says whether it is a decoration.
     package var kind: Int

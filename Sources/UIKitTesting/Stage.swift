@@ -18,9 +18,19 @@ import UIKitCore
     let clock = VirtualFrameClock()
     private let recorder = SnapshotScreen()
     private var nextFinger = 1
-    /// Those there are, the one whose clock and screen are the current ones last. Known by their clocks, because looking at a
-    /// stage that is about to go may be what lets it go, in the middle of a change of this list.
-    private static var all: [(clock: VirtualFrameClock, stage: BackReferenceBox<Stage>)] = []
+    /// All stages, the current one last. They are found by their clocks: a stage that is being released must not be looked at
+    /// while this list changes.
+    private static var all: [Standing] = []
+
+    private final class Standing {
+        let clock: VirtualFrameClock
+        let stage: BackReference<Stage>
+
+        init(_ stage: Stage) {
+            clock = stage.clock
+            self.stage = BackReference(stage)
+        }
+    }
 
     /// - Parameters:
     ///   - size: Of the device, in points.
@@ -41,12 +51,11 @@ import UIKitCore
         setSafeArea(safeAreaInsets)
     }
 
-    /// Afterwards the stage that was used before is the current one; without any, it is the device, in real time.
+    /// The stage that was used before becomes the current one. If there is none, the device does, in real time.
     isolated deinit {
         Stage.all.removeAll { $0.clock === clock }
         guard UIScreen.main === screen else { return }
-        let last = Stage.all.last?.stage
-        if let other = last?.object { return other.makeCurrent() }
+        if let other = Stage.all.last?.stage.object { return other.makeCurrent() }
         FrameLoop.current = .device
         UITraitCollection.current = UIScreen.main.traitCollection
     }
@@ -68,7 +77,7 @@ import UIKitCore
     /// The tree as screens show it now.
     package var tree: LayerTree { recorder.layerTree }
 
-    /// What screens show now, as a picture: the text of an SVG file, byte for byte the same on every machine.
+    /// What is on screen now, as the text of an SVG file. It is the same, byte for byte, on every machine.
     public func svg() -> String { recorder.svg() }
 
     /// Frames in which something was sent to the screens, and how many layers changed in them.
@@ -218,7 +227,7 @@ import UIKitCore
     private func makeCurrent() {
         if Stage.all.last?.clock !== clock {
             Stage.all.removeAll { $0.clock === clock }
-            Stage.all.append((clock, BackReferenceBox(self)))
+            Stage.all.append(Standing(self))
         }
         UIScreen.main = screen
         UITraitCollection.current = screen.traitCollection

@@ -778,6 +778,49 @@ import UIKitTesting
         end.expectWords("too deep", "CALayer", "at most 400", "try")
     }
 
+    @Test("layers whose branches were taken out, put deep inside others and then put together again")
+    func tooDeepAfterMoves() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await Hostile.run {
+                func chain(_ count: Int) -> [CALayer] {
+                    let layers = (0..<count).map { _ in CALayer() }
+                    for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
+                    return layers
+                }
+                let stage = Stage()
+                let (shown, moved) = (chain(200), chain(300))
+                stage.window.layer.addSublayer(shown[0])
+                moved[150].removeFromSuperlayer()
+                shown[199].addSublayer(moved[0])
+                FileHandle.standardError.write(Data("moved\n".utf8))
+                moved[149].addSublayer(moved[150])
+            }
+        }
+        end.expectWords("moved", "too deep", "at most 400", "try")
+    }
+
+    @Test("a layer inside the mask of one that is inside it, on screen")
+    func insideItsMask() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await Hostile.run {
+                let stage = Stage()
+                let (outer, masked, mask, high) = (CALayer(), CALayer(), CALayer(), CALayer())
+                stage.window.layer.addSublayer(outer)
+                outer.addSublayer(masked)
+                masked.mask = mask
+                mask.addSublayer(high)
+                for _ in 0..<5 {
+                    let layer = CALayer()
+                    layer.addSublayer(CALayer())
+                    high.addSublayer(layer)
+                }
+                outer.removeFromSuperlayer()
+                high.addSublayer(outer)
+            }
+        }
+        end.expectWords("A layer cannot be put inside itself", "likely cause", "try")
+    }
+
     @Test("a layer inside itself, and a view inside a view that is inside it")
     func insideItself() async {
         let layer = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -30,6 +30,20 @@ package struct IndexMap: Sendable, Hashable {
 
     mutating func add(_ new: Int) { added.append(new) }
 
+    /// The indexes before, around one that stays, that stay as well and go by the same distance; nil if it is taken out.
+    ///
+    /// - Complexity: O(log(removed + added)).
+    func stretch(around old: Int) -> (indexes: Range<Int>, shift: Int)? {
+        guard let new = newIndex(of: old) else { return nil }
+        let gone = removed.firstIndex(notBelow: old)
+        let come = added.firstIndex(notBelow: new)
+        // As far as the neighbours that go, and as far as the newcomers on either side.
+        var (low, high) = (gone > 0 ? removed[gone - 1] + 1 : 0, gone < removed.count ? removed[gone] : Int.max)
+        if come > 0 { low = max(low, added[come - 1] + 1 - come + gone) }
+        if come < added.count { high = min(high, added[come] - come + gone) }
+        return (low..<high, new - old)
+    }
+
     private static func index(_ index: Int, leaving: [Int], entering: [Int]) -> Int? {
         let gone = leaving.firstIndex(notBelow: index)
         if gone < leaving.count, leaving[gone] == index { return nil }

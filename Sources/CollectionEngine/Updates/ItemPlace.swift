@@ -1,7 +1,7 @@
 /// One item: its section, and its number in it.
-package struct ItemPlace: Sendable, Hashable, Comparable {
-    package var section: Int
-    package var item: Int
+@usableFromInline package struct ItemPlace: Sendable, Hashable, Comparable {
+    @usableFromInline package var section: Int
+    @usableFromInline package var item: Int
 
     @inlinable @inline(__always) package init(_ item: Int, in section: Int) {
         self.section = section
@@ -14,9 +14,9 @@ package struct ItemPlace: Sendable, Hashable, Comparable {
 }
 
 /// Something that goes from one place to another: the first before a batch, the second after it.
-package struct Move<Place: Comparable & Hashable & Sendable>: Sendable, Hashable {
-    package var from: Place
-    package var to: Place
+@usableFromInline package struct Move<Place: Comparable & Hashable & Sendable>: Sendable, Hashable {
+    @usableFromInline package var from: Place
+    @usableFromInline package var to: Place
 
     @inlinable package init(from: Place, to: Place) {
         self.from = from

@@ -3,7 +3,9 @@
 /// It knows only what changes. Nothing is kept, or done, for an item that nobody named, however many there are.
 ///
 /// - Complexity: O(u log u + sections) to make for u operations; a question about one place is O(log u).
-package struct UpdatePlan: Sendable {
+///
+/// A class, because it holds a dozen lists and is handed on from part to part.
+package final class UpdatePlan: Sendable {
     /// Without those that concern single items of sections that go, come or are reloaded as a whole.
     let operations: SortedOperations
     let sections: IndexMap
@@ -21,15 +23,16 @@ package struct UpdatePlan: Sendable {
         if let fault = ledger.faultOutOfBounds { throw UpdateMistake(fault, in: ledger) }
         var operations = SortedOperations(ledger.operations)
         if let fault = operations.sectionConflict { throw UpdateMistake(fault, in: ledger) }
-        sections = operations.sectionMap
+        let sections = operations.sectionMap
         let fault = operations.sectionItemConflict(sections)
         operations.dropItemsOfWholeSections(sections)
         if let fault = fault ?? operations.itemConflict { throw UpdateMistake(fault, in: ledger) }
-        self.operations = consume operations
         if ledger.after.sections != ledger.before.sections + sections.growth {
             throw UpdateMistake(.sectionCount, in: ledger)
         }
-        items = Self.items(of: self.operations, sections: sections)
+        items = Self.items(of: operations, sections: sections)
+        self.operations = consume operations
+        self.sections = sections
         if let fault = faultInItemCounts(ledger) { throw UpdateMistake(fault, in: ledger) }
     }
 
@@ -89,6 +92,22 @@ extension UpdatePlan {
         guard let section = newSection(of: old.section) else { return nil }
         guard let index = itemsIndex(ofOldSection: old.section) else { return ItemPlace(old.item, in: section) }
         return items[index].map.newIndex(of: old.item).map { ItemPlace($0, in: section) }
+    }
+
+    /// The neighbours of an item that move along with it, so that the items on a screen need not be asked about one by one. nil if
+    /// the item does not stay, if it is moved by itself, or if anything is reloaded in the batch.
+    ///
+    /// The item must have existed.
+    package func stretch(around old: ItemPlace) -> ItemStretch? {
+        guard operations.reloadedItems.isEmpty, operations.reloadedSections.isEmpty,
+            let section = newSection(of: old.section)
+        else { return nil }
+        guard let index = itemsIndex(ofOldSection: old.section) else {
+            return ItemStretch(section: old.section, items: 0..<Int.max, newSection: section, shift: 0)
+        }
+        guard let stretch = items[index].map.stretch(around: old.item) else { return nil }
+        return ItemStretch(
+            section: old.section, items: stretch.indexes, newSection: section, shift: stretch.shift)
     }
 
     /// Where the item was; nil if it is inserted, or in a section that is inserted or reloaded.

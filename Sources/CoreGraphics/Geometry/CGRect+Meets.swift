@@ -8,4 +8,10 @@ extension CGRect {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
+
+    /// As `!=`, without calling Foundation: asked for each view whose frame is set.
+    @inlinable @inline(__always) package func differs(from other: CGRect) -> Bool {
+        origin.x != other.origin.x || origin.y != other.origin.y || size.width != other.size.width
+            || size.height != other.size.height
+    }
 }

@@ -4,7 +4,11 @@ extension CALayer {
     package static let deepest = 400
 
     /// Stops the program where `layer` would be inside itself, or deeper than the stack lets it be.
+    ///
+    /// Each layer is at most as deep as to leave room for the ``branchHeight`` below it. So nothing gets too deep beside a branch
+    /// that is as high; and a layer that is in no tree is not around one that is in a window's.
     func checkPlace(for layer: CALayer) {
+        if branchHeight > layer.branchHeight, !layer.contextReference.isSet, let context, !context.isMask { return }
         var depth = 1
         var ancestor: CALayer? = self
         while let current = ancestor {
@@ -13,7 +17,7 @@ extension CALayer {
             ancestor = current.superlayerStorage ?? current.maskedLayer
         }
         if depth + layer.branchHeight > Self.deepest {
-            layer.branchHeight = layer.countedBranchHeight
+            layer.countBranchHeights()
             if depth + layer.branchHeight > Self.deepest { failOnDepth(depth + layer.branchHeight, layer) }
         }
         var height = layer.branchHeight + 1
@@ -25,15 +29,17 @@ extension CALayer {
         }
     }
 
-    /// The most layers that are inside each other in this one. Not recursive: that is what it is asked for.
-    private var countedBranchHeight: Int {
-        var height = 0
-        var level = children
-        while !level.isEmpty {
-            height += 1
-            level = level.flatMap(\.children)
+    /// Makes the heights of this layer and of all inside it what they are. Not recursive: that is what it is asked for.
+    private func countBranchHeights() {
+        var levels = [[self]]
+        while let lowest = levels.last, !lowest.isEmpty { levels.append(lowest.flatMap(\.children)) }
+        for level in levels.reversed() {
+            for layer in level {
+                var height = 0
+                for child in layer.children { height = max(height, child.branchHeight + 1) }
+                layer.branchHeight = height
+            }
         }
-        return height
     }
 
     private func failOnCycle(_ layer: CALayer) -> Never {

@@ -34,7 +34,7 @@ extension CALayer {
         MainThread.require("-[CALayer addSublayer:]")
         checkPlace(for: layer)
         if layer.superlayerReference.isSet || layer.contextReference.isSet { layer.leavePlace() }
-        children.insert(layer, at: min(index, children.count))
+        if index < children.count { children.insert(layer, at: index) } else { children.append(layer) }
         layer.superlayerStorage = self
         if layer.context !== context { layer.setContext(context) }
         setNeedsChildrenCommit()

@@ -41,7 +41,7 @@ import Synchronization
     open var bounds: CGRect {
         get { placement.bounds }
         set {
-            guard newValue != placement.bounds else { return }
+            guard newValue.differs(from: placement.bounds) else { return }
             guard newValue.isFinite else { return reportBadValue("bounds", newValue) }
             if isDisplayNeeded || needsDisplayOnBoundsChange { requestDisplay() }
             guard !isActing else { return acting("bounds") { placement.bounds = newValue } }
@@ -79,6 +79,9 @@ import Synchronization
         }
     }
 
+    /// Whether ``transform`` is another than the identity.
+    package final var isTransformed: Bool { placement.isTransformed }
+
     /// Among siblings, higher ones are drawn later. 0 by default; equal ones in the order of `sublayers`.
     open var zPosition: CGFloat {
         get { placement.zPosition }
@@ -97,7 +100,7 @@ import Synchronization
         set { changeExtra("doubleSided", \.isDoubleSided, to: newValue) }
     }
 
-    /// Applied to the sublayers about the layer's anchor point; where perspective comes from.
+    /// A transform for the sublayers, around the layer's anchor point. Use it for perspective.
     ///
     ///     var perspective = CATransform3DIdentity
     ///     perspective.m34 = -1 / 500                        // seen from 500 points away
@@ -233,19 +236,19 @@ import Synchronization
 
     // The next ones are hints for a renderer that works with pixels. Screens draw the same whatever they say.
 
-    /// A hint to draw the layer once and keep the picture. It is kept and changes nothing that is seen.
+    /// A hint to draw the layer once and keep the picture. The value is kept; nothing looks different.
     open var shouldRasterize: Bool {
         get { extras?.shouldRasterize ?? false }
         set { madeExtras.shouldRasterize = newValue }
     }
 
-    /// The pixels a point of a kept picture. It is kept and changes nothing that is seen.
+    /// The pixels a point of a kept picture. The value is kept; nothing looks different.
     open var rasterizationScale: CGFloat {
         get { extras?.rasterizationScale ?? 1 }
         set { madeExtras.rasterizationScale = newValue }
     }
 
-    /// A hint to draw on another thread. It is kept and changes nothing that is seen.
+    /// A hint to draw on another thread. The value is kept; nothing looks different.
     open var drawsAsynchronously: Bool {
         get { extras?.drawsAsynchronously ?? false }
         set { madeExtras.drawsAsynchronously = newValue }
@@ -257,7 +260,7 @@ import Synchronization
         set { madeExtras.allowsEdgeAntialiasing = newValue }
     }
 
-    /// A promise that the contents have no transparent part. It is kept and changes nothing that is seen.
+    /// Whether the contents have no transparent parts. The value is kept; nothing looks different.
     open var isOpaque: Bool {
         get { extras?.isOpaque ?? false }
         set { madeExtras.isOpaque = newValue }
@@ -288,7 +291,7 @@ import Synchronization
     /// Pixels of the contents that make one point.
     open var contentsScale: CGFloat = 1
 
-    open var contentsGravity: CALayerContentsGravity = .resize {
+    @exclusivity(unchecked) open var contentsGravity: CALayerContentsGravity = .resize {
         didSet { if contentsGravity != oldValue { setNeedsCommit() } }
     }
 
@@ -308,7 +311,7 @@ import Synchronization
     }
 
     /// What is drawn between the background and the sublayers: a picture or lines of text.
-    package var content: LayerContent? {
+    @exclusivity(unchecked) package var content: LayerContent? {
         didSet { if content != oldValue { setNeedsCommit() } }
     }
 
@@ -340,7 +343,11 @@ import Synchronization
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
     /// Whether the contents are to be made before the next frame that shows the layer.
-    @exclusivity(unchecked) package final var isDisplayNeeded = false
+    package final var isDisplayNeeded: Bool {
+        get { isDisplayDue }
+        set { isDisplayDue = newValue }
+    }
+    @exclusivity(unchecked) private final var isDisplayDue = false
     /// Whether they are being made.
     @exclusivity(unchecked) final var isDisplaying = false
     /// Whether its tree knows that.
@@ -349,7 +356,7 @@ import Synchronization
     @exclusivity(unchecked) package final var hasDrawn = false
 
     /// What a screen reader is told.
-    package var accessibility: AccessibilityNode? {
+    @exclusivity(unchecked) package var accessibility: AccessibilityNode? {
         didSet { if accessibility != oldValue { setNeedsCommit() } }
     }
 
@@ -363,10 +370,11 @@ import Synchronization
 
     @exclusivity(unchecked) private final var viewReference = BackReference<AnyObject>()
 
-    /// Makes `view` the one whose layer this is.
+    /// Makes `view` the one whose layer this is. It is let draw once.
     package final func belong(to view: any CALayerDelegate) {
         viewReference.object = view
         placement.hasView = true
+        isDisplayDue = true
     }
 
     /// Animations, actions and a time of its own: nil for the many layers that never had any of them.
@@ -438,7 +446,7 @@ import Synchronization
         set { setTiming(\.beginTime, to: newValue, isUsable: newValue.isFinite, "beginTime") }
     }
 
-    /// Layers do not end; it is kept, and changes nothing.
+    /// The value is kept; it has no effect, because layers do not end.
     open var duration: CFTimeInterval {
         get { motion == nil ? .infinity : timing.duration }
         set { setTiming(\.duration, to: newValue, isUsable: !newValue.isNaN, "duration") }

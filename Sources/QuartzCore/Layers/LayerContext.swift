@@ -36,7 +36,7 @@ import RenderTree
     /// Of a mask's tree: the layer it masks, which is in another tree.
     private(set) weak var maskedLayer: CALayer?
 
-    private let isMask: Bool
+    let isMask: Bool
 
     /// A mask's tree belongs to the layer it masks, so it must not keep a layer that left: that may have become one around
     /// the masked layer, and the two would keep each other.
@@ -67,14 +67,27 @@ import RenderTree
     }
 
     func layerChanged(_ layer: CALayer) {
-        // Where a frame is due already nobody is asked: a step of scrolling changes a dozen layers.
-        if !hasChanges {
-            guard MainThread.isCurrent else {
-                return putOff(layer) { if layer.isWaitingForCommit { $0.layerChanged(layer) } }
+        if hasChanges || askForFrame(layer, toDraw: false) { changed.append(layer) }
+    }
+
+    /// Of the first layer that changes after a commit. Where a frame is due already nobody is asked: a step of scrolling changes
+    /// a dozen layers.
+    ///
+    /// - Returns: False from another thread, where the change itself is put off.
+    @inline(never)
+    private func askForFrame(_ layer: CALayer, toDraw: Bool) -> Bool {
+        guard MainThread.isCurrent else {
+            putOff(layer) { context in
+                if toDraw {
+                    if layer.isWaitingForDisplay { context.layerNeedsDisplay(layer) }
+                } else if layer.isWaitingForCommit {
+                    context.layerChanged(layer)
+                }
             }
-            onFirstChange?()
+            return false
         }
-        changed.append(layer)
+        onFirstChange?()
+        return true
     }
 
     func layerMoves(_ layer: CALayer) { changed.append(layer) }
@@ -91,13 +104,7 @@ import RenderTree
     }
 
     func layerNeedsDisplay(_ layer: CALayer) {
-        if !hasChanges {
-            guard MainThread.isCurrent else {
-                return putOff(layer) { if layer.isWaitingForDisplay { $0.layerNeedsDisplay(layer) } }
-            }
-            onFirstChange?()
-        }
-        toDisplay.append(layer)
+        if hasChanges || askForFrame(layer, toDraw: true) { toDisplay.append(layer) }
     }
 
     /// Lets layers draw that have to, before the commit. Those that ask for it while others draw wait for the next time.

@@ -16,8 +16,8 @@ struct LayerPlacement {
 }
 
 /// What of a layer is asked to be another.
-package struct LayerDifferences: OptionSet, Sendable {
-    package let rawValue: Int
+@usableFromInline package struct LayerDifferences: OptionSet, Sendable {
+    @usableFromInline package let rawValue: Int
 
     @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -8,7 +8,7 @@
 ///     var superview: UIView? { superviewReference.object }
 ///
 /// - Complexity: O(1); reading costs as much as a retain, comparing with ``refers(to:)`` less.
-package struct BackReference<Owner: AnyObject>: ~Copyable {
+@usableFromInline package struct BackReference<Owner: AnyObject>: ~Copyable {
     @usableFromInline var memory = OwnerMemory()
 
     @inlinable @inline(__always) package init() {}

@@ -4,9 +4,9 @@ import CObjectLifetime
 ///
 /// ``BackReference`` stores one of these. Its `deinit` is here, in a type that is not generic, because the runtime would look
 /// up the metadata of a generic one each time a view is made or released.
-package struct OwnerMemory: ~Copyable {
+@usableFromInline package struct OwnerMemory: ~Copyable {
     /// Kept by an unowned count; whether an object lives there the strong count says.
-    package private(set) var address: UnsafeRawPointer?
+    @usableFromInline package private(set) var address: UnsafeRawPointer?
 
     @usableFromInline package init() { address = nil }
 
@@ -23,7 +23,7 @@ package struct OwnerMemory: ~Copyable {
     }
 
     /// The object with one more strong reference, which belongs to the caller; nil when the object is gone or going.
-    @inline(__always) package func retained() -> UnsafeRawPointer? {
+    @usableFromInline package func retained() -> UnsafeRawPointer? {
         guard let address else { return nil }
         return object_retain_if_alive(address)
     }

@@ -136,10 +136,10 @@ package struct ScreenGeometry: Sendable, Hashable {
     package var size: CGSize
     /// Pixels a point.
     package var scale: CGFloat
-    /// How much of each edge is under a notch, a bar or a round corner: top, left, bottom, right.
+    /// How much of each edge is under a notch, a bar or a round corner: top, left, bottom, right. Empty: nothing.
     package var safeArea: [CGFloat]
 
-    package init(size: CGSize, scale: CGFloat, safeArea: [CGFloat] = [0, 0, 0, 0]) {
+    package init(size: CGSize, scale: CGFloat, safeArea: [CGFloat] = []) {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea

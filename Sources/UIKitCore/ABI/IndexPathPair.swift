@@ -17,9 +17,10 @@ struct IndexPathPair {
         guard isAsLarge else { return nil }
         let (low, high) = (bits(of: [3, 5]), bits(of: IndexPath(indexes: [-7, Int.max])))
         let isPair = low.first == 3 && low.second == 5 && high.first == -7 && high.second == .max && low.tag == high.tag
-        let others = [IndexPath(), [3], [3, 5, 7]].map { bits(of: $0).tag }
+        let isLikeOther =
+            bits(of: IndexPath()).tag == low.tag || bits(of: [3]).tag == low.tag || bits(of: [3, 5, 7]).tag == low.tag
         let again = unsafeBitCast(IndexPathPair(first: 8, second: 9, tag: low.tag), to: IndexPath.self)
-        return isPair && !others.contains(low.tag) && again == [8, 9] ? low.tag : nil
+        return isPair && !isLikeOther && again == [8, 9] ? low.tag : nil
     }()
 
     private init(first: Int, second: Int, tag: UInt8) {

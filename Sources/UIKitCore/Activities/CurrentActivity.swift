@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The activity that became current last and is it still. The application, which stands on it, hears what becomes of it.
 @MainActor final class CurrentActivity {
-    /// The running app's; another application begins with another one.
+    /// The one of the running app. Starting another app replaces it.
     static var shared = CurrentActivity()
 
     /// Called when the current activity was brought up to date.

@@ -5,11 +5,15 @@ import QuartzCore
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     open package(set) class var shared: UIApplication {
         get { sharedStorage }
-        set { sharedStorage = newValue }
+        set {
+            // What an app takes along as it goes may ask for the one that is there now.
+            let before = (sharedStorage, CurrentActivity.shared)
+            sharedStorage = newValue
+            CurrentActivity.shared = CurrentActivity()
+            withExtendedLifetime(before) {}
+        }
     }
-    private static var sharedStorage = first() {
-        didSet { CurrentActivity.shared = CurrentActivity() }
-    }
+    private static var sharedStorage = first()
 
     /// Those below the application learn what it wants to hear.
     private static func first() -> UIApplication {

@@ -84,8 +84,9 @@ import Foundation
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// Chooses the target as before iOS 15; asked where the other is not written. `currentIndexPath` is where the item is
-    /// shown (R606).
+    /// Chooses where a dragged item may go, as apps before iOS 15 did. Asked if the delegate does not implement
+    /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+    /// `currentIndexPath` is where the item is shown (R606).
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath

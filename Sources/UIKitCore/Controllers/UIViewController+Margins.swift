@@ -21,8 +21,9 @@ extension UIViewController {
     func additionalInsetsDidChange(from old: UIEdgeInsets) {
         let new = additionalInsetsOfView
         guard new != old else { return }
-        SafeArea.sources += (new == .zero ? 0 : 1) - (old == .zero ? 0 : 1)
-        if let window = viewIfLoaded?.window {
+        guard let view = viewIfLoaded else { return }
+        view.updateHandedDown()
+        if let window = view.window {
             window.needsSafeAreaPass = true
             window.screen.frameLoop.setNeedsFrame()
         }

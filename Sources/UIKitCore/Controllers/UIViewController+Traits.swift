@@ -21,6 +21,7 @@ extension UIViewController: TraitOwner {
         if Nesting.traitChanges > Nesting.mostByHand { failOnEndlessTraits() }
         let (old, oldOfView) = (resolvedTraits, viewIfLoaded?.resolvedTraits)
         change(ownTraits)
+        viewIfLoaded?.updateHandedDown()
         traitsDidChange(from: old, to: resolvedTraits)
         if let view = viewIfLoaded, let oldOfView { view.traitsDidChange(from: oldOfView, to: view.resolvedTraits) }
     }

@@ -31,6 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
             storedView?.owner = nil
             storedView = newValue
             storedView?.owner = self
+            storedView?.updateHandedDown()
         }
     }
     private var storedView: UIView!
@@ -165,7 +166,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
             completion: completion)
     }
 
-    /// Sets traits for a child and all inside it; nil takes them back.
+    /// Overrides traits of a child and of everything in it. nil removes the overrides.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {

@@ -8,10 +8,10 @@ extension InputRouter {
 
     /// Tells those that the pointer came to, and those that it left.
     func hover(at location: CGPoint?, time: TimeInterval, modifiers: UIKeyModifierFlags) {
-        guard UIHoverGestureRecognizer.attached > 0 || !hovered.isEmpty else { return }
         let event = UIEvent.indirect(.hover, at: time, modifiers: modifiers)
         let under = location.flatMap(viewHit).map(recognizers) ?? []
         let now = under.compactMap { $0 as? UIHoverGestureRecognizer }
+        guard !now.isEmpty || !hovered.isEmpty else { return }
         let before = hovered
         hovered = now
         pass {

@@ -125,7 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         looking { $0.renderingMode = renderingMode }
     }
 
-    /// The picture as a stencil in this colour. As a template it takes the view's tint colour all the same.
+    /// The picture as a stencil in this colour. A template picture still takes the view's tint colour.
     open func withTintColor(_ color: UIColor) -> UIImage { looking { $0.tint = color } }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

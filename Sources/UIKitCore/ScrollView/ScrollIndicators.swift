@@ -26,7 +26,7 @@ import QuartzCore
         updateColors()
     }
 
-    /// How many of the scroll view's subviews are bars: those that have been shown, unless the app took one out.
+    /// How many indicators are subviews of the scroll view: those that were shown and that the app has not removed.
     var countInView: Int {
         let scrollView = scrollView
         return (vertical.isDirectly(in: scrollView) ? 1 : 0) + (horizontal.isDirectly(in: scrollView) ? 1 : 0)

@@ -77,7 +77,7 @@ extension UIScrollView {
     /// A view without a window has no safe area, but content goes by the one that its view had: a list below another screen lies
     /// where it will be seen again.
     var insetOfSafeArea: UIEdgeInsets {
-        guard SafeArea.isInUse else { return .zero }
+        guard handedDown.contains(.safeArea) || lastToldSafeAreaInsets != .zero else { return .zero }
         return inset(ofSafeArea: window == nil ? lastToldSafeAreaInsets : safeAreaInsets)
     }
 

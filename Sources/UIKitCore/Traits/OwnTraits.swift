@@ -6,10 +6,6 @@
 
 /// What a view or controller says about its own traits, and who wants to know when they change.
 @MainActor final class OwnTraits {
-    /// How many views and controllers override traits. While there are none, everything has the screen's traits, and
-    /// nobody looks for others.
-    static var overriding = 0
-
     var overrides = UITraitOverrides() {
         didSet { update() }
     }
@@ -30,15 +26,11 @@
     private(set) var values: TraitValues?
 
     private func update() {
-        let wasOverriding = values != nil
         var combined = setByParent?.values ?? TraitValues()
         if style != .unspecified { combined.style = style }
         combined = combined.overridden(by: overrides.values)
         values = combined == TraitValues() ? nil : combined
-        if (values != nil) != wasOverriding { Self.overriding += wasOverriding ? -1 : 1 }
     }
-
-    isolated deinit { if values != nil { Self.overriding -= 1 } }
 
     func tellDidChange(of environment: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
         for registration in registrations { registration.traitsDidChange(of: environment, from: old, to: new) }

@@ -29,7 +29,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         super.init()
         attachParts()
         layerStorage.belong(to: self)
-        layerStorage.isDisplayNeeded = true
         drawsNothing(ifOfClass: UIView.self)
         setFrame(frame)
     }
@@ -44,7 +43,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         super.init()
         attachParts()
         layerStorage.belong(to: self)
-        layerStorage.isDisplayNeeded = true
         drawsNothing(ifOfClass: UIView.self)
     }
 
@@ -212,6 +210,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { windowReference.object = newValue }
     }
     @exclusivity(unchecked) final var windowReference = BackReference<UIWindow>()
+
+    /// What has to be looked for on this view and around it. One that left its superview keeps what it had until it comes
+    /// into another.
+    @exclusivity(unchecked) final var handedDown: HandedDown = []
 
     /// The controller whose `view` this is.
     @exclusivity(unchecked) weak var owner: (any ViewOwner)?
@@ -533,19 +535,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         didSet { updateAccessibility() }
     }
 
-    open var accessibilityLabel: String? {
+    @exclusivity(unchecked) open var accessibilityLabel: String? {
         didSet { if accessibilityLabel != oldValue { updateAccessibility() } }
     }
 
-    open var accessibilityValue: String? {
+    @exclusivity(unchecked) open var accessibilityValue: String? {
         didSet { if accessibilityValue != oldValue { updateAccessibility() } }
     }
 
-    open var accessibilityHint: String? {
+    @exclusivity(unchecked) open var accessibilityHint: String? {
         didSet { if accessibilityHint != oldValue { updateAccessibility() } }
     }
 
-    open var accessibilityTraits: UIAccessibilityTraits = .none {
+    @exclusivity(unchecked) open var accessibilityTraits: UIAccessibilityTraits = .none {
         didSet { if accessibilityTraits != oldValue { updateAccessibility() } }
     }
 
@@ -609,7 +611,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             completion: completion)
     }
 
-    /// Makes changes that are there at once, inside animation blocks, too.
+    /// Applies changes at once, without animating them, even inside an animation block.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         ViewAnimationBlock.withoutAnimation(actionsWithoutAnimation)
     }
@@ -624,8 +626,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         areAnimationsEnabled ? ViewAnimationBlock.current?.duration ?? 0 : 0
     }
 
-    /// Lets the changes of each ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in `animations`
-    /// happen in its part of the time.
+    /// Runs an animation in steps: each ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` that
+    /// `animations` calls is one of them.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -716,14 +718,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     final override var windowForKeys: UIWindow? { window }
 
-    /// The view itself, if it moves what is inside it.
+    /// What scrolls the content of this view; nil for most views.
     var contentScroller: (any ContentScroller)? { nil }
 
-    /// The view itself, if it decides where inside it the keyboard's focus goes.
+    /// What decides where the keyboard's focus goes inside this view; nil for most views.
     var focusLeader: (any FocusLeader)? { nil }
 
     /// nil for the many views that have none of it.
     @exclusivity(unchecked) var rareStateIfMade: RareViewState?
+
+    /// What this view sets for itself and all inside it; ``updateHandedDown()`` follows every change.
+    var setHere: HandedDown { setByViewAndOwner }
 
     /// What of the safe area holds inside the view.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }

@@ -1,4 +1,4 @@
-/// A change of a window's size, with what its controllers want to happen along with it.
+/// A change of a window's size, and the animations that view controllers run alongside it.
 @MainActor protocol SizeChange: AnyObject {
     /// Whether somebody waits to be called.
     var hasCompany: Bool { get }

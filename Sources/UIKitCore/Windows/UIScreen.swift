@@ -11,7 +11,7 @@ import RenderTree
         set { FrameLoop.current = newValue.frameLoop }
     }
 
-    /// Its frames come in real time, as the device's frame loop makes them.
+    /// The device's frame loop makes its frames, in real time.
     private static let device = UIScreen(
         frameLoop: .device, geometry: ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3))
 
@@ -29,7 +29,7 @@ import RenderTree
     open var scale: CGFloat { scaleStorage }
     @exclusivity(unchecked) private final var scaleStorage: CGFloat
     @exclusivity(unchecked) package private(set) final var safeAreaInsets = UIEdgeInsets.zero {
-        didSet { SafeArea.sources += (safeAreaInsets == .zero ? 0 : 1) - (oldValue == .zero ? 0 : 1) }
+        didSet { for window in windows { window.updateHandedDown() } }
     }
     package private(set) final var traitCollection: UITraitCollection
 
@@ -86,10 +86,7 @@ import RenderTree
         frameLoop.show(context, on: screens) { [screen = BackReferenceBox(self)] in screen.object?.layOut() }
     }
 
-    isolated deinit {
-        frameLoop.stopShowing(context)
-        if safeAreaInsets != .zero { SafeArea.sources -= 1 }
-    }
+    isolated deinit { frameLoop.stopShowing(context) }
 
     private func layOut() {
         EndlessLayout.beginFrame()
@@ -227,7 +224,9 @@ import RenderTree
         bounds = CGRect(origin: .zero, size: geometry.size)
         scaleStorage = geometry.scale
         let insets = geometry.safeArea
-        if insets.count == 4, insets.allSatisfy({ $0 >= 0 && $0.isFinite }) {
+        if insets.isEmpty {
+            safeAreaInsets = .zero
+        } else if insets.count == 4, insets.allSatisfy({ $0 >= 0 && $0.isFinite }) {
             safeAreaInsets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         }
         // At once: a screen that grew bit by bit would be black where the windows do not reach yet.

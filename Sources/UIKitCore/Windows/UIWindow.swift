@@ -18,12 +18,15 @@ import QuartzCore
         drawsNothing(ifOfClass: UIWindow.self)
         windowStorage = self
         isHidden = true
+        updateHandedDown()
         backgroundColor = nil
         addGestureRecognizer(TopTapGestureRecognizer())
     }
 
     /// The screen the window is on.
-    @exclusivity(unchecked) open var screen: UIScreen = .main
+    @exclusivity(unchecked) open var screen: UIScreen = .main {
+        didSet { updateHandedDown() }
+    }
 
     /// The scene that the window is in. There is one, so setting it changes nothing.
     open var windowScene: UIWindowScene? {
@@ -79,6 +82,7 @@ import QuartzCore
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
+            updateHandedDown()
             if isHidden { presence = nil } else { becomeVisible() }
         }
     }
@@ -106,6 +110,11 @@ import QuartzCore
     }
 
     open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
+
+    /// Views in a hidden window always look for a safe area, because the screen does not tell hidden windows when its own changes.
+    override var setHere: HandedDown {
+        isHidden || screen.safeAreaInsets != .zero ? setByViewAndOwner.union(.safeArea) : setByViewAndOwner
+    }
 
     /// How often layout may move views under bars and out again in one frame.
     private static let maximumSafeAreaPasses = 10

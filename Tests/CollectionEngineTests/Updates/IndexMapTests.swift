@@ -1,5 +1,6 @@
-import CollectionEngine
 import Testing
+
+@testable import CollectionEngine
 
 @Suite("Index maps") struct IndexMapTests {
     @Test("what stays fills the places that newcomers leave")
@@ -9,6 +10,17 @@ import Testing
         #expect((0..<5).map(map.newIndex) == [1, nil, 2, nil, 4])
         #expect((0..<5).map(map.oldIndex) == [nil, 0, 2, nil, 4])
         #expect(map.growth == 0 && !map.isIdentity)
+    }
+
+    @Test("neighbours that go together are one stretch")
+    func stretches() {
+        // a b c d e f  ->  X a c Y Z e f, with b and d gone
+        let map = IndexMap(removed: [1, 3], added: [0, 3, 4])
+        let stretches = (0..<6).map(map.stretch)
+        #expect(stretches.map { $0?.indexes } == [0..<1, nil, 2..<3, nil, 4..<Int.max, 4..<Int.max])
+        #expect(stretches.map { $0?.shift } == [1, nil, 0, nil, 1, 1])
+        let front = IndexMap(added: [0])
+        #expect(front.stretch(around: 500)?.indexes == 0..<Int.max && front.stretch(around: 500)?.shift == 1)
     }
 
     @Test("without changes everything stays")

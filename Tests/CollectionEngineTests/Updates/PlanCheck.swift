@@ -8,7 +8,7 @@ struct PlanCheck {
     var plan: UpdatePlan
 
     /// What is wrong, in a few words; nil if nothing is.
-    var fault: String? { faultInSections ?? faultInItems ?? faultInSteps }
+    var fault: String? { faultInSections ?? faultInItems ?? faultInStretches ?? faultInSteps }
 
     private var faultInSections: String? {
         for (old, section) in before.sections.enumerated() {
@@ -40,6 +40,37 @@ struct PlanCheck {
         if plan.keepsPlaces && newPlaces != oldPlaces { return "keepsPlaces" }
         if plan.isEmpty && before != after { return "isEmpty" }
         return nil
+    }
+
+    /// A stretch says of each of its items what the plan says, and reaches as far as they go together.
+    private var faultInStretches: String? {
+        for old in before.places {
+            let stretch = plan.stretch(around: old)
+            guard let stretch else {
+                let mayGoAlong =
+                    before.places.allSatisfy { !plan.isReloaded($0) }
+                    && (0..<before.sections.count).allSatisfy { !plan.isSectionReloaded($0) }
+                if mayGoAlong, plan.newPlace(of: old) != nil, !isMoved(old) { return "no stretch(around: \(old))" }
+                continue
+            }
+            if !stretch.items.contains(old.item) { return "stretch(around: \(old)) is elsewhere" }
+            for item in 0..<before.counts.items[old.section] {
+                let place = ItemPlace(item, in: old.section)
+                let key = stretch.newKey(.cell(item, in: old.section))
+                let isInside = stretch.items.contains(item)
+                let new = plan.newPlace(of: place)
+                let goesAlong =
+                    new == ItemPlace(item + stretch.shift, in: stretch.newSection) && !plan.isReloaded(place)
+                if isInside != (key != nil) || isInside && !goesAlong { return "stretch(around: \(old)) at \(place)" }
+                let isNeighbour = item == stretch.items.upperBound || item == stretch.items.lowerBound - 1
+                if isNeighbour, goesAlong, !isMoved(place) { return "stretch(around: \(old)) ends before \(place)" }
+            }
+        }
+        return nil
+    }
+
+    private func isMoved(_ old: ItemPlace) -> Bool {
+        plan.steps.contains { $0.action == .move && $0.before == .item(old) }
     }
 
     /// Steps say the same as the operations, without what is said twice or passed over.

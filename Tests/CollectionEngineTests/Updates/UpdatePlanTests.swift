@@ -127,7 +127,9 @@ import Testing
 }
 
 extension UpdatePlan {
-    fileprivate init(_ before: [Int], _ operations: [UpdateLedger.Operation], _ after: [Int]) throws(UpdateMistake) {
+    fileprivate convenience init(_ before: [Int], _ operations: [UpdateLedger.Operation], _ after: [Int])
+        throws(UpdateMistake)
+    {
         let (before, after) = (CollectionCounts(items: before), CollectionCounts(items: after))
         try self.init(UpdateLedger(before: before, operations: operations, after: after))
     }

@@ -15,6 +15,23 @@ import UIKitTesting
         stage.settle()
     }
 
+    @Test("what an app's delegate asks for as it goes is the app that came next")
+    func appThatGoes() {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            var whenGone: (UIApplication) -> Void = { _ in }
+            isolated deinit { whenGone(UIApplication.shared) }
+        }
+        weak var asked: UIApplication?
+        UIApplication.shared = UIApplication()
+        do {
+            let delegate = Delegate()
+            delegate.whenGone = { asked = $0 }
+            UIApplication.shared.delegate = delegate
+        }
+        UIApplication.shared = UIApplication()
+        #expect(asked === UIApplication.shared)
+    }
+
     @Test("a view that outlives its window is in none")
     func viewWithoutWindow() {
         let (view, inner) = (UIView(), UIView())

@@ -9,8 +9,8 @@ extension CALayer {
         return made
     }
 
-    /// Changes a property and runs its action.
-    final func acting(_ key: String, _ change: () -> Void) {
+    /// Changes a property and runs its action. Not inlined: most changes have none.
+    @inline(never) final func acting(_ key: String, _ change: () -> Void) {
         let action = CATransaction.disableActions() ? nil : action(forKey: key)
         change()
         setNeedsCommit()

@@ -35,8 +35,7 @@ import RenderTree
     /// The views that came into view, or all of them, put together what they say.
     func resolveViews(all: Bool) {
         let elements = view.elements
-        if all { for shown in elements.views { shown.isAccessibilityOutOfDate = true } }
-        for shown in elements.views where shown.isAccessibilityOutOfDate { shown.resolveAccessibility() }
+        for shown in elements.views(where: { all || $0.isAccessibilityOutOfDate }) { shown.resolveAccessibility() }
         // They were shown when they were marked, and are told of by nothing else.
         for leaving in elements.departing where leaving.isAccessibilityOutOfDate { leaving.resolveAccessibility() }
     }

@@ -22,7 +22,7 @@ import RenderTree
     }
 
     /// The identifier it was registered under; nil for a view that no collection view made.
-    open internal(set) var reuseIdentifier: String?
+    @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
     /// Called before the view is shown again for another element. Forget what the last one left behind; overrides
     /// call super.
@@ -85,6 +85,12 @@ import RenderTree
     /// The size it had when it was last asked for its preferred one; nil when it has to be asked.
     @exclusivity(unchecked) var sizeAskedAbout: CGSize?
 
+    /// Whether it was last given another centre than that of a frame. No is not certain.
+    @inline(__always) func isElsewhere(_ frame: CGRect) -> Bool {
+        guard let appliedAttributes else { return false }
+        return appliedAttributes.storage.center != AttributesStorage.center(of: frame)
+    }
+
     /// Whether it was last given just this. Holding the object to look at it would keep it from being filled again.
     @inline(__always) func has(_ storage: AttributesStorage) -> Bool {
         // The centre first, because most views that are looked at have moved, and the whole is copied to be compared.
@@ -121,13 +127,15 @@ import RenderTree
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
         attributes.isChangedSinceShown = false
-        let storage = attributes.storage
+        // Read one by one: most views only move, and a copy of the whole would take longer than that.
+        let newCenter = attributes.storage.center
         let differences = layerStorage.differences(
-            size: storage.size, position: storage.center, zPosition: CGFloat(storage.zIndex),
-            opacity: Float(storage.alpha), isHidden: storage.isHidden)
-        if differences.rawValue == LayerDifferences.position.rawValue, storage.extras == nil {
-            return center = storage.center
+            size: attributes.storage.size, position: newCenter, zPosition: CGFloat(attributes.storage.zIndex),
+            opacity: Float(attributes.storage.alpha), isHidden: attributes.storage.isHidden)
+        if differences.rawValue == LayerDifferences.position.rawValue, attributes.storage.extras == nil {
+            return center = newCenter
         }
+        let storage = attributes.storage
         if differences.has(.size) { bounds.size = storage.size }
         if differences.has(.position) { center = storage.center }
         if differences.has(.transform) || storage.extras != nil, layerStorage.transform != storage.transform3D {

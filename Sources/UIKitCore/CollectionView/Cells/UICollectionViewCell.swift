@@ -5,11 +5,13 @@ import RenderTree
 /// The view of one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) {
+        contentViewStorage = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         setUp()
     }
 
     public required init?(coder: NSCoder) {
+        contentViewStorage = UIView()
         super.init(coder: coder)
         setUp()
     }
@@ -17,15 +19,14 @@ import RenderTree
     private func setUp() {
         drawsNothing(ifOfClass: UICollectionViewCell.self)
         clipsToBounds = false
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentViewStorage)
         updateAccessibility()
     }
 
     /// Where a cell's own views go. As large as the cell.
     open var contentView: UIView { contentViewStorage }
-    private let contentViewStorage = UIView()
+    private let contentViewStorage: UIView
 
     // Looked at for each cell that enters. Exclusivity is not checked at run time: these are plain values, and no
     // overlapping access can make more of them than wrong values.

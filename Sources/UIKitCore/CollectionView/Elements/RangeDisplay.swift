@@ -93,10 +93,7 @@ import LayoutEngine
     /// After the layout changed every view is compared with it.
     private func showAll(_ solved: any SolvedLayout, _ kinds: [ElementKind], _ partners: PassPartners) {
         let elements = partners.elements
-        let gone = elements.keys { key in
-            key.isCell ? !nextItems.contains(key.item, in: key.section) : !nextOthers.contains(key)
-        }
-        for key in gone { elements.hideOrLeave(key, partners) }
+        for key in elements.keys(outside: nextItems, nextOthers) { elements.hideOrLeave(key, partners) }
         for run in nextItems.runs {
             let frames = takeFrames(of: run, solved)
             let zIndex = solved.zIndexOfItems(inSection: run.section)
@@ -137,6 +134,10 @@ import LayoutEngine
     ) {
         partners.view.trace.comparisons += 1
         if partners.handMovement.isLifted(shown) { return }
+        // Most of what is looked at after a change of data goes elsewhere, for which nothing need be compared.
+        if key.isCell, partners.updates.movement == nil, shown.isElsewhere(frame) {
+            return shown.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: nil)
+        }
         let extras = key.isCell ? nil : AttributesExtras.having(kind: partners.supply.registrations.name(of: key.kind))
         let storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
         if let movement = partners.updates.movement, movement.isSurvivor(of: shown) {

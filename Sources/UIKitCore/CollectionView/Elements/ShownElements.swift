@@ -29,10 +29,20 @@ import QuartzCore
     var views: [UICollectionReusableView] { shown.values }
 
     /// In no particular order.
+    func views(where isWanted: @MainActor (UICollectionReusableView) -> Bool) -> [UICollectionReusableView] {
+        shown.values(where: isWanted)
+    }
+
+    /// In no particular order.
     var keys: [ElementKey] { shown.keys }
 
     /// In order of kind, section and item.
     func keys(where isWanted: @MainActor (ElementKey) -> Bool) -> [ElementKey] { shown.sortedKeys(where: isWanted) }
+
+    /// Of the elements that are in neither of two lists, in order.
+    func keys(outside items: VisibleRanges, _ others: [ElementKey]) -> [ElementKey] {
+        shown.keys(outside: items, others)
+    }
 
     /// Of one kind of supplementary view, in order.
     func keys(ofKind name: String) -> [ElementKey] {
@@ -373,15 +383,18 @@ import QuartzCore
     override func follow(_ movement: ElementMovement) {
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
-        shown.takeAll { key, following in
-            guard let new = movement.newKey(key) else { return gone.append((key, following)) }
+        shown.rename { key, following in
+            guard let new = movement.newKey(key) else { return nil }
             following.element = new
             following.isAccessibilityOutOfDate = true
-            shown.insert(following, for: new)
             movement.survive(new)
+            return new
+        } _: { key, leaving in
+            gone.append((key, leaving))
         }
         view.focus.cellsShowOtherItems()
-        for (key, leaving) in gone.sorted(by: { $0.key < $1.key }) { leave(leaving, key, movement) }
+        if gone.count > 1 { gone.sort { $0.key < $1.key } }
+        for (key, leaving) in gone { leave(leaving, key, movement) }
     }
 
     /// The layout takes an element out although its section stays.
@@ -407,82 +420,6 @@ import QuartzCore
             report("\(departure.key!) is shown while its view leaves")
         }
         if pending != nil, !view.pass.isLayingOut { report("a view is being made outside of a pass") }
-    }
-
-    // MARK: Mistakes
-
-    private func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {
-        guard cell.reuseIdentifier == nil else { failOnForeignView(cell, "item \(path.plainText)", "cell") }
-        Diagnostics.fail(
-            """
-            the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells \
-            must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:
-            """,
-            explanation: """
-                  seen           \(type(of: cell)) for item \(path.plainText), made by its initialiser
-                  likely cause   \(type(of: cell))() in place of dequeueReusableCell(withReuseIdentifier:for:)
-                  try            register the class and dequeue it
-                """)
-    }
-
-    /// - Parameters:
-    ///   - element: what was asked for.
-    ///   - noun: what kind of view.
-    private func failOnForeignView(_ made: UICollectionReusableView, _ element: String, _ noun: String) -> Never {
-        let isSecond = pending?.ticket == PendingElement.dequeuedTwice
-        let seen =
-            isSecond
-            ? "a \(noun), after two of them were dequeued for it"
-            : made.element != nil ? "a \(noun) that shows another item" : "a \(noun) dequeued for another path or view"
-        Diagnostics.fail(
-            """
-            Expected dequeued view to be returned to the collection view in preparation for display. When the \
-            collection view's data source is asked to provide a view for a given index path, ensure that a single view \
-            is dequeued and returned to the collection view. Avoid dequeuing views without a request from the \
-            collection view. For retrieving an existing view in the collection view, use -[UICollectionView \
-            cellForItemAtIndexPath:] or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued \
-            view: \(made); Collection view: \(view)
-            """,
-            explanation: """
-                  seen           \(element) was answered with \(seen)
-                  likely cause   \(isSecond
-                    ? "the first one was thrown away for one with another identifier"
-                    : "a \(noun) kept in a property, or dequeued for a path other than the one asked for")
-                  try            \(isSecond
-                    ? "find out which identifier it needs first, then dequeue once"
-                    : "dequeue one \(noun) for the index path that was passed in, and return that")
-                """)
-    }
-
-    private func checkSupplementaryView(_ made: UICollectionReusableView?, kind: String, at path: IndexPath) {
-        if let made, pending?.ticket == made.ticket { return }
-        if let made, pending?.ticket == PendingElement.dequeuedTwice {
-            failOnForeignView(made, "\(kind) \(path.plainText)", "view")
-        }
-        Diagnostics.fail(
-            """
-            the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\
-            \(path.objectiveCText)) was not retrieved by calling \
-            -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil \
-            (\(made.map { "\($0)" } ?? "(null)"))
-            """,
-            explanation: """
-                  seen           \(made.map { "\(type(of: $0))" } ?? "no view at all")
-                  likely cause   \(made == nil
-                    ? "the data source does not write collectionView(_:viewForSupplementaryElementOfKind:at:)"
-                    : "the view was made by its initialiser, or dequeued for another path")
-                  try            dequeue a view of this kind for this path, or give the layout no header or footer size
-                """)
-    }
-
-    private func reportUnregisteredDecoration(_ kind: String) {
-        Diagnostics.warnOnce(
-            "unregistered-decoration", of: kind,
-            """
-            \(type(of: layout)) answered a decoration view of kind \(kind), for which it registered no \
-            class; it is not shown.
-              try            register(MyView.self, forDecorationViewOfKind: "\(kind)") in the layout's initialiser
-            """)
     }
 }
 

@@ -22,6 +22,8 @@ import CollectionEngine
     private final class Memory {
         // Changed on the main actor only; at its end nothing else knows of it.
         var slots: UnsafeMutableBufferPointer<Slot>
+        /// Without views, and of the same size; made when it is first needed.
+        private var spare: UnsafeMutableBufferPointer<Slot>?
 
         init(size: Int) { slots = Self.made(size) }
 
@@ -31,10 +33,26 @@ import CollectionEngine
             return slots
         }
 
-        deinit {
+        /// Puts slots without views in the place of those there are, which become the spare ones: they must have none soon.
+        func turn() {
+            let empty = spare ?? Self.made(slots.count)
+            spare = slots
+            slots = empty
+        }
+
+        func replace(by new: UnsafeMutableBufferPointer<Slot>) {
+            free()
+            (slots, spare) = (new, nil)
+        }
+
+        private func free() {
             slots.deinitialize()
             slots.deallocate()
+            spare?.deinitialize()
+            spare?.deallocate()
         }
+
+        deinit { free() }
     }
 
     init() {
@@ -83,12 +101,11 @@ import CollectionEngine
 
     private func grow() {
         let old = memory.slots
-        memory.slots = Memory.made(2 * old.count)
-        slots = memory.slots.baseAddress!
-        mask = memory.slots.count - 1
+        let new = Memory.made(2 * old.count)
+        slots = new.baseAddress!
+        mask = new.count - 1
         for slot in old where slot.view != nil { slots[self.slot(of: slot.key)] = slot }
-        old.deinitialize()
-        old.deallocate()
+        memory.replace(by: new)
     }
 
     // MARK: All of them
@@ -114,18 +131,56 @@ import CollectionEngine
         return keys.count > 1 ? keys.sorted() : keys
     }
 
-    /// Takes out all of them, in no particular order, and hands them over; they may be put in again.
-    func takeAll(_ body: @MainActor (ElementKey, consuming UICollectionReusableView) -> Void) {
+    /// Gives every view another name, in no particular order. Neither closure may call the app or use the table.
+    ///
+    /// - Parameters:
+    ///   - newKey: The name for a view; nil takes it out.
+    ///   - body: Called with each view that was taken out, and the name it had.
+    func rename(
+        _ newKey: @MainActor (ElementKey, UICollectionReusableView) -> ElementKey?,
+        _ body: @MainActor (ElementKey, consuming UICollectionReusableView) -> Void
+    ) {
         guard count > 0 else { return }
         let old = memory.slots
-        memory.slots = Memory.made(old.count)
+        memory.turn()
         slots = memory.slots.baseAddress!
         count = 0
         for index in old.indices {
-            let slot = (old.baseAddress! + index).move()
-            if let view = slot.view { body(slot.key, view) }
+            let from = old.baseAddress! + index
+            guard let view = from.pointee.view else { continue }
+            let key = from.pointee.key
+            if let new = newKey(key, view) {
+                from.pointee.key = new
+                let place = slot(of: new)
+                // As when one is inserted: of two that would get the same name the later one stays.
+                if slots[place].view == nil { count += 1 } else { slots[place].view = nil }
+                (slots + place).moveInitialize(from: from, count: 1)
+                from.initialize(to: Slot())
+            } else {
+                from.pointee.view = nil
+                body(key, view)
+            }
         }
-        old.deallocate()
+    }
+
+    /// Those of elements that are in neither of two lists, in order of kind, section and item.
+    func keys(outside items: VisibleRanges, _ others: [ElementKey]) -> [ElementKey] {
+        var keys: [ElementKey] = []
+        guard count > 0 else { return keys }
+        for index in 0...mask where slots[index].view != nil {
+            let key = slots[index].key
+            if key.isCell ? !items.contains(key.item, in: key.section) : !others.contains(key) { keys.append(key) }
+        }
+        return keys.count > 1 ? keys.sorted() : keys
+    }
+
+    /// In no particular order.
+    func values(where isWanted: @MainActor (UICollectionReusableView) -> Bool) -> [UICollectionReusableView] {
+        var views: [UICollectionReusableView] = []
+        guard count > 0 else { return views }
+        views.reserveCapacity(min(count, 16))
+        for index in 0...mask { if let view = slots[index].view, isWanted(view) { views.append(view) } }
+        return views
     }
 
     /// In no particular order.

@@ -5,23 +5,26 @@ import Foundation
 /// supplementary and decoration views.
 struct ViewRegistrations {
     /// A class, and the shelf of the reuse pool on which its views wait.
-    struct Registration<ViewClass> {
-        var viewClass: ViewClass
+    struct Registration {
+        var viewClass: UICollectionReusableView.Type
         var shelf: Int
     }
 
-    typealias Cell = Registration<UICollectionViewCell.Type>
-    typealias Other = Registration<UICollectionReusableView.Type>
+    /// Where views of one kind and identifier wait to be reused. A shelf's number is its index in the list.
+    private struct Shelf {
+        /// nil for cells.
+        var kind: String?
+        var identifier: String
+        /// What makes more of them; nil where nothing is registered, or not any more.
+        var viewClass: UICollectionReusableView.Type?
+    }
 
     // Arrays that are searched: an app registers a handful of classes, and the first dictionary of its kind takes the run
     // time longer to set up than all cells of a first layout take to be made.
-    private var cells: [(identifier: String, cell: Cell)] = []
-    private var others: [(shelf: ShelfName, view: Other)] = []
-    /// The place is the number of the shelf.
-    private var shelves: [ShelfName] = []
-    /// Where in `cells` the identifier is that was asked for most recently: the same one is dequeued again and again.
+    private var shelves: [Shelf] = []
+    /// The shelf of the cells that were dequeued most recently: the same ones are asked for again and again.
     private var recent = 0
-    /// The place is the number.
+    /// A kind's number is its index. Index 0 stands for cells, which have no kind and are never looked up by name.
     private var kinds = [Kind(name: ""), Kind(name: sectionHeader), Kind(name: sectionFooter)]
 
     static let sectionHeader = "UICollectionElementKindSectionHeader"
@@ -32,55 +35,51 @@ struct ViewRegistrations {
         var isDecoration = false
     }
 
-    private struct ShelfName: Equatable {
-        /// nil for cells.
-        var kind: String?
-        var identifier: String
+    /// - Parameter kind: nil for cells.
+    mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String? = nil, identifier: String) {
+        if viewClass == nil, place(of: kind, identifier) == nil { return }
+        shelves[shelf(kind: kind, identifier: identifier)].viewClass = viewClass
     }
 
-    mutating func register(_ cellClass: UICollectionViewCell.Type?, identifier: String) {
-        cells.removeAll { $0.identifier == identifier }
-        guard let cellClass else { return }
-        cells.append((identifier, Cell(viewClass: cellClass, shelf: shelf(kind: nil, identifier: identifier))))
-    }
-
-    mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String) {
-        let name = ShelfName(kind: kind, identifier: identifier)
-        others.removeAll { $0.shelf == name }
-        guard let viewClass else { return }
-        others.append((name, Other(viewClass: viewClass, shelf: shelf(kind: kind, identifier: identifier))))
-    }
-
-    mutating func cell(for identifier: String) -> Cell? {
-        if recent < cells.count, cells[recent].identifier == identifier { return cells[recent].cell }
-        guard let index = cells.firstIndex(where: { $0.identifier == identifier }) else { return nil }
+    mutating func cell(for identifier: String) -> Registration? {
+        if recent < shelves.count, shelves[recent].identifier == identifier, shelves[recent].kind == nil {
+            return registration(recent)
+        }
+        guard let index = place(of: nil, identifier) else { return nil }
         recent = index
-        return cells[index].cell
+        return registration(index)
     }
 
-    func view(kind: String, identifier: String) -> Other? {
-        others.first { $0.shelf.identifier == identifier && $0.shelf.kind == kind }?.view
+    func view(kind: String, identifier: String) -> Registration? { place(of: kind, identifier).flatMap(registration) }
+
+    private func registration(_ shelf: Int) -> Registration? {
+        shelves[shelf].viewClass.map { Registration(viewClass: $0, shelf: shelf) }
+    }
+
+    private func place(of kind: String?, _ identifier: String) -> Int? {
+        shelves.firstIndex { $0.identifier == identifier && $0.kind == kind }
     }
 
     /// The shelf of an identifier stays the same when another class is registered under it.
     mutating func shelf(kind: String?, identifier: String) -> Int {
-        let name = ShelfName(kind: kind, identifier: identifier)
-        if let known = shelves.firstIndex(of: name) { return known }
-        shelves.append(name)
+        if let known = place(of: kind, identifier) { return known }
+        shelves.append(Shelf(kind: kind, identifier: identifier))
         return shelves.count - 1
     }
 
     /// The number of a kind, which it gets when it is first met.
     mutating func kind(named name: String, isDecoration: Bool = false) -> ElementKind {
         let kind = Kind(name: name, isDecoration: isDecoration)
-        if let index = kinds.firstIndex(of: kind), index > 0 { return ElementKind(rawValue: Int32(index)) }
+        if let index = kinds.dropFirst().firstIndex(of: kind) { return ElementKind(rawValue: Int32(index)) }
         kinds.append(kind)
         return ElementKind(rawValue: Int32(kinds.count - 1))
     }
 
-    /// The number of a kind that was met before.
+    /// The number of a kind that was met before; of two that share a name the supplementary views'.
     func knownKind(named name: String) -> ElementKind? {
-        kinds.firstIndex { $0.name == name }.map { ElementKind(rawValue: Int32($0)) }
+        let known = kinds.dropFirst()
+        let index = known.firstIndex(of: Kind(name: name)) ?? known.firstIndex { $0.name == name }
+        return index.map { ElementKind(rawValue: Int32($0)) }
     }
 
     /// Those of supplementary and decoration views that were met so far.

@@ -91,13 +91,13 @@ import Foundation
     /// nil where the layout registered no class for the kind.
     func dequeueDecorationView(ofKind kind: String, for path: IndexPath) -> UICollectionReusableView? {
         guard let viewClass = layout.decorationClasses[kind] as? UICollectionReusableView.Type else { return nil }
-        let registered = ViewRegistrations.Other(
+        let registered = ViewRegistrations.Registration(
             viewClass: viewClass, shelf: registrations.shelf(kind: kind, identifier: ""))
         return view(of: registered, kind: kind, identifier: "", at: path)
     }
 
     private func view(
-        of registered: ViewRegistrations.Other, kind: String, identifier: String, at path: IndexPath
+        of registered: ViewRegistrations.Registration, kind: String, identifier: String, at path: IndexPath
     ) -> UICollectionReusableView {
         let view = view
         let dequeued: UICollectionReusableView

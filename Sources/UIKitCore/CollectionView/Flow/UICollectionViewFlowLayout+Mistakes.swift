@@ -4,7 +4,7 @@ import LayoutEngine
 
 // What is said of numbers that nothing sensible can be done with. The layout goes on with something defined.
 extension UICollectionViewFlowLayout {
-    /// Says, once, that an item is larger across than its section has room for (R35).
+    /// Warns once that an item is larger than the width or height its section has for it, across the scroll direction (R35).
     func warn(about item: OversizedItem, in collectionView: UICollectionView) {
         let isVertical = scrollDirection == .vertical
         let (length, first, second) = isVertical ? ("width", "left", "right") : ("height", "top", "bottom")

@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutEngine
 
 extension UICollectionViewFlowLayout {
-    /// Where everything is at the present scroll position; nil when it has to be solved.
+    /// Where everything is at the current scroll position; nil if the layout has to be solved first.
     var placed: (any SolvedLayout)? {
         guard isPinning, let solution, let collectionView else {
             if boxedSolution == nil { boxedSolution = solution }

@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
         marked.add(flow)
     }
 
-    /// The layout is asked while it is out of date: it is solved now, and need not be in the pass that follows.
+    /// Solves the layout if it is out of date when it is asked something, so that the next pass need not.
     func solveForAnswer() {
         if (solution == nil || isSolutionStale || isDataStale) && !isSolving { solveIfNeeded() }
     }

@@ -20,41 +20,42 @@ import LayoutEngine
         case fromLayoutMargins = 2
     }
 
+    // Asked with each pass or step. Exclusivity is not checked at run time: these are plain numbers.
+
     /// Between lines, exactly; in points. 10 by default (R1, R28).
-    open var minimumLineSpacing: CGFloat = 10 {
+    @exclusivity(unchecked) open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
 
     /// Between the items of a line, at least; in points. 10 by default.
-    open var minimumInteritemSpacing: CGFloat = 10 {
+    @exclusivity(unchecked) open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
 
     /// 50 × 50 points by default.
-    open var itemSize = CGSize(width: 50, height: 50) {
+    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
-    // Asked with each step; exclusivity is not checked at run time, because it is one word.
     @exclusivity(unchecked) open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
     /// Zero, the default, is no header. Only the length along the scroll axis counts (R31).
-    open var headerReferenceSize: CGSize = .zero {
+    @exclusivity(unchecked) open var headerReferenceSize: CGSize = .zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    open var footerReferenceSize: CGSize = .zero {
+    @exclusivity(unchecked) open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    open var sectionInset: UIEdgeInsets = .zero {
+    @exclusivity(unchecked) open var sectionInset: UIEdgeInsets = .zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
     /// Setting it does not invalidate by itself (R7).
-    open var sectionInsetReference: SectionInsetReference = .fromContentInset
+    @exclusivity(unchecked) open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
     // MARK: Cells that size themselves
 
@@ -180,7 +181,7 @@ import LayoutEngine
         }
     }
     /// The solution as a table. Nil until someone asks for it; `.some(nil)` if lines hold different numbers of items.
-    private var knownRaster: FlowRaster??
+    @exclusivity(unchecked) private var knownRaster: FlowRaster??
 
     var raster: (lines: FlowRaster, axis: Axis)? {
         if knownRaster == nil { knownRaster = .some(solution.flatMap { FlowRaster($0) }) }
@@ -192,14 +193,14 @@ import LayoutEngine
     /// What was answered last.
     @exclusivity(unchecked) var answers = FlowAttributesCache()
     /// Whether the layout was invalidated while it was being solved.
-    var isSolutionStale = false
+    @exclusivity(unchecked) var isSolutionStale = false
     /// Whether delegate and data source are being asked. What they ask in turn is answered from what is known.
-    var isSolving = false
+    @exclusivity(unchecked) var isSolving = false
     /// Whether the data is to be reloaded, so that nothing that is known of sections holds.
-    var isDataStale = false
+    @exclusivity(unchecked) var isDataStale = false
     /// What the solution went by.
-    var solvedSurroundings: FlowSurroundings?
-    var invalidationCount = 0
+    @exclusivity(unchecked) var solvedSurroundings: FlowSurroundings?
+    @exclusivity(unchecked) var invalidationCount = 0
     /// What the layout and its delegate said; nil when they have to be asked.
     var sections: FlowSectionList?
     /// Sections in which items got another size after ``sections`` was known.

@@ -26,7 +26,7 @@ struct AttributesStorage: Equatable {
     /// Sets every field in place as a new value has them, which takes half the time of copying one.
     @inline(__always)
     mutating func reset(_ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?) {
-        center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+        center = Self.center(of: frame)
         size = frame.size
         self.section = section
         self.item = item
@@ -35,6 +35,10 @@ struct AttributesStorage: Equatable {
         if self.extras !== extras { self.extras = extras }
         isHidden = false
         category = extras?.kind == nil ? .cell : .supplementaryView
+    }
+
+    @inline(__always) static func center(of frame: CGRect) -> CGPoint {
+        CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
     }
 
     // MARK: The index path
@@ -94,8 +98,7 @@ struct AttributesStorage: Equatable {
         }
         set {
             size = newValue.size
-            center = CGPoint(
-                x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+            center = Self.center(of: newValue)
         }
     }
 }

@@ -9,7 +9,7 @@ import LayoutEngine
 @MainActor protocol BuiltInLayout: UICollectionViewLayout {
     // MARK: Where everything is
 
-    /// Where everything is at the present scroll position; nil when that has to be solved.
+    /// Where everything is at the current scroll position; nil if the layout has to be solved first.
     var placed: (any SolvedLayout)? { get }
     /// What is read in place of attribute objects: ``placed``, where no subclass can have changed an answer.
     var placedForReading: (any SolvedLayout)? { get }
@@ -42,7 +42,7 @@ import LayoutEngine
 
     /// A layout pass begins, in which cells are measured.
     func beginMeasuring()
-    /// A cell wants the size it has: worth remembering, but no reason to lay out again.
+    /// Remembers the size of a cell that has the size it wants. Nothing has to be laid out again.
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes)
     /// Forgets sizes of cells that did not come into view after all. Answers whether there were any.
     func takeBackUnseenSizes(outside bounds: CGRect) -> Bool
@@ -71,6 +71,6 @@ extension BuiltInLayout {
 }
 
 extension UICollectionViewLayout {
-    /// The solved value to be read directly; nil for a layout that has to be asked for attribute objects.
+    /// The solved layout, to be read directly; nil if the layout has to be asked for attributes.
     var solvedForCollectionView: (any SolvedLayout)? { builtIn?.placedForReading }
 }

@@ -24,18 +24,15 @@ extension UICollectionView {
     // user's runs while a part of it is read or written.
     @exclusivity(unchecked) nonisolated(unsafe) var storage = AttributesStorage()
 
-    /// Whether the layout that answered with the object keeps it, to answer with it again (R39).
-    @exclusivity(unchecked) var isKept = false
-
-    /// How often kept attributes were changed by the app. A layout that sees the number moved looks at its own.
-    @exclusivity(unchecked) static private(set) var changesOfKept = 0
+    /// Who is told of changes, if the layout that answered with the object keeps it, to answer with it again (R39).
+    @exclusivity(unchecked) var keeper: KeptAttributesChanges?
 
     /// Whether it was changed since it was last put onto a view.
     @exclusivity(unchecked) var isChangedSinceShown = false
 
     private func noteChange() {
         isChangedSinceShown = true
-        if isKept { Self.changesOfKept &+= 1 }
+        if let keeper { keeper.count &+= 1 }
     }
 
     /// As new, at this place, without looking like a change.

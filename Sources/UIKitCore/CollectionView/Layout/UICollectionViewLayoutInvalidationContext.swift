@@ -8,10 +8,10 @@ import Foundation
     }
 
     /// Nothing that was computed can be used any more, as after reloadData.
-    open internal(set) var invalidateEverything = false
+    @exclusivity(unchecked) open internal(set) var invalidateEverything = false
 
     /// The data source has to be asked again how many items there are.
-    open internal(set) var invalidateDataSourceCounts = false
+    @exclusivity(unchecked) open internal(set) var invalidateDataSourceCounts = false
 
     /// Items marked so far, in the order in which they were first marked (M13); nil when none were.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -21,10 +21,10 @@ import Foundation
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     /// Added to the content offset, in points (R122).
-    open var contentOffsetAdjustment = CGPoint.zero
+    @exclusivity(unchecked) open var contentOffsetAdjustment = CGPoint.zero
 
     /// Added to the content size, in points (M5).
-    open var contentSizeAdjustment = CGSize.zero
+    @exclusivity(unchecked) open var contentSizeAdjustment = CGSize.zero
 
     /// Where items that are moved by hand were shown; nil for a context of something else.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?

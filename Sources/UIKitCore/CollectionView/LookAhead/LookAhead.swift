@@ -102,14 +102,19 @@ import QuartzCore
         guard !answer.isAbout(pages, prepares: view.trace.prepares) else { return }
         view.trace.queries += 1
         let limits = counts
-        let cells = (layout.layoutAttributesForElements(in: pages) ?? []).compactMap { attributes -> Candidate? in
+        let answers = layout.layoutAttributesForElements(in: pages) ?? []
+        var known = ElementSet(minimumCapacity: answers.count)
+        let cells = answers.compactMap { attributes -> Candidate? in
             let storage = attributes.storage
-            guard storage.category == .cell, !storage.isHidden, let place = IndexPathPair(storage.indexPath),
-                limits.contains(item: place.second, section: place.first), storage.center.isFinite,
-                storage.size.isFinite
+            guard storage.category == .cell, !storage.isHidden, storage.isShowable,
+                let place = IndexPathPair(storage.indexPath),
+                limits.contains(item: place.second, section: place.first)
             else { return nil }
-            return Candidate(
-                key: .cell(place.second, in: place.first), frame: attributes.frame, attributes: attributes)
+            let key = ElementKey.cell(place.second, in: place.first)
+            let frame = attributes.frame
+            // A layout may answer with all it has, and with the same item twice.
+            guard frame.meets(pages), known.insert(key) else { return nil }
+            return Candidate(key: key, frame: frame, attributes: attributes)
         }
         answer = PagesAhead(cells, in: pages, prepares: view.trace.prepares)
     }

@@ -17,10 +17,10 @@ import CoreGraphics
 
     // MARK: Both sides
 
-    /// A rectangle's place on the other side of the mirror; twice is back again.
+    /// Mirrors a rectangle. Doing it twice gives the rectangle back.
     func flipped(_ rect: CGRect) -> CGRect { isOn ? flipped(rect, acrossWidth: view.contentSize.width) : rect }
 
-    /// A rectangle's place on the other side of the mirror, where the content has this width.
+    /// Mirrors a rectangle in content of the given width.
     func flipped(_ rect: CGRect, acrossWidth width: CGFloat) -> CGRect {
         guard isOn, !rect.isNull, !rect.isInfinite else { return rect }
         return CGRect(x: edge(width) - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

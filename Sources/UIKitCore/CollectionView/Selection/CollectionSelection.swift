@@ -4,8 +4,7 @@ import Foundation
 
 /// Which items are selected, and which may be.
 ///
-/// The program selects without asking or telling the delegate (R601); what a person does asks and tells it, and is
-/// ``SelectionByHand``.
+/// Selecting in code neither asks nor tells the delegate (R601). Selecting by hand does both; see ``SelectionByHand``.
 @MainActor final class CollectionSelection: CollectionPart {
     /// What may be selected.
     @exclusivity(unchecked) private(set) var rules = SelectionRules()

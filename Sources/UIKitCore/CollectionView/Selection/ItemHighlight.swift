@@ -1,7 +1,7 @@
 import CollectionEngine
 import Foundation
 
-/// How a tap becomes a selection: a finger or the mouse on a cell, from its coming down to its lifting (R600).
+/// How a tap becomes a selection: follows a finger or the mouse on a cell, from touch down to touch up (R600).
 @MainActor final class ItemHighlight: CollectionPart {
     /// The item that a finger or a key rests on.
     @exclusivity(unchecked) private(set) var item: ElementKey?

@@ -48,7 +48,7 @@ import Foundation
         return pass.isLaidOut && !pass.isLayingOut && !pass.isPreparing && window != nil
     }
 
-    /// Puts a layout in the place of the one before, and sends everything to where it has it.
+    /// Replaces the layout, and moves every view to its place in the new one.
     ///
     /// - Parameter move: Moves the content, when its new size is known.
     func install(

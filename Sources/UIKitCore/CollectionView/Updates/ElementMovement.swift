@@ -89,11 +89,17 @@ import LayoutEngine
 
     // MARK: Which is which
 
+    /// The neighbours of the item that was asked about last.
+    @exclusivity(unchecked) private var stretch: ItemStretch?
+
     /// nil for an element that went, or gives way to another.
     func newKey(_ old: ElementKey) -> ElementKey? {
         guard let plan else { return old }
+        if let new = stretch?.newKey(old) { return new }
         if old.isCell {
             let place = ItemPlace(old.item, in: old.section)
+            stretch = plan.stretch(around: place)
+            if let new = stretch?.newKey(old) { return new }
             // Without closures: each call of one is checked for the main actor.
             guard !plan.isReloaded(place), let new = plan.newPlace(of: place) else { return nil }
             return .cell(new.item, in: new.section)
@@ -219,8 +225,9 @@ import LayoutEngine
             as? UICollectionViewLayoutAttributes
     }
 
+    /// A layout may ask about any path, such as the one before the first.
     private func oldFrame(of key: ElementKey) -> CGRect? {
-        guard let oldSolution, key.section < oldSolution.sectionCount else { return nil }
+        guard let oldSolution, (0..<oldSolution.sectionCount).contains(key.section), key.item >= 0 else { return nil }
         guard !key.isCell else {
             guard key.item < oldSolution.itemCount(inSection: key.section) else { return nil }
             return oldSolution.frame(ofItem: key.item, inSection: key.section)

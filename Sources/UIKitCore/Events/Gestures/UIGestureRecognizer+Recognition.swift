@@ -111,14 +111,12 @@ extension UIGestureRecognizer {
         // A view that is gone could not remove it.
         detach()
         self.view = view
-        wasAttached()
     }
 
     func detach() {
         abandon()
         guard viewReference.isSet else { return }
         view = nil
-        wasDetached()
         // An action may have begun something again.
         abandon()
     }

@@ -198,10 +198,6 @@ import QuartzCore
     /// The time that ``deadline`` named has come.
     func deadlineDidPass() {}
 
-    func wasAttached() {}
-
-    func wasDetached() {}
-
     /// Whether it is one for touches at all.
     var watchesTouches: Bool { true }
 

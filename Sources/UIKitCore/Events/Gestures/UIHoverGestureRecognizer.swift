@@ -3,16 +3,9 @@ import CoreGraphics
 /// Recognises a pointer over the view, whether its button is down or not: it begins when the pointer comes, and ends when it
 /// leaves. It takes nothing from other recognisers.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// How many are on a view: while there is none, nobody looks where the pointer is.
-    private(set) static var attached = 0
-
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
-    override func wasAttached() { Self.attached += 1 }
-
-    override func wasDetached() { Self.attached -= 1 }
 
     override var watchesTouches: Bool { false }
 

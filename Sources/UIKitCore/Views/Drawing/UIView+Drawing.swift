@@ -8,7 +8,7 @@ extension UIView {
     func drawContent(of layer: CALayer, in context: CGContext) {
         GraphicsStack.push(context)
         defer { GraphicsStack.pop() }
-        if OwnTraits.overriding > 0 {
+        if handedDown.contains(.traits) {
             resolvedTraits.performAsCurrent { draw(bounds) }
         } else {
             draw(bounds)
@@ -32,6 +32,6 @@ extension UIView {
     /// once, and nothing is made of it when it draws nothing; the usual classes of this module are not asked. They say so
     /// themselves, because a list of them would make all their classes ready at the start of a program that shows one.
     final func drawsNothing(ifOfClass own: UIView.Type) {
-        if type(of: self) == own { layer.isDisplayNeeded = false }
+        if type(of: self) == own { layerStorage.isDisplayNeeded = false }
     }
 }

@@ -4,18 +4,18 @@ import QuartzCore
 
 extension UIView {
     func setFrame(_ newFrame: CGRect) {
-        guard newFrame.isFinite else { return reportBadGeometry("frame", "\(newFrame)") }
+        guard newFrame.isFinite else { return reportBadGeometry("frame", newFrame) }
         let frame = newFrame.standardized
-        let transform = layerStorage.transform
         let newSize =
-            transform == CATransform3DIdentity
-            ? frame.size : CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted()).size
+            layerStorage.isTransformed
+            ? CGRect(origin: .zero, size: frame.size).applying(layerStorage.transform.affine.inverted()).size
+            : frame.size
         let anchor = layerStorage.anchorPoint
         // Before the size: whoever hears of that asks where in the safe area the view is.
         layerStorage.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
         setBounds(CGRect(origin: layerStorage.bounds.origin, size: newSize))
-        if SafeArea.isInUse { safeAreaMayHaveChanged() }
+        if handedDown.contains(.safeArea) { safeAreaMayHaveChanged() }
     }
 
     /// Where the view would be in its superview without its transform.
@@ -36,40 +36,39 @@ extension UIView {
     }
 
     func setBounds(_ newBounds: CGRect) {
-        guard newBounds.isFinite else { return reportBadGeometry("bounds", "\(newBounds)") }
+        guard newBounds.isFinite else { return reportBadGeometry("bounds", newBounds) }
         let oldBounds = layerStorage.bounds
-        guard newBounds != oldBounds else { return }
+        guard newBounds.differs(from: oldBounds) else { return }
         let depth = Nesting.boundsChanges + 1
         if depth > Nesting.most { failOnEndlessBounds(from: oldBounds, to: newBounds) }
         Nesting.boundsChanges = depth
         defer { Nesting.boundsChanges = depth - 1 }
         boundsWillChange(to: newBounds)
         layerStorage.bounds = newBounds
-        if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size) }
+        if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size, to: newBounds.size) }
         boundsDidChange(from: oldBounds)
-        guard SafeArea.isInUse else { return }
+        guard handedDown.contains(.safeArea) else { return }
         // Scrolling changes the safe areas of subviews only if this view leaves them any.
         if newBounds.size != oldBounds.size || safeAreaInsetsForSubviews != .zero { safeAreaMayHaveChanged() }
     }
 
     func setCenter(_ newCenter: CGPoint) {
-        guard newCenter.isFinite else { return reportBadGeometry("center", "\(newCenter)") }
+        guard newCenter.isFinite else { return reportBadGeometry("center", newCenter) }
         layerStorage.position = newCenter
-        if SafeArea.isInUse { safeAreaMayHaveChanged() }
+        if handedDown.contains(.safeArea) { safeAreaMayHaveChanged() }
     }
 
-    private func sizeDidChange(from oldSize: CGSize) {
+    private func sizeDidChange(from oldSize: CGSize, to newSize: CGSize) {
         setNeedsLayout()
-        guard autoresizesSubviews else { return }
-        let newSize = bounds.size
-        for view in subviews where !view.autoresizingMask.isEmpty {
+        guard !subviewsStorage.isEmpty, autoresizesSubviews else { return }
+        for view in subviewsStorage where !view.autoresizingMask.isEmpty {
             view.autoresize(from: oldSize, to: newSize)
         }
     }
 
     /// Says, once, that a property was set to what cannot be shown and keeps its old value.
-    func reportBadGeometry(_ property: String, _ value: String) {
-        Self.reportBadGeometry(of: self, property, value)
+    @inline(never) func reportBadGeometry<Value>(_ property: String, _ value: Value) {
+        Self.reportBadGeometry(of: self, property, "\(value)")
     }
 
     static func reportBadGeometry(of owner: NSObject, _ property: String, _ value: String) {

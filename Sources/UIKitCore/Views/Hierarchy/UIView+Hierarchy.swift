@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
-        guard view !== self, view.holdsNothing || !isInside(view) else {
+        guard view !== self, view.holdsNothing || !mayBeInside(view) || !isInside(view) else {
             Diagnostics.fail(
                 "Can't add self as subview",
                 explanation: """
@@ -15,22 +15,25 @@ extension UIView {
         Nesting.insertions += 1
         defer { Nesting.insertions -= 1 }
         if Nesting.insertions > Nesting.mostByHand { view.failOnEndlessInsertion(into: self) }
-        let oldTraits = OwnTraits.overriding > 0 ? view.resolvedTraits : nil
-        let oldTint = UIView.tintsSet > 0 ? view.tintColor : nil
+        let involved = handedDown.union(view.handedDown)
+        let oldTraits = involved.contains(.traits) ? view.resolvedTraits : nil
+        let oldTint = involved.contains(.tint) ? view.tintColor : nil
         view.willMove(toSuperview: self)
-        if view.superviewStorage != nil { view.detach() }
+        if view.superviewReference.isSet { view.detach() }
 
         let newWindow = windowStorage
         if newWindow != nil { view.tellWillMove(to: newWindow) }
         let index = min(max(index, 0), subviewsStorage.count)
-        subviewsStorage.insert(view, at: index)
+        let isInFront = index == subviewsStorage.count
+        if isInFront { subviewsStorage.append(view) } else { subviewsStorage.insert(view, at: index) }
         placeLayer(of: view, at: index)
         view.superviewStorage = self
+        if view.handedDown != handedDown { view.updateHandedDown() }
         if newWindow != nil { view.setWindow(newWindow) }
         view.passUpNeedForLayout()
         if let oldTraits { view.traitsDidChange(from: oldTraits, to: view.resolvedTraits) }
         if let oldTint, view.tintColor != oldTint { view.tellTintDidChange() }
-        if SafeArea.isInUse { view.safeAreaMayHaveChanged() }
+        if involved.contains(.safeArea) { view.safeAreaMayHaveChanged() }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -38,6 +41,9 @@ extension UIView {
 
     /// Whether this is one of `view`'s subviews, or its mask. Quicker than to compare ``superview``.
     @inline(__always) final func isDirectly(in view: UIView) -> Bool { superviewReference.refers(to: view) }
+
+    /// A view in a window is inside of none that is in no window.
+    private func mayBeInside(_ view: UIView) -> Bool { view.windowReference.isSet || windowStorage == nil }
 
     /// Whether nothing can be inside of the view.
     private var holdsNothing: Bool { subviewsStorage.isEmpty && rareStateIfMade == nil }
@@ -110,6 +116,8 @@ extension UIView {
         windowStorage = newWindow
         if let newWindow {
             resolveColors()
+            // Told of a safe area elsewhere; where there is none, this is all that brings it up to date.
+            if lastToldSafeAreaInsets != .zero { newWindow.needsSafeAreaPass = true }
             if isAccessibilityOutOfDate { newWindow.screen.accessibilityChanged(self) }
         } else if let gestureRecognizers {
             for recognizer in gestureRecognizers { recognizer.abandon() }

@@ -9,22 +9,24 @@ extension UIView {
 
     /// Tells the views around this one, up to the window, that somebody inside needs layout.
     func passUpNeedForLayout() {
-        guard needsLayout || doesDescendantNeedLayout else { return }
-        var ancestor = superviewStorage
-        var top = self
-        while let view = ancestor, !view.doesDescendantNeedLayout {
-            view.doesDescendantNeedLayout = true
-            top = view
-            ancestor = view.superviewStorage
-        }
-        // Not this view's window: a mask is in none.
-        guard ancestor == nil else { return }
+        if needsLayout || doesDescendantNeedLayout { passUp(needOf: self) }
+    }
+
+    private func passUp(needOf view: UIView) {
+        guard let around = superviewStorage else { return askForFrame(for: view) }
+        guard !around.doesDescendantNeedLayout else { return }
+        around.doesDescendantNeedLayout = true
+        around.passUp(needOf: view)
+    }
+
+    /// Of the outermost view, whose window is asked, not that of the one that needs layout: a mask is in none.
+    private func askForFrame(for view: UIView) {
         guard MainThread.isCurrent else {
-            return MainThread.putOff("-[UIView setNeedsLayout] (\(type(of: self)))") { [top] in
-                top.windowStorage?.screen.frameLoop.setNeedsFrame()
+            return MainThread.putOff("-[UIView setNeedsLayout] (\(type(of: view)))") { [self] in
+                windowStorage?.screen.frameLoop.setNeedsFrame()
             }
         }
-        top.windowStorage?.screen.frameLoop.setNeedsFrame()
+        windowStorage?.screen.frameLoop.setNeedsFrame()
     }
 
     /// Goes only where somebody asked for layout.
@@ -37,7 +39,7 @@ extension UIView {
             if needsLayout, !isLayingOutSubviews {
                 needsLayout = false
                 LayoutCounts.layouts += 1
-                if OwnTraits.overriding > 0 {
+                if handedDown.contains(.traits) {
                     resolvedTraits.performAsCurrent(layOutSubviews)
                 } else {
                     layOutSubviews()
@@ -101,5 +103,5 @@ extension UIView {
 
 /// How often views were laid out; tests assert it.
 @MainActor package enum LayoutCounts {
-    package static var layouts = 0
+    @exclusivity(unchecked) package static var layouts = 0
 }

@@ -7,11 +7,8 @@ extension UIView {
         case dimmed = 2
     }
 
-    /// How many tint colours and modes were set anywhere: while there are none, none has to be looked for.
-    static var tintsSet = 0
-
     var resolvedTintColor: UIColor {
-        guard Self.tintsSet > 0 else { return .systemBlue }
+        guard handedDown.contains(.tint) else { return .systemBlue }
         var view: UIView? = self
         while let current = view {
             if let own = current.rareStateIfMade?.tintColor { return adjusted(own) }
@@ -28,8 +25,8 @@ extension UIView {
         Nesting.tintChanges += 1
         defer { Nesting.tintChanges -= 1 }
         if Nesting.tintChanges > Nesting.mostByHand { failOnEndlessTint() }
-        Self.tintsSet += 1
         change(rareState)
+        updateHandedDown()
         tellTintDidChange()
     }
 
@@ -42,7 +39,7 @@ extension UIView {
     }
 
     var resolvedTintAdjustmentMode: TintAdjustmentMode {
-        guard Self.tintsSet > 0 else { return .normal }
+        guard handedDown.contains(.tint) else { return .normal }
         var view: UIView? = self
         while let current = view {
             if let mode = current.rareStateIfMade?.tintAdjustmentMode, mode != .automatic { return mode }

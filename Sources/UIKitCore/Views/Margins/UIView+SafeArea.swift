@@ -1,19 +1,11 @@
 import CoreGraphics
 
-/// Whether any safe area is not zero: while none is, nobody looks for one.
-@MainActor enum SafeArea {
-    /// Screens with notches and controllers that add something.
-    static var sources = 0
-
-    @inline(__always) static var isInUse: Bool { sources > 0 }
-}
-
 extension UIView {
     /// What is around the view, as far as it reaches in, with what its controllers add.
     ///
-    /// - Complexity: O(depth) where there is any safe area, otherwise O(1).
+    /// - Complexity: O(depth) where the window or a controller around the view has a safe area, otherwise O(1).
     var resolvedSafeAreaInsets: UIEdgeInsets {
-        guard SafeArea.isInUse, let superview = superviewStorage else { return .zero }
+        guard handedDown.contains(.safeArea), let superview = superviewStorage else { return .zero }
         let around = superview.safeAreaInsetsForSubviews
         let inside =
             around == .zero
@@ -25,10 +17,10 @@ extension UIView {
     /// What ``safeAreaInsetsDidChange()`` told of last.
     var lastToldSafeAreaInsets: UIEdgeInsets { rareStateIfMade?.knownSafeAreaInsets ?? .zero }
 
-    /// The view moved, or something that covers its edges did.
+    /// The view moved, or something that covers its edges did. Asked only of views that have ``HandedDown/safeArea``, or had it.
     func safeAreaMayHaveChanged() {
         // Cells move all the time, and what is inside of an adjusted scroll view keeps clear of its edges anyway.
-        guard SafeArea.isInUse, let window = windowStorage, superviewStorage?.contentScroller == nil else { return }
+        guard let window = windowStorage, superviewStorage?.contentScroller == nil else { return }
         window.needsSafeAreaPass = true
         window.screen.frameLoop.setNeedsFrame()
     }

@@ -8,9 +8,9 @@ extension UIView: TraitOwner {
 
     /// The nearest traits that are set around the view, with what its controller and the view itself change.
     ///
-    /// - Complexity: O(depth) where anything in the program overrides traits, otherwise O(1).
+    /// - Complexity: O(depth) where this view or one around it overrides traits, otherwise O(1).
     var resolvedTraits: UITraitCollection {
-        guard OwnTraits.overriding > 0 else { return screenTraits }
+        guard handedDown.contains(.traits) else { return screenTraits }
         return traitsAround.overridden(by: owner?.ownTraitsIfMade?.values)
             .overridden(by: rareStateIfMade?.traits?.values)
     }
@@ -28,6 +28,7 @@ extension UIView: TraitOwner {
         if Nesting.traitChanges > Nesting.mostByHand { failOnEndlessTraits() }
         let old = resolvedTraits
         change(ownTraits)
+        updateHandedDown()
         traitsDidChange(from: old, to: resolvedTraits)
     }
 

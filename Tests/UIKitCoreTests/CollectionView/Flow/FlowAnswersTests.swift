@@ -40,6 +40,20 @@ import UIKitTesting
         _ = view
     }
 
+    @Test("what is changed of one layout's answers sets no other layout looking through its own")
+    func apart() {
+        let (layout, other) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+        let (view, otherStage) = (show(layout), Stage(size: CGSize(width: 170, height: 200), scale: 2))
+        let otherView = UICollectionView.numbers(source, size: CGSize(width: 170, height: 200), layout: other)
+        otherStage.show(otherView)
+        let answer = layout.layoutAttributesForElements(in: upper) ?? []
+        _ = other.layoutAttributesForElements(in: upper)
+        answer.first?.alpha = 0.5
+        #expect(layout.answers.mayBeChanged)
+        #expect(!other.answers.mayBeChanged)
+        _ = (view, otherView)
+    }
+
     @Test("after an invalidation: other objects, with the new frames")
     func invalidated() {
         let layout = UICollectionViewFlowLayout()

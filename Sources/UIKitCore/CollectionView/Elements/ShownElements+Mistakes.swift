@@ -1,0 +1,79 @@
+import CollectionEngine
+import Foundation
+
+/// What is said when a data source answers with a view that cannot be shown.
+extension ShownElements {
+    func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {
+        guard cell.reuseIdentifier == nil else { failOnForeignView(cell, "item \(path.plainText)", "cell") }
+        Diagnostics.fail(
+            """
+            the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells \
+            must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+            """,
+            explanation: """
+                  seen           \(type(of: cell)) for item \(path.plainText), made by its initialiser
+                  likely cause   \(type(of: cell))() in place of dequeueReusableCell(withReuseIdentifier:for:)
+                  try            register the class and dequeue it
+                """)
+    }
+
+    /// - Parameters:
+    ///   - element: what was asked for.
+    ///   - noun: what kind of view.
+    private func failOnForeignView(_ made: UICollectionReusableView, _ element: String, _ noun: String) -> Never {
+        let isSecond = pending?.ticket == PendingElement.dequeuedTwice
+        let seen =
+            isSecond
+            ? "a \(noun), after two of them were dequeued for it"
+            : made.element != nil ? "a \(noun) that shows another item" : "a \(noun) dequeued for another path or view"
+        Diagnostics.fail(
+            """
+            Expected dequeued view to be returned to the collection view in preparation for display. When the \
+            collection view's data source is asked to provide a view for a given index path, ensure that a single view \
+            is dequeued and returned to the collection view. Avoid dequeuing views without a request from the \
+            collection view. For retrieving an existing view in the collection view, use -[UICollectionView \
+            cellForItemAtIndexPath:] or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued \
+            view: \(made); Collection view: \(view)
+            """,
+            explanation: """
+                  seen           \(element) was answered with \(seen)
+                  likely cause   \(isSecond
+                    ? "the first one was thrown away for one with another identifier"
+                    : "a \(noun) kept in a property, or dequeued for a path other than the one asked for")
+                  try            \(isSecond
+                    ? "find out which identifier it needs first, then dequeue once"
+                    : "dequeue one \(noun) for the index path that was passed in, and return that")
+                """)
+    }
+
+    func checkSupplementaryView(_ made: UICollectionReusableView?, kind: String, at path: IndexPath) {
+        if let made, pending?.ticket == made.ticket { return }
+        if let made, pending?.ticket == PendingElement.dequeuedTwice {
+            failOnForeignView(made, "\(kind) \(path.plainText)", "view")
+        }
+        Diagnostics.fail(
+            """
+            the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\
+            \(path.objectiveCText)) was not retrieved by calling \
+            -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil \
+            (\(made.map { "\($0)" } ?? "(null)"))
+            """,
+            explanation: """
+                  seen           \(made.map { "\(type(of: $0))" } ?? "no view at all")
+                  likely cause   \(made == nil
+                    ? "the data source does not write collectionView(_:viewForSupplementaryElementOfKind:at:)"
+                    : "the view was made by its initialiser, or dequeued for another path")
+                  try            dequeue a view of this kind for this path, or give the layout no header or footer size
+                """)
+    }
+
+    func reportUnregisteredDecoration(_ kind: String) {
+        Diagnostics.warnOnce(
+            "unregistered-decoration", of: kind,
+            """
+            \(type(of: layout)) answered a decoration view of kind \(kind), for which it registered no \
+            class; it is not shown.
+              try            register(MyView.self, forDecorationViewOfKind: "\(kind)") in the layout's initialiser
+            """)
+    }
+}

@@ -1,0 +1,55 @@
+import CollectionEngine
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor @Suite("Views on their way out") struct DeparturesTests {
+    /// The view of item `last` leaves with a movement; its element is at `key` now.
+    private func departure(_ last: Int, key: Int?, movement: Int) -> Departures.Departure {
+        Departures.Departure(
+            view: UICollectionReusableView(frame: .zero), key: key.map { .cell($0, in: 0) },
+            lastKey: .cell(last, in: 0), movement: movement)
+    }
+
+    private func items(_ departures: [Departures.Departure]) -> [Int] { departures.map(\.lastKey.item) }
+
+    @Test("those of a movement end with it, in the order in which they set out") func end() {
+        var departures = Departures()
+        #expect(departures.isEmpty)
+        for (item, movement) in [(3, 1), (0, 2), (1, 1), (2, 2)] {
+            departures.add(departure(item, key: nil, movement: movement))
+        }
+        #expect(items(departures.end(of: 1)) == [3, 1] && items(departures.all) == [0, 2])
+        #expect(departures.end(of: 1).isEmpty)
+        #expect(items(departures.end(of: nil)) == [0, 2] && departures.isEmpty)
+    }
+
+    @Test("a view whose element comes back is taken back, once, and does not end with its movement") func takeBack() {
+        var departures = Departures()
+        let leaving = departure(5, key: 4, movement: 1)
+        departures.add(leaving)
+        #expect(departures.takeBack(.cell(5, in: 0)) == nil, "it goes by the name that its element has now")
+        #expect(departures.takeBack(.cell(4, in: 0)) === leaving.view)
+        #expect(departures.takeBack(.cell(4, in: 0)) == nil && departures.end(of: 1).isEmpty)
+    }
+
+    @Test("a view of an element that went is never taken back") func gone() {
+        var departures = Departures()
+        departures.add(departure(0, key: nil, movement: 1))
+        #expect(departures.takeBack(.cell(0, in: 0)) == nil && !departures.isEmpty)
+    }
+
+    @Test("they follow their elements, and remember what they showed last") func follow() {
+        var departures = Departures()
+        for item in 0..<3 { departures.add(departure(item, key: item, movement: 1)) }
+        departures.add(departure(3, key: nil, movement: 1))
+        // Item 1 is deleted, those behind it move up.
+        departures.follow { $0.item == 1 ? nil : .cell($0.item > 1 ? $0.item - 1 : $0.item, in: 0) }
+        #expect(departures.all.map(\.key) == [.cell(0, in: 0), nil, .cell(1, in: 0), nil])
+        #expect(items(departures.all) == [0, 1, 2, 3])
+        // What is gone stays gone, though another element has its name.
+        departures.follow { _ in .cell(7, in: 0) }
+        #expect(departures.all.map(\.key) == [.cell(7, in: 0), nil, .cell(7, in: 0), nil])
+    }
+}

@@ -1,0 +1,106 @@
+import CollectionEngine
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor @Suite("Registered classes") struct ViewRegistrationsTests {
+    private final class Photo: UICollectionViewCell {}
+    private final class Movie: UICollectionViewCell {}
+    private final class Title: UICollectionReusableView {}
+
+    private var names = ViewRegistrations()
+
+    @Test("a cell's class is found by its identifier, and by no other") mutating func cells() {
+        names.register(Photo.self, identifier: "photo")
+        names.register(Movie.self, identifier: "movie")
+        #expect(names.cell(for: "photo")?.viewClass == Photo.self)
+        #expect(names.cell(for: "movie")?.viewClass == Movie.self)
+        #expect(names.cell(for: "photo")?.viewClass == Photo.self, "asked in turn")
+        #expect(names.cell(for: "Photo") == nil && names.cell(for: "") == nil)
+    }
+
+    @Test("each identifier has a shelf of its own, which stays the same for another class") mutating func shelves() {
+        names.register(Photo.self, identifier: "a")
+        names.register(Movie.self, identifier: "b")
+        let shelves = [names.cell(for: "a")?.shelf, names.cell(for: "b")?.shelf]
+        #expect(shelves == [0, 1])
+        names.register(Movie.self, identifier: "a")
+        #expect(names.cell(for: "a")?.viewClass == Movie.self && names.cell(for: "a")?.shelf == 0)
+        #expect(names.cell(for: "b")?.shelf == 1)
+    }
+
+    @Test("nil takes a name back, and only that; registered again it has its old shelf (R115)")
+    mutating func takenBack() {
+        names.register(Photo.self, identifier: "a")
+        names.register(Movie.self, identifier: "b")
+        // Asked last: what is remembered of it does not outlive it.
+        #expect(names.cell(for: "b")?.shelf == 1)
+        names.register(nil, identifier: "b")
+        #expect(names.cell(for: "b") == nil && names.cell(for: "a")?.viewClass == Photo.self)
+        names.register(nil, identifier: "a")
+        #expect(names.cell(for: "a") == nil)
+        names.register(Photo.self, identifier: "b")
+        names.register(Photo.self, identifier: "a")
+        #expect(names.cell(for: "b")?.shelf == 1 && names.cell(for: "a")?.shelf == 0)
+    }
+
+    @Test("supplementary views go by kind and identifier, cells by identifier alone") mutating func others() {
+        names.register(Photo.self, identifier: "x")
+        names.register(Title.self, kind: "header", identifier: "x")
+        names.register(UICollectionReusableView.self, kind: "footer", identifier: "x")
+        #expect(names.view(kind: "header", identifier: "x")?.viewClass == Title.self)
+        #expect(names.view(kind: "footer", identifier: "x")?.viewClass == UICollectionReusableView.self)
+        #expect(names.view(kind: "header", identifier: "y") == nil && names.view(kind: "x", identifier: "x") == nil)
+        let shelves = [
+            names.cell(for: "x")?.shelf, names.view(kind: "header", identifier: "x")?.shelf,
+            names.view(kind: "footer", identifier: "x")?.shelf,
+        ]
+        #expect(shelves == [0, 1, 2])
+        names.register(nil, kind: "header", identifier: "x")
+        #expect(names.view(kind: "header", identifier: "x") == nil)
+        #expect(names.view(kind: "footer", identifier: "x") != nil && names.cell(for: "x") != nil)
+    }
+
+    @Test("a shelf that was asked for early is the one that a class gets") mutating func shelfFirst() {
+        let shelf = names.shelf(kind: "line", identifier: "")
+        let again = names.shelf(kind: "line", identifier: "")
+        let other = names.shelf(kind: nil, identifier: "")
+        names.register(Title.self, kind: "line", identifier: "")
+        #expect(shelf == again && other != shelf && names.view(kind: "line", identifier: "")?.shelf == shelf)
+    }
+
+    @Test("headers and footers are 1 and 2, others are numbered as they are met") mutating func kinds() {
+        let kinds = [
+            names.kind(named: UICollectionView.elementKindSectionFooter),
+            names.kind(named: UICollectionView.elementKindSectionHeader),
+            names.kind(named: "badge"), names.kind(named: "line", isDecoration: true), names.kind(named: "badge"),
+        ]
+        #expect(kinds.map(\.rawValue) == [2, 1, 3, 4, 3])
+        #expect(kinds.map { names.name(of: $0) }.suffix(3) == ["badge", "line", "badge"])
+        #expect(kinds.map { names.isDecoration($0) } == [false, false, false, true, false])
+        #expect(names.knownKinds.map(\.kind.rawValue) == [1, 2, 3, 4])
+    }
+
+    @Test("a kind that was never met has no number") mutating func unknown() {
+        #expect(names.knownKind(named: "badge") == nil)
+        let badge = names.kind(named: "badge")
+        #expect(names.knownKind(named: "badge") == badge)
+        #expect(names.knownKind(named: UICollectionView.elementKindSectionHeader) == .header)
+    }
+
+    @Test("decorations and supplementary views of one name are two kinds") mutating func sameName() {
+        let decoration = names.kind(named: "line", isDecoration: true)
+        let supplementary = names.kind(named: "line")
+        #expect(decoration != supplementary)
+        #expect(names.isDecoration(decoration) && !names.isDecoration(supplementary))
+        #expect(names.knownKind(named: "line") == supplementary, "whoever asks by the name alone means the second")
+    }
+
+    @Test("a kind without a name is a kind like others, and not the cells'") mutating func noName() {
+        #expect(names.knownKind(named: "") == nil)
+        let kind = names.kind(named: "")
+        let again = names.kind(named: "")
+        #expect(kind != .cell && again == kind && names.knownKind(named: "") == kind)
+    }
+}

@@ -1,0 +1,58 @@
+import CollectionEngine
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Cells of 30 points, ten apart, estimated at 50, in 320 x 480.
+@MainActor @Suite("The item that was scrolled to") struct ScrollAimTests {
+    private let list = SizingList(
+        heights: Array(repeating: 30, count: 100), estimate: CGSize(width: 320, height: 50))
+    private var view: UICollectionView { list.view }
+
+    init() { view.layoutIfNeeded() }
+
+    private func movement(deleting item: Int) throws -> ElementMovement {
+        let plan = try UpdatePlan(
+            UpdateLedger(
+                before: CollectionCounts(items: [100]), operations: [.deleteItem(ItemPlace(item, in: 0))],
+                after: CollectionCounts(items: [99])))
+        return ElementMovement(view, plan: plan, keepsStates: false)
+    }
+
+    @Test("it is kept until the next pass has put it where it was asked for") func pass() throws {
+        view.scrollToItem(at: [0, 50], at: .top, animated: false)
+        #expect(view.aim.isSet)
+        view.layoutIfNeeded()
+        let cell = try #require(view.cellForItem(at: [0, 50]))
+        #expect(!view.aim.isSet && cell.frame.minY == view.contentOffset.y && cell.frame.height == 30)
+    }
+
+    @Test("a layout that asks no cell for its size has nothing to learn on the way") func knownSizes() {
+        let source = NumberSource(counts: [100])
+        let view = UICollectionView.numbers(source, size: CGSize(width: 100, height: 200), layout: .rows)
+        view.layoutIfNeeded()
+        view.scrollToItem(at: [0, 50], at: .top, animated: false)
+        #expect(!view.aim.isSet && view.contentOffset.y == 2500)
+    }
+
+    @Test("it follows its item, and is forgotten with it") func follows() throws {
+        view.scrollToItem(at: [0, 50], at: .top, animated: false)
+        try view.aim.follow(movement(deleting: 20))
+        #expect(view.aim.isSet)
+        try view.aim.follow(movement(deleting: 50))
+        #expect(view.aim.isSet, "its item is 49 by now")
+        try view.aim.follow(movement(deleting: 49))
+        #expect(!view.aim.isSet)
+    }
+
+    @Test("new data, another scroll and whoever says so make it forgotten") func forgotten() {
+        for forget in [view.aim.forget, view.reloadData, { view.setContentOffset(.zero, animated: false) }] {
+            view.layoutIfNeeded()
+            view.scrollToItem(at: [0, 50], at: .top, animated: false)
+            #expect(view.aim.isSet)
+            forget()
+            #expect(!view.aim.isSet)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// A view of 100 x 200 on content of 300 x 1000, with insets of 10 above and 30 below: 160 points of it are free, from 10 below
+/// the offset on. It rests at -10...830 and, sideways, at 0...200.
+@MainActor @Suite("Where content goes to show a frame") struct ScrollPositionTests {
+    private typealias Position = UICollectionView.ScrollPosition
+
+    private let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+
+    init() {
+        view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+        view.contentSize = CGSize(width: 300, height: 1000)
+    }
+
+    private func y(_ start: CGFloat, _ height: CGFloat, at position: Position) -> CGFloat {
+        view.offset(showing: CGRect(x: 0, y: start, width: 50, height: height), at: position).y
+    }
+
+    private func x(_ start: CGFloat, _ width: CGFloat, at position: Position) -> CGFloat {
+        view.offset(showing: CGRect(x: start, y: 0, width: width, height: 50), at: position).x
+    }
+
+    @Test("what is asked of an axis is that axis's part, by the names of the vertical one") func along() {
+        let position: Position = [.bottom, .centeredHorizontally]
+        #expect(position.along(.vertical) == .bottom && position.along(.horizontal) == .centeredVertically)
+        #expect(Position.left.along(.horizontal) == .top && Position.right.along(.horizontal) == .bottom)
+        #expect(Position.top.along(.horizontal).isEmpty && Position.right.along(.vertical).isEmpty)
+    }
+
+    @Test("the numbers are Apple's") func numbers() {
+        let all: [Position] = [.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
+        #expect(all.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+    }
+
+    @Test("at the top, in the middle and at the bottom of what the insets leave free") func vertical() {
+        #expect(y(500, 50, at: .top) == 490)
+        // 110 points are to spare: all of them before it, or half.
+        #expect(y(500, 50, at: .bottom) == 380)
+        #expect(y(500, 50, at: .centeredVertically) == 435)
+    }
+
+    @Test("on the left, in the middle and on the right") func horizontal() {
+        #expect(x(120, 40, at: .left) == 120 && x(120, 40, at: .right) == 60)
+        #expect(x(120, 40, at: .centeredHorizontally) == 90)
+    }
+
+    @Test("both axes at once, and each for itself") func both() {
+        let frame = CGRect(x: 120, y: 500, width: 40, height: 50)
+        #expect(view.offset(showing: frame, at: [.bottom, .left]) == CGPoint(x: 120, y: 380))
+        // Sideways by the shortest way: its right edge comes to the view's.
+        #expect(view.offset(showing: frame, at: .bottom) == CGPoint(x: 60, y: 380))
+        #expect(view.offset(showing: frame, at: .left) == CGPoint(x: 120, y: 380))
+    }
+
+    @Test("with no position content moves as little as it can, and not when all is seen") func shortest() {
+        view.contentOffset.y = 300
+        // 310 to 470 is free.
+        #expect(y(310, 160, at: []) == 300)
+        #expect(y(300, 50, at: []) == 290, "10 points are hidden above")
+        #expect(y(440, 50, at: []) == 320, "20 points are hidden below")
+        #expect(y(100, 400, at: []) == 90, "of what is longer than the view the start is shown")
+    }
+
+    @Test("where content is makes no difference to a position that was asked for") func fromAnywhere() {
+        for offset in [-10, 123, 830] as [CGFloat] {
+            view.contentOffset.y = offset
+            #expect(y(500, 50, at: .top) == 490 && y(500, 50, at: .bottom) == 380)
+        }
+    }
+
+    @Test("content goes no further than it can rest") func clamped() {
+        #expect(y(0, 50, at: .bottom) == -10 && y(950, 50, at: .top) == 830)
+        #expect(x(0, 50, at: .right) == 0 && x(250, 50, at: .left) == 200)
+    }
+
+    @Test("what is longer than the view lies with its start, middle or end where they were asked for") func longer() {
+        // 40 points more than are free.
+        #expect(y(400, 200, at: .top) == 390 && y(400, 200, at: .bottom) == 430)
+        #expect(y(400, 200, at: .centeredVertically) == 410)
+    }
+
+    @Test("agrees with trying every offset", arguments: SeededGenerator.seeds(0..<40))
+    func oracle(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for position in [.top, .centeredVertically, .bottom] as [Position] {
+            view.contentOffset.y = CGFloat(Int.random(in: -10...830, using: &random))
+            // Even numbers, so that the middle is no half point.
+            let start = 2 * Int.random(in: 0...450, using: &random)
+            let height = 2 * Int.random(in: 0...50, using: &random)
+            let distances = (-10...830).map { offset in
+                let (low, high) = (offset + 10, offset + 170)
+                let (top, bottom) = (start - low, high - start - height)
+                return position == .top ? abs(top) : position == .bottom ? abs(bottom) : abs(top - bottom)
+            }
+            let best = distances.indices.min { distances[$0] < distances[$1] }! - 10
+            #expect(y(CGFloat(start), CGFloat(height), at: position) == CGFloat(best), "UIKIT_SEED=\(seed)")
+        }
+    }
+
+    @Test("content that is moved along goes where it is told, and nowhere for a number that is none")
+    func movedAlong() {
+        view.moveContentAlong(to: CGPoint(x: 20, y: 40))
+        #expect(view.contentOffset == CGPoint(x: 20, y: 40))
+        view.moveContentAlong(to: CGPoint(x: 20, y: CGFloat.nan))
+        view.moveContentAlong(to: CGPoint(x: CGFloat.infinity, y: 40))
+        #expect(view.contentOffset == CGPoint(x: 20, y: 40))
+    }
+}
