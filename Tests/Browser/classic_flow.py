@@ -17,7 +17,8 @@ LOOK = """list => {
         .sort((a, b) => a.position - b.position);
     const numbers = [...document.querySelectorAll(".device .run")]
         .filter(run => run.checkVisibility({ opacityProperty: true }) && !list.contains(run))
-        .filter(run => run.style.fontSize === "10px")
+        // Of 10 points, a little more or less where the browser's font has other widths.
+        .filter(run => Math.abs(parseFloat(run.style.fontSize) - 10) < 1)
         .map(run => ({ text: run.textContent, place: place(run) }));
     return { tiles, numbers };
 }"""

@@ -438,10 +438,13 @@ def test_a_slider_from_right_to_left_rises_to_the_left(catalogue, pointer):
 
 
 def test_larger_text_makes_room_for_itself(catalogue):
-    title, below = catalogue.text("Title"), catalogue.text("Images and symbols")
+    title, below = catalogue.text("Title 1"), catalogue.text("Images and symbols")
     size = title.evaluate(FONT_SIZE)
     distance = catalogue.place(below)[1] - catalogue.place(title)[1]
-    Mouse(catalogue).press(catalogue.segment("Text size", "XXXL"))
+    stepper = catalogue.control("spinbutton", "Text size")
+    for name in ("Extra large", "Extra extra large", "Extra extra extra large"):
+        Mouse(catalogue).press(stepper, at=(0.75, 0.5))
+        catalogue.expect_value(stepper, name)
     wait_until(lambda: title.evaluate(FONT_SIZE) > size + 3, "the title is larger")
     wait_until(lambda: catalogue.place(below)[1] - catalogue.place(title)[1] > distance + 10, "the next card is lower")
 
@@ -542,11 +545,11 @@ def test_pictures_of_the_whole_page(catalogue, style, direction):
     mouse.press(catalogue.segment("Direction", direction))
     switch = catalogue.control("switch", "Wi-Fi")
     wait_until(lambda: (catalogue.place(switch)[0] < 196) == (direction == "Right to left"), "the page is laid out")
-    for number in range(8):
+    for number in range(12):
         catalogue.gallery.screenshot(f"catalogue-{style.lower()}-{number + 1}")
         offset = catalogue.offset
         catalogue.wheel(700)
-        wait_until(lambda: catalogue.offset != offset or number > 5, "the page has scrolled")
+        wait_until(lambda: catalogue.offset != offset or number > 9, "the page has scrolled")
         wait_until_steady(lambda: catalogue.offset, "the offset", looks=3)
 
 

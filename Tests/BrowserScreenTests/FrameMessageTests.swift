@@ -69,16 +69,17 @@ import Testing
     @Test("runs are placed one by one: the second begins where the first one ends")
     func textRuns() {
         let plain = FontFace(size: 17)
-        let code = FontFace(design: .monospaced, size: 15, weight: 700, isItalic: true)
+        let code = FontFace(family: .systemMonospaced, size: 15, weight: 700, isItalic: true)
         let runs = [
             TextRun(text: "Say \"hi\"\n", font: plain, color: .black, width: 30.5),
             TextRun(text: "é", font: code, color: .white, width: 9),
+            TextRun(text: "a", font: plain, color: .black, width: 12, letterSpacing: 2),
         ]
         let content = TextContent(lines: [TextLine(origin: CGPoint(x: 10, y: 20), runs: runs)])
         #expect(
             text(.content(.text(content)))
-                == ##""content":{"text":[[10,20,"Say \"hi\"\u000a",17,400,"#000000"],"##
-                + ##"[40.5,20,"é",15,700,"#ffffff",3]]}"##)
+                == ##""content":{"text":[[10,20,"Say \"hi\"\u000a",17,400,"#000000",30.5],"##
+                + ##"[40.5,20,"é",15,700,"#ffffff",9,1,"monospaced"],[49.5,20,"a",17,400,"#000000",12,0,null,2]]}"##)
     }
 
     @Test("a picture is an id and a size, never a path")

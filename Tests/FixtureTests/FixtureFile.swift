@@ -11,7 +11,8 @@ struct FixtureFile {
         name = file.lastPathComponent
         kind = FixtureKind(fileName: file.deletingPathExtension().lastPathComponent)
         let json = try FixtureJSON(contentsOf: file)
-        cases = json.array.isEmpty ? json["cases"].array : json.array
+        cases =
+            kind == .fonts ? FontTable.cases(of: json) : json.array.isEmpty ? json["cases"].array : json.array
     }
 
     /// Those of the repository.
@@ -42,10 +43,13 @@ enum FixtureKind: String, Sendable {
     case reorder = "reorder-and-transition"
     case traces = "scroll-traces"
     case metrics = "controls-and-scroll-metrics"
+    case fonts = "system-font"
 
     init?(fileName: String) {
         if fileName == "flow" || fileName.hasPrefix("flow-") {
             self = .flow
+        } else if fileName.hasPrefix("system-font") {
+            self = .fonts
         } else if let kind = FixtureKind(rawValue: fileName) {
             self = kind
         } else {
@@ -66,6 +70,7 @@ enum FixtureKind: String, Sendable {
                 ?? .notBuilt
         case .traces: try TraceCase(json).map { .compared(TraceRun($0).table) } ?? .notBuilt
         case .metrics: try MetricsRun(json).map { .compared($0.table) } ?? .notBuilt
+        case .fonts: .compared(try FontRun(json).table)
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }

@@ -10,7 +10,7 @@ struct FixtureJSON {
         value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     }
 
-    private init(_ value: Any?) {
+    init(_ value: Any?) {
         self.value = value is NSNull ? nil : value
     }
 

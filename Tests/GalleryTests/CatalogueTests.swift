@@ -16,6 +16,6 @@ import UIKitTesting
         let controller = CatalogueController()
         controller.overrideUserInterfaceStyle = style
         controller.traitOverrides.layoutDirection = direction
-        assertSnapshot(of: controller, as: .svg(size: CGSize(width: 393, height: 6500)), named: name)
+        assertSnapshot(of: controller, as: .svg(size: CGSize(width: 393, height: 9000)), named: name)
     }
 }

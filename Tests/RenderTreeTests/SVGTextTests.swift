@@ -29,3 +29,39 @@ import Testing
                 """)
     }
 }
+
+@Suite("Text as SVG") struct SVGTextRunTests {
+    private func attributes(
+        _ text: String, font: FontFace = FontFace(size: 17), width: CGFloat = 40, letterSpacing: CGFloat = 0
+    ) -> [String] {
+        TextRun(text: text, font: font, color: .black, width: width, letterSpacing: letterSpacing).svgAttributes
+            .map { "\($0)=\($1)" }
+    }
+
+    @Test("a run is as long as it was measured")
+    func length() {
+        #expect(attributes("Waltz") == ["font-size=17", "textLength=40"])
+    }
+
+    @Test("spaces at the ends, and several in a row, are kept", arguments: [" a", "a ", "a  b"])
+    func spaces(text: String) {
+        #expect(attributes(text).contains("xml:space=preserve"))
+    }
+
+    @Test("digits of one width are asked for in a way that SVG knows")
+    func digits() {
+        #expect(
+            attributes("1:11", font: FontFace(size: 17, hasMonospacedDigits: true)).contains(
+                "font-variant=tabular-nums"))
+    }
+
+    @Test("joined letters are stretched, not torn apart", arguments: ["كتاب", "नमस्ते"])
+    func joined(text: String) {
+        #expect(attributes(text).contains("lengthAdjust=spacingAndGlyphs"))
+    }
+
+    @Test("what a kern adds is between the letters")
+    func kern() {
+        #expect(attributes("Waltz", letterSpacing: 2) == ["font-size=17", "letter-spacing=2", "textLength=40"])
+    }
+}

@@ -12,15 +12,15 @@ import Testing
         #expect(
             screen.svg() == """
                 <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" viewBox="0 0 200 120" \
-                font-family="Helvetica, Arial, 'Liberation Sans', sans-serif" \
-                style="font-kerning:none;font-variant-ligatures:none" xml:space="preserve">
+                font-family="-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, 'Liberation Sans', sans-serif" \
+                style="font-variant-ligatures:none" xml:space="preserve">
                   <rect width="200" height="120" fill="#f2f2f7"/>
                   <g transform="translate(10 20)">
                     <filter id="shadow1" filterUnits="userSpaceOnUse" x="-12" y="-10" width="104" height="64">
                       <feDropShadow dx="0" dy="2" stdDeviation="4" flood-color="#000000" flood-opacity="0.25"/>
                     </filter>
                     <rect width="80" height="40" rx="8" fill="#ffffff" filter="url(#shadow1)"/>
-                    <text x="4" y="16" font-size="12" fill="#000000">A &lt;b&gt; &amp; </text>
+                    <text x="4" y="16" font-size="12" textLength="46.7" xml:space="preserve" fill="#000000">A &lt;b&gt; &amp; </text>
                     <text x="50.7" y="16" font-size="12" font-weight="700" fill="#ff0000" fill-opacity="0.5">c</text>
                     <rect x="0.5" y="0.5" width="79" height="39" rx="7.5" fill="none" stroke="#0000ff" stroke-width="1"/>
                   </g>

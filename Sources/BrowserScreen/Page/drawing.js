@@ -1,6 +1,7 @@
 // Shapes that the app tells as SVG elements: sharp at any size.
 
 import { placed } from "./gravity.js";
+import { fitTexts } from "./writing.js";
 
 const parser = new DOMParser();
 
@@ -14,6 +15,7 @@ export function drawn(elements, pictures) {
         image.setAttribute("href", pictures.url(id));
     }
     for (const element of svg.querySelectorAll("[data-blend]")) element.style.mixBlendMode = element.dataset.blend;
+    fitTexts(svg);
     return svg;
 }
 

@@ -1,4 +1,7 @@
-// Lines of text, each run where the app says its baseline begins.
+// Lines of text, each run where the app says its baseline begins, and as wide as it says.
+
+import { fitted } from "./fitting.js";
+import { familiesOf } from "./fonts.js";
 
 export class TextView {
     #element = document.createElement("div");
@@ -15,40 +18,73 @@ export class TextView {
             this.#runs[index] ??= new Run(this.#element);
             this.#runs[index].show(run);
         });
-        for (const run of this.#runs.splice(text.length)) run.element.remove();
+        for (const run of this.#runs.splice(text.length)) run.remove();
     }
 
     layOut() {}
 
     dispose() {
+        for (const run of this.#runs) run.remove();
         this.#element.remove();
     }
 }
 
 class Run {
+    static #all = new Set();
     #shown = [];
+
+    static {
+        // Fonts that come later have other widths than those that stood in for them.
+        document.fonts.addEventListener("loadingdone", () => Run.#all.forEach(run => run.#fit()));
+    }
 
     constructor(parent) {
         this.element = document.createElement("div");
         this.element.className = "run";
         this.letters = this.element.appendChild(document.createTextNode(""));
         parent.append(this.element);
+        Run.#all.add(this);
     }
 
     show(run) {
-        const [left, baseline, letters, size, weight, color, flags = 0] = run;
+        const [left, , letters, size, weight, color, width, flags = 0, family] = run;
         const was = this.#shown;
         const style = this.element.style;
+        this.#shown = run;
         if (letters !== was[2]) this.letters.data = letters;
         if (left !== was[0]) style.left = `${left}px`;
-        if (baseline !== was[1] || size !== was[3]) style.top = `${baseline - size}px`;
-        if (size !== was[3]) style.fontSize = `${size}px`;
         if (weight !== was[4]) style.fontWeight = weight;
         if (color !== was[5]) style.color = color;
-        if (flags !== (was[6] ?? 0)) {
+        if (flags !== (was[7] ?? 0)) {
             style.fontStyle = flags & 1 ? "italic" : "";
-            this.element.classList.toggle("monospaced", (flags & 2) !== 0);
+            style.fontVariantNumeric = flags & 2 ? "tabular-nums" : "";
+            style.direction = flags & 4 ? "rtl" : "";
         }
-        this.#shown = run;
+        if (family !== was[8] || size !== was[3]) style.fontFamily = familiesOf(family, size);
+        const isFitted = letters === was[2] && size === was[3] && weight === was[4] && width === was[6]
+            && flags === (was[7] ?? 0) && family === was[8] && run[9] === was[9];
+        if (!isFitted) this.#fit();
+        else if (run[1] !== was[1]) this.#place();
+    }
+
+    remove() {
+        this.element.remove();
+        Run.#all.delete(this);
+    }
+
+    #fit() {
+        const [, , letters, size, weight, , width, flags = 0, family, asked = 0] = this.#shown;
+        const font = `${flags & 1 ? "italic " : ""}${weight} ${size}px ${familiesOf(family, size)}`;
+        const fit = fitted(letters, font, { size, width, asked, hasMonospacedDigits: (flags & 2) > 0 });
+        this.size = fit.size;
+        this.element.style.fontSize = `${fit.size}px`;
+        this.element.style.letterSpacing = fit.spacing ? `${fit.spacing}px` : "";
+        // What is added behind the last letter is at the left of text from right to left, and no part of its width.
+        this.element.style.marginLeft = fit.spacing && flags & 4 ? `${asked - fit.spacing}px` : "";
+        this.#place();
+    }
+
+    #place() {
+        this.element.style.top = `${this.#shown[1] - this.size}px`;
     }
 }

@@ -51,7 +51,8 @@ extension JSONWriter {
         raw("}")
     }
 
-    /// `[x, baseline, text, size, weight, color]`, then 1 for italic plus 2 for monospaced unless that is 0.
+    /// `[x, baseline, text, size, weight, color, width]`, then what is special about the font, its family, and the spacing of
+    /// its letters.
     private mutating func run(_ placed: PlacedRun) {
         let (run, font) = (placed.run, placed.run.font)
         raw("[")
@@ -66,17 +67,28 @@ extension JSONWriter {
         integer(font.weight)
         raw(",")
         color(run.color)
-        let style = (font.isItalic ? 1 : 0) + (font.design == .monospaced ? 2 : 0)
-        if style != 0 {
+        raw(",")
+        number(run.width)
+        let flags = (font.isItalic ? 1 : 0) + (font.hasMonospacedDigits ? 2 : 0) + (run.isRightToLeft ? 4 : 0)
+        let (isSystem, isSpaced) = (font.family == .system, run.letterSpacing != 0)
+        if flags != 0 || !isSystem || isSpaced {
             raw(",")
-            integer(style)
+            integer(flags)
+        }
+        if !isSystem || isSpaced {
+            raw(",")
+            if isSystem { raw("null") } else { string(font.family.name) }
+        }
+        if isSpaced {
+            raw(",")
+            number(run.letterSpacing)
         }
         raw("]")
     }
 }
 
 /// A run and where its baseline begins: runs are placed one by one, so that a page's font that is a hair wider than
-/// ours moves nothing after it.
+/// measured moves nothing after it.
 private struct PlacedRun {
     var origin: CGPoint
     var run: TextRun
@@ -86,6 +98,19 @@ private struct PlacedRun {
         return line.runs.map { run in
             defer { origin.x += run.width }
             return PlacedRun(origin: origin, run: run)
+        }
+    }
+}
+
+extension FontFace.Family {
+    /// The name under which the page knows it (`fonts.js`).
+    fileprivate var name: String {
+        switch self {
+        case .system: "system"
+        case .systemMonospaced: "monospaced"
+        case .systemRounded: "rounded"
+        case .helvetica: "helvetica"
+        case .courier: "courier"
         }
     }
 }

@@ -33,9 +33,10 @@ extension CGContext {
         }
     }
 
-    /// Draws lines of text that are already placed.
-    package func draw(_ line: TextLine) {
+    /// Does steps whose places are in the coordinates of now, such as lines of text.
+    package func draw(_ commands: [DrawingCommand]) {
         let effect = DrawingEffect(transform: ctm, opacity: state.alpha)
-        record(effect.isNone ? .text(line) : .group(effect, [.text(line)]))
+        guard !effect.isNone else { return commands.forEach(record) }
+        record(.group(effect, commands))
     }
 }

@@ -2,6 +2,7 @@
 package struct TextLine: Sendable, Hashable {
     /// Where the baseline begins, in the layer's box.
     package var origin: CGPoint
+    /// From left to right as they are seen.
     package var runs: [TextRun]
 
     package init(origin: CGPoint, runs: [TextRun]) {
@@ -10,15 +11,24 @@ package struct TextLine: Sendable, Hashable {
     }
 }
 
-/// Neighbouring characters in one font and colour.
+/// Neighbouring characters in one font, colour and direction.
 package struct TextRun: Sendable, Hashable {
     package var text: String
     package var font: FontFace
     package var color: RGBA
     /// How far the run advances, in points, as measured on our side.
     package var width: CGFloat
+    /// Whether the first character is seen at the right. All of the run has one direction.
+    package var isRightToLeft: Bool
+    /// What the width holds behind every character beside the font's own advances, in points.
+    package var letterSpacing: CGFloat
 
-    package init(text: String, font: FontFace, color: RGBA, width: CGFloat) {
+    package init(
+        text: String, font: FontFace, color: RGBA, width: CGFloat, isRightToLeft: Bool = false,
+        letterSpacing: CGFloat = 0
+    ) {
+        self.isRightToLeft = isRightToLeft
+        self.letterSpacing = letterSpacing
         self.text = text
         self.font = font
         self.color = color
@@ -26,22 +36,31 @@ package struct TextRun: Sendable, Hashable {
     }
 }
 
+/// What letters look like. How wide they are is not known here: each run says it.
 package struct FontFace: Sendable, Hashable {
-    package enum Design: String, Sendable, Hashable {
-        case sans, monospaced
+    package enum Family: Sendable, Hashable {
+        /// San Francisco, or what comes closest where that is not to be had; the same for code; with round ends.
+        case system, systemMonospaced, systemRounded
+        case helvetica, courier
     }
 
-    package var design: Design
+    package var family: Family
     /// In points.
     package var size: CGFloat
     /// As in CSS: 400 is regular, 700 bold.
     package var weight: Int
     package var isItalic: Bool
+    /// Whether all digits are equally wide.
+    package var hasMonospacedDigits: Bool
 
-    package init(design: Design = .sans, size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
-        self.design = design
+    package init(
+        family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false
+    ) {
+        self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
     }
 }

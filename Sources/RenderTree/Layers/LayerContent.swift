@@ -22,7 +22,7 @@ package struct ImageContent: Sendable, Hashable {
     }
 }
 
-/// Lines of text, already broken and placed. A screen draws each as it is given, without kerning or ligatures (D8).
+/// Lines of text, already broken and placed. A screen draws each as wide as it is given.
 package struct TextContent: Sendable, Hashable {
     package var lines: [TextLine]
 

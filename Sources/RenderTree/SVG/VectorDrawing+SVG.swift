@@ -21,8 +21,9 @@ extension VectorDrawing {
 
 /// The steps of a drawing as SVG, without a space between elements.
 struct SVGElements {
-    /// How text is set in a document of its own; letters are advanced as they were measured (D8).
-    static let textStyle = #"style="font-kerning:none;font-variant-ligatures:none" xml:space="preserve""#
+    /// How text is set in a document of its own: without ligatures, as it was measured.
+    static let textStyle =
+        #"font-family="\#(FontFace.Family.system.svgFamilies)" style="font-variant-ligatures:none" xml:space="preserve""#
 
     let images: SVGImages
     fileprivate(set) var text = ""
@@ -106,19 +107,12 @@ struct SVGElements {
     private mutating func write(_ line: TextLine) {
         var x = line.origin.x
         for run in line.runs {
-            let isSans = run.font.design == .sans
-            text += #"<text x="\#(x.decimalText())" y="\#(line.origin.y.decimalText())" "#
-            text += #"font-family="\#(isSans ? Self.sansFamilies : Self.monospacedFamilies)" "#
-            text += #"font-size="\#(run.font.size.decimalText())""#
-            if run.font.weight != 400 { text += #" font-weight="\#(run.font.weight)""# }
-            if run.font.isItalic { text += #" font-style="italic""# }
+            text += #"<text x="\#(x.decimalText())" y="\#(line.origin.y.decimalText())""#
+            for (name, value) in run.svgAttributes { text += #" \#(name)="\#(value)""# }
             text += " \(run.color.svgPaint("fill"))>\(run.text.xmlEscaped)</text>"
             x += run.width
         }
     }
-
-    private static let sansFamilies = "Helvetica, Arial, 'Liberation Sans', sans-serif"
-    private static let monospacedFamilies = "Menlo, Courier, 'Liberation Mono', monospace"
 }
 
 extension SVGElements {

@@ -13,8 +13,8 @@ struct SVGDocument {
             [("xmlns", "http://www.w3.org/2000/svg")] + box
             + [
                 ("viewBox", "0 0 \(size.width.decimalText()) \(size.height.decimalText())"),
-                ("font-family", "Helvetica, Arial, 'Liberation Sans', sans-serif"),
-                ("style", "font-kerning:none;font-variant-ligatures:none"), ("xml:space", "preserve"),
+                ("font-family", FontFace.Family.system.svgFamilies),
+                ("style", "font-variant-ligatures:none"), ("xml:space", "preserve"),
             ]
         writer.group("svg", attributes) { writer in
             guard let root = tree.root else { return }

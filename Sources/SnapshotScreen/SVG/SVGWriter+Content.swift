@@ -38,14 +38,8 @@ extension SVGWriter {
     private mutating func line(of line: TextLine) {
         var x = line.origin.x
         for run in line.runs {
-            var attributes = [("x", x.decimalText()), ("y", line.origin.y.decimalText())]
-            if run.font.design == .monospaced {
-                attributes.append(("font-family", "Menlo, Courier, 'Liberation Mono', monospace"))
-            }
-            attributes.append(("font-size", run.font.size.decimalText()))
-            if run.font.weight != 400 { attributes.append(("font-weight", String(run.font.weight))) }
-            if run.font.isItalic { attributes.append(("font-style", "italic")) }
-            element("text", attributes + Self.paint("fill", run.color), content: run.text.xmlEscaped)
+            let place = [("x", x.decimalText()), ("y", line.origin.y.decimalText())]
+            element("text", place + run.svgAttributes + Self.paint("fill", run.color), content: run.text.xmlEscaped)
             x += run.width
         }
     }

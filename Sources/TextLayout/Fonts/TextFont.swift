@@ -2,39 +2,51 @@ import CoreGraphics
 
 /// A typeface at a size.
 ///
-/// Every machine measures it with the same figures, those of the Helvetica family (D8), so text has the same size in
-/// the page, in a test and in a picture.
+/// Every machine measures it with the same numbers, whatever fonts it has, so text has the same size in the page, in a
+/// test and in a picture (Decisions/0005).
 package struct TextFont: Sendable, Hashable {
-    package enum Design: Sendable, Hashable {
-        case sans, monospaced
+    package enum Typeface: Sendable, Hashable {
+        /// iOS's own: San Francisco.
+        case system
+        /// Its sister for code, every letter of which is equally wide.
+        case systemMonospaced
+        case helvetica
+        case courier
     }
 
-    package var design: Design
+    package var typeface: Typeface
     /// In points.
     package var size: CGFloat
-    /// As in CSS: 400 is regular, 700 bold. Slanted letters are as wide as upright ones.
+    /// As in CSS: 400 is regular, 700 bold.
     package var weight: Int
+    /// Whether all digits are equally wide.
+    package var hasMonospacedDigits: Bool
 
-    package init(design: Design = .sans, size: CGFloat, weight: Int = 400) {
-        self.design = design
+    package init(
+        typeface: Typeface = .system, size: CGFloat, weight: Int = 400, hasMonospacedDigits: Bool = false
+    ) {
+        self.typeface = typeface
         self.size = size
         self.weight = weight
+        self.hasMonospacedDigits = hasMonospacedDigits
     }
-
-    /// Whether the bold letters are drawn: from 600 on, as browsers choose between a regular and a bold face.
-    package var isBold: Bool { weight >= 600 }
 }
 
-/// Our choice: lines are as high as those of iOS's system font (17 points: 20.29), so that labels, rows and headers have
-/// the heights people know; what lies inside a line is as in the letters that are drawn.
 extension TextFont {
+    var measures: FontMeasures { FontMeasures.shared.measures(of: self) }
+
+    private var vertical: VerticalMetrics { measures.vertical }
+
     /// From the baseline to the top of the line.
-    package var ascender: CGFloat { size * 1950 / 2048 }
+    package var ascender: CGFloat { vertical.ascender }
     /// From the baseline to the bottom of the line: negative, as on iOS.
-    package var descender: CGFloat { size * -494 / 2048 }
-    package var lineHeight: CGFloat { ascender - descender }
+    package var descender: CGFloat { vertical.descender }
+    package var lineHeight: CGFloat { vertical.lineHeight }
     /// Height of a capital letter.
-    package var capHeight: CGFloat { size * 1409 / 2048 }
+    package var capHeight: CGFloat { vertical.capHeight }
     /// Height of a small letter.
-    package var xHeight: CGFloat { size * 1082 / 2048 }
+    package var xHeight: CGFloat { vertical.xHeight }
+    /// How far above the baseline the middle of an underline lies: negative.
+    package var underlinePosition: CGFloat { vertical.underlinePosition }
+    package var underlineThickness: CGFloat { vertical.underlineThickness }
 }

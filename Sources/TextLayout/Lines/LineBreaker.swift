@@ -1,86 +1,90 @@
 import CoreGraphics
 
-/// Finds out where lines end. Works in whole units of the font, so a box as wide as a text always holds it.
+/// Finds out where lines end. Works in whole ``TextUnit``s, so a box as wide as a text always holds it.
 struct LineBreaker {
-    struct Line {
-        var runs: [Run]
-        var advance: Int
-    }
-
-    /// Neighbouring characters of one style.
-    struct Run {
-        var text: String
-        var advance: Int
-        var style: Int
-    }
-
-    private(set) var lines: [Line] = []
+    private(set) var lines: [BrokenLine] = []
     private(set) var isTruncated = false
 
-    let text: String
-    let clusters: [TextCluster]
-    let units: AdvanceUnits
-    let maximumAdvance: Int
+    let text: MeasuredText
     let mode: LineBreakMode
+    private let maximumWidth: CGFloat
 
-    init(_ pieces: [StyledText], maximumWidth: CGFloat, mode: LineBreakMode) {
+    /// - Parameter maximumLineCount: 0 for any.
+    init(_ text: MeasuredText, maximumWidth: CGFloat, maximumLineCount: Int, mode: LineBreakMode) {
+        self.text = text
+        self.maximumWidth = maximumWidth
         self.mode = mode
-        units = AdvanceUnits(pieces)
-        text = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
-        clusters = units.clusters(of: pieces)
-        // A box is often exactly as wide as its text was measured; dividing that again may lose the last bit.
-        let limit = maximumWidth * units.perPoint + 0.001
-        maximumAdvance = limit < 1e15 ? Int(max(limit, 0)) : .max
+        breakLines(maximumCount: maximumLineCount > 0 ? maximumLineCount : .max)
     }
 
-    mutating func breakLines(maximumCount: Int) {
+    private var clusters: [TextCluster] { text.clusters }
+
+    private mutating func breakLines(maximumCount: Int) {
         var start = 0
         while start < clusters.count {
-            let paragraphEnd = clusters[start...].firstIndex { $0.kind == .newline } ?? clusters.count
+            var paragraph = Paragraph(
+                start: start, end: clusters[start...].firstIndex { $0.kind == .newline } ?? clusters.count,
+                metrics: text.paragraph(startingAt: start))
             repeat {
-                let end = lineEnd(from: start, paragraphEnd: paragraphEnd)
-                let hasMore = nextStart(after: end) < clusters.count || endsWithNewline(end)
-                if lines.count == maximumCount - 1, hasMore || isTooWide(start..<end) {
-                    return finish(from: start, end: end, paragraphEnd: paragraphEnd)
+                let room = room(in: paragraph)
+                let end = lineEnd(from: start, paragraphEnd: paragraph.end, room: room)
+                if lines.count == maximumCount - 1, hasMore(after: end) || isTooWide(start..<end, room: room) {
+                    return finish(start..<end, of: paragraph, room: room)
                 }
-                lines.append(line(start..<end))
+                lines.append(line(start..<end, of: paragraph, room: room))
+                paragraph.isBegun = true
                 start = end
-            } while start < paragraphEnd
-            guard paragraphEnd < clusters.count else { return }
-            start = paragraphEnd + 1
-            if start == clusters.count { lines.append(line(start..<start)) }
+            } while start < paragraph.end
+            guard paragraph.end < clusters.count else { return }
+            start = paragraph.end + 1
+            if start == clusters.count { appendEmptyLine() }
         }
     }
 
-    /// The last line there is room for, though not all of the text is shown.
-    private mutating func finish(from start: Int, end: Int, paragraphEnd: Int) {
-        isTruncated = true
-        guard mode.isTruncating else { return lines.append(line(start..<end)) }
-        lines.append(truncatedLine(from: start, paragraphEnd: paragraphEnd))
+    /// The text ends with a newline.
+    private mutating func appendEmptyLine() {
+        let end = Paragraph(
+            start: clusters.count, end: clusters.count, metrics: text.paragraph(startingAt: clusters.count))
+        lines.append(line(clusters.count..<clusters.count, of: end, room: .max))
     }
 
-    private func endsWithNewline(_ end: Int) -> Bool { end < clusters.count && clusters[end].kind == .newline }
+    /// The last line there is room for, though not all of the text is shown.
+    private mutating func finish(_ range: Range<Int>, of paragraph: Paragraph, room: Int) {
+        isTruncated = true
+        lines.append(
+            mode.isTruncating
+                ? truncatedLine(from: range.lowerBound, of: paragraph, room: room)
+                : line(range, of: paragraph, room: room))
+    }
 
-    private func nextStart(after end: Int) -> Int { endsWithNewline(end) ? end + 1 : end }
+    /// Whether there is text, or an empty last line, behind a line that ends there.
+    private func hasMore(after end: Int) -> Bool { end < clusters.count }
 
-    private func isTooWide(_ range: Range<Int>) -> Bool { advance(of: trimmed(range)) > maximumAdvance }
+    private func isTooWide(_ range: Range<Int>, room: Int) -> Bool { text.advance(of: text.trimmed(range)) > room }
+
+    private func room(in paragraph: Paragraph) -> Int {
+        guard maximumWidth.isFinite else { return .max }
+        let room = paragraph.metrics.room(in: maximumWidth, isFirstLine: !paragraph.isBegun)
+        // A box is often exactly as wide as its text was measured; rounding it to pixels may lose a thousandth of a point.
+        return TextUnit.units(Double(room) + 0.001)
+    }
 
     /// Where the line that begins at `start` ends, the spaces that hang over its edge included.
-    private func lineEnd(from start: Int, paragraphEnd: Int) -> Int {
-        guard mode != .byClipping else { return paragraphEnd }
-        var advance = 0
+    private func lineEnd(from start: Int, paragraphEnd: Int, room: Int) -> Int {
+        guard mode != .byClipping, start < paragraphEnd else { return paragraphEnd }
+        let clusters = clusters
+        var last = clusters[start]
+        var advance = last.advance
         var lastBreak: Int?
-        for index in start..<paragraphEnd {
+        if advance > room, last.kind != .space { return endOfSpaces(from: start + 1, paragraphEnd: paragraphEnd) }
+        for index in start + 1..<paragraphEnd {
             let cluster = clusters[index]
-            if index > start,
-                mode == .byCharWrapping || TextCluster.mayBreak(between: clusters[index - 1], and: cluster)
-            {
-                lastBreak = index
+            if mode == .byCharWrapping || TextCluster.mayBreak(between: last, and: cluster) { lastBreak = index }
+            advance += last.kerning + cluster.advance
+            if advance > room, cluster.kind != .space {
+                return lastBreak ?? endOfSpaces(from: index, paragraphEnd: paragraphEnd)
             }
-            advance += cluster.advance
-            if advance > maximumAdvance, cluster.kind != .space {
-                return lastBreak ?? endOfSpaces(from: max(index, start + 1), paragraphEnd: paragraphEnd)
-            }
+            last = cluster
         }
         return paragraphEnd
     }
@@ -88,54 +92,25 @@ struct LineBreaker {
     private func endOfSpaces(from start: Int, paragraphEnd: Int) -> Int {
         clusters[start..<paragraphEnd].firstIndex { $0.kind != .space } ?? paragraphEnd
     }
+
+    private func line(_ range: Range<Int>, of paragraph: Paragraph, room: Int) -> BrokenLine {
+        let shown = text.trimmed(range)
+        let advance = text.advance(of: shown)
+        let endsParagraph = range.upperBound == paragraph.end
+        let measured = endsParagraph && shown != range ? min(text.advance(of: range), room) : advance
+        return BrokenLine(
+            shown: shown, advance: advance, measuredAdvance: max(measured, advance), paragraphStart: paragraph.start,
+            isFirstOfParagraph: !paragraph.isBegun, isLastOfParagraph: endsParagraph)
+    }
 }
 
 extension LineBreaker {
-    func line(_ range: Range<Int>) -> Line {
-        let range = trimmed(range)
-        return Line(runs: runs(of: range), advance: advance(of: range))
+    /// What lies between two newlines.
+    struct Paragraph {
+        var start: Int
+        var end: Int
+        var metrics: ParagraphMetrics
+        /// Whether there is a line of it.
+        var isBegun = false
     }
-
-    /// The range in pieces of one style; one piece when it is empty, so that the line has a height.
-    func runs(of range: Range<Int>) -> [Run] {
-        guard !range.isEmpty else { return [Run(text: "", advance: 0, style: style(at: range.lowerBound))] }
-        guard units.hasSeveralStyles else {
-            return [Run(text: string(range), advance: advance(of: range), style: 0)]
-        }
-        var runs: [Run] = []
-        var start = range.lowerBound
-        while start < range.upperBound {
-            let style = clusters[start].style
-            let end = clusters[start..<range.upperBound].firstIndex { $0.style != style } ?? range.upperBound
-            runs.append(Run(text: string(start..<end), advance: advance(of: start..<end), style: Int(style)))
-            start = end
-        }
-        return runs
-    }
-
-    /// At the end of the text: that of the last character.
-    func style(at index: Int) -> Int {
-        Int((index < clusters.count ? clusters[index] : clusters.last)?.style ?? 0)
-    }
-
-    /// Without the spaces at its end.
-    func trimmed(_ range: Range<Int>) -> Range<Int> {
-        var end = range.upperBound
-        while end > range.lowerBound, clusters[end - 1].kind == .space { end -= 1 }
-        return range.lowerBound..<end
-    }
-
-    func advance(of range: Range<Int>) -> Int { clusters[range].reduce(0) { $0 + $1.advance } }
-
-    /// Newlines become spaces: only a line that stands for several can hold one.
-    func string(_ range: Range<Int>) -> String {
-        let utf8 = text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: offset(range.lowerBound))
-        let end = utf8.index(start, offsetBy: offset(range.upperBound) - offset(range.lowerBound))
-        let piece = text[start..<end]
-        guard clusters[range].contains(where: { $0.kind == .newline }) else { return String(piece) }
-        return String(piece.map { $0.isNewline ? " " : $0 })
-    }
-
-    private func offset(_ index: Int) -> Int { index < clusters.count ? clusters[index].start : text.utf8.count }
 }

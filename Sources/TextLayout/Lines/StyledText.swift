@@ -1,35 +1,27 @@
 import CoreGraphics
 
-/// A piece of text in one font. Several, one behind the other, make a text of several styles.
+/// A piece of text in one style. Several, one behind the other, make a text of several styles.
 package struct StyledText: Sendable, Hashable {
     package var text: String
     package var font: TextFont
     /// How far above the line's baseline it stands, in points.
     package var baselineOffset: CGFloat
+    /// Added after every character, in points.
+    package var letterSpacing: CGFloat
+    /// Whether pairs such as "AV" stand closer than their widths say.
+    package var isKerned: Bool
+    /// How the lines of the paragraphs lie that begin in it.
+    package var paragraph: ParagraphMetrics
 
-    package init(_ text: String, font: TextFont, baselineOffset: CGFloat = 0) {
+    package init(
+        _ text: String, font: TextFont, baselineOffset: CGFloat = 0, letterSpacing: CGFloat = 0, isKerned: Bool = true,
+        paragraph: ParagraphMetrics = ParagraphMetrics()
+    ) {
         self.text = text
         self.font = font
         self.baselineOffset = baselineOffset
-    }
-}
-
-/// How far apart lines are.
-package struct LineMetrics: Sendable, Hashable {
-    /// Added between lines, in points.
-    package var spacing: CGFloat = 0
-    /// How many times its natural height a line has; 0 is once.
-    package var heightMultiple: CGFloat = 0
-    package var minimumHeight: CGFloat = 0
-    /// 0 is any.
-    package var maximumHeight: CGFloat = 0
-
-    package init() {}
-
-    /// The height of a line whose letters need `natural`. What is added is above the letters, as on iOS.
-    func height(_ natural: CGFloat) -> CGFloat {
-        let multiplied = heightMultiple > 0 ? natural * heightMultiple : natural
-        let raised = max(multiplied, minimumHeight)
-        return maximumHeight > 0 ? min(raised, maximumHeight) : raised
+        self.letterSpacing = letterSpacing
+        self.isKerned = isKerned
+        self.paragraph = paragraph
     }
 }

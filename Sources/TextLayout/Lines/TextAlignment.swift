@@ -3,7 +3,7 @@ package enum TextAlignment: Sendable, Hashable, CaseIterable {
     case left, center, right
 
     /// The part of what is left over that lies left of the line.
-    var leadingShare: Double {
+    package var leadingShare: Double {
         switch self {
         case .left: 0
         case .center: 0.5

@@ -17,31 +17,76 @@ struct TextCluster {
 
     /// Where it begins in the UTF-8 of all text.
     var start: Int
+    /// In ``TextUnit``s, as are all widths.
     var advance: Int
+    /// What is added when the next character is on the same line.
+    var kerning = 0
     var kind: Kind
     /// Which piece of the text it belongs to.
     var style: Int32 = 0
 }
 
 extension TextCluster {
-    static func clusters(of text: String, advances: FontAdvances) -> [TextCluster] {
+    /// The characters of all pieces, one behind the other.
+    static func clusters(of pieces: [StyledText]) -> [TextCluster] {
         var clusters: [TextCluster] = []
-        clusters.reserveCapacity(text.utf8.count)
-        // The fast path. A carriage return is left to the other one, which knows that it is one with the line feed.
-        if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
-            for (start, byte) in text.utf8.enumerated() {
-                clusters.append(
-                    TextCluster(start: start, advance: advances.advance(ofASCII: byte), kind: Kind(ascii: byte)))
-            }
-            return clusters
-        }
+        clusters.reserveCapacity(pieces.reduce(0) { $0 + $1.text.utf8.count })
         var start = 0
-        for character in text {
-            clusters.append(
-                TextCluster(start: start, advance: advances.advance(of: character), kind: Kind(character)))
-            start += character.utf8.count
+        for (style, piece) in pieces.enumerated() {
+            append(piece, style: Int32(style), start: start, to: &clusters)
+            start += piece.text.utf8.count
         }
         return clusters
+    }
+
+    private static func append(_ piece: StyledText, style: Int32, start: Int, to clusters: inout [TextCluster]) {
+        let count = clusters.count
+        guard !appendASCII(piece, style: style, start: start, to: &clusters) else { return }
+        clusters.removeSubrange(count...)
+        appendCharacters(piece, style: style, start: start, to: &clusters)
+    }
+
+    /// False where it meets anything but ASCII, or a carriage return, which the slow path knows to be one with a line feed.
+    private static func appendASCII(
+        _ piece: StyledText, style: Int32, start: Int, to clusters: inout [TextCluster]
+    ) -> Bool {
+        let measures = piece.font.measures
+        let advances = measures.asciiAdvances
+        let kerning = piece.isKerned ? measures.asciiKerning : .none
+        let spacing = TextUnit.units(Double(piece.letterSpacing))
+        var text = piece.text
+        return text.withUTF8 { bytes in
+            for index in bytes.indices {
+                let byte = bytes[index]
+                guard byte < 0x80, byte != 0x0D else { return false }
+                let next = index + 1 < bytes.count ? bytes[index + 1] & 0x7F : 0
+                clusters.append(
+                    TextCluster(
+                        start: start + index, advance: advances[Int(byte)] + spacing, kerning: kerning[byte, next],
+                        kind: Kind(ascii: byte), style: style))
+            }
+            return true
+        }
+    }
+
+    private static func appendCharacters(
+        _ piece: StyledText, style: Int32, start: Int, to clusters: inout [TextCluster]
+    ) {
+        let measures = piece.font.measures
+        let spacing = TextUnit.units(Double(piece.letterSpacing))
+        var start = start
+        var last: Character?
+        for character in piece.text {
+            if piece.isKerned, let last {
+                clusters[clusters.count - 1].kerning = measures.kerning(between: last, and: character)
+            }
+            clusters.append(
+                TextCluster(
+                    start: start, advance: measures.advance(of: character) + spacing, kind: Kind(character),
+                    style: style))
+            start += character.utf8.count
+            last = character
+        }
     }
 
     /// Whether a line may end between two neighbours.

@@ -6,8 +6,9 @@ import CoreGraphics
 ///     layout.lines.map(\.text)        // ["Hello", "world"]
 ///     layout.size                     // not rounded; a label rounds it up to pixels
 ///
-/// Spaces at the end of a line hang over its edge and count for nothing. A newline at the end begins an empty line.
-/// Characters are put side by side without kerning or ligatures (D8).
+/// Spaces at which a line breaks hang over its edge and count for nothing; those that end a paragraph are part of
+/// ``size``, as on iOS, and move nothing. A newline at the end begins an empty line.
+/// Pairs of characters are kerned; there are no ligatures.
 ///
 /// - Complexity: O(characters).
 package struct TextLayout: Sendable, Hashable {
@@ -24,89 +25,103 @@ package struct TextLayout: Sendable, Hashable {
         _ text: String, font: TextFont, maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0,
         breakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .left
     ) {
+        var piece = StyledText(text, font: font)
+        piece.paragraph.alignment = alignment
         self.init(
-            [StyledText(text, font: font)], maximumWidth: maximumWidth, maximumLineCount: maximumLineCount,
-            breakMode: breakMode, alignment: alignment)
+            [piece], maximumWidth: maximumWidth, maximumLineCount: maximumLineCount, breakMode: breakMode)
     }
 
     /// Text of several styles. A line is as high as its highest letters need, and all stand on one baseline.
     package init(
         _ pieces: [StyledText], maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0,
-        breakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .left,
-        lineMetrics: LineMetrics = LineMetrics()
+        breakMode: LineBreakMode = .byWordWrapping
     ) {
-        var breaker = LineBreaker(pieces, maximumWidth: maximumWidth, mode: breakMode)
-        breaker.breakLines(maximumCount: maximumLineCount > 0 ? maximumLineCount : .max)
-        isTruncated = breaker.isTruncated
+        self.init(
+            MeasuredText(pieces), maximumWidth: maximumWidth, maximumLineCount: maximumLineCount, breakMode: breakMode)
+    }
 
-        let pointsPerUnit = 1 / breaker.units.perPoint
-        let widest = CGFloat(breaker.lines.map(\.advance).max() ?? 0) * pointsPerUnit
+    package init(
+        _ text: MeasuredText, maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0,
+        breakMode: LineBreakMode = .byWordWrapping
+    ) {
+        let breaker = LineBreaker(
+            text, maximumWidth: maximumWidth, maximumLineCount: maximumLineCount, mode: breakMode)
+        isTruncated = breaker.isTruncated
+        let widest = breaker.lines.reduce(0) { widest, line in
+            max(widest, TextUnit.points(line.measuredAdvance) + text.paragraph(of: line).begin(of: line))
+        }
         let boxWidth = maximumWidth.isFinite ? maximumWidth : widest
-        var placer = LinePlacer(pieces: pieces, metrics: lineMetrics)
+        var lineRuns = LineRuns(text)
+        var placer = LinePlacer(text)
         lines = breaker.lines.map { line in
-            let width = CGFloat(line.advance) * pointsPerUnit
-            return LaidOutLine(
-                runs: Self.placed(line.runs, pointsPerUnit: pointsPerUnit),
-                x: (boxWidth - width) * CGFloat(alignment.leadingShare), baseline: placer.nextBaseline(of: line),
-                width: width)
+            let paragraph = text.paragraph(of: line)
+            var laidOut = LaidOutLine(
+                runs: Self.placed(lineRuns.runs(of: line)), x: 0, baseline: placer.place(line, in: paragraph),
+                width: TextUnit.points(line.advance))
+            if paragraph.isJustified, maximumWidth.isFinite, !line.isLastOfParagraph {
+                laidOut.stretch(to: paragraph.room(in: boxWidth, isFirstLine: line.isFirstOfParagraph)) {
+                    text.pieces[$0].font.width(of: $1)
+                }
+            }
+            laidOut.x = paragraph.x(of: line, width: laidOut.width, in: boxWidth)
+            return laidOut
         }
         size = CGSize(width: widest, height: placer.height)
     }
 
-    private static func placed(_ runs: [LineBreaker.Run], pointsPerUnit: CGFloat) -> [LaidOutRun] {
+    private static func placed(_ runs: [LineRuns.Run]) -> [LaidOutRun] {
         var before = 0
         return runs.map { run in
             defer { before += run.advance }
             return LaidOutRun(
-                text: run.text, style: run.style, x: CGFloat(before) * pointsPerUnit,
-                width: CGFloat(run.advance) * pointsPerUnit)
+                text: run.text, isRightToLeft: run.isRightToLeft, style: run.style, x: TextUnit.points(before),
+                width: TextUnit.points(run.advance))
         }
     }
 }
 
-/// Puts line below line.
-private struct LinePlacer {
-    let pieces: [StyledText]
-    let metrics: LineMetrics
-    private var count = 0
-    private var top: CGFloat = 0
-    private var bottom: CGFloat = 0
-
-    init(pieces: [StyledText], metrics: LineMetrics) {
-        self.pieces = pieces
-        self.metrics = metrics
-    }
-
-    /// Of all lines so far. Lines of one font are counted rather than summed, so that it is exact.
-    var height: CGFloat {
-        pieces.count == 1 ? CGFloat(count) * firstLineHeight + CGFloat(max(count - 1, 0)) * metrics.spacing : bottom
-    }
-
-    private var firstLineHeight: CGFloat { metrics.height(pieces[0].font.lineHeight) }
-
-    mutating func nextBaseline(of line: LineBreaker.Line) -> CGFloat {
-        defer { count += 1 }
-        if pieces.count == 1 {
-            let above = CGFloat(count) * (firstLineHeight + metrics.spacing)
-            return above + (firstLineHeight - pieces[0].font.lineHeight) + pieces[0].font.ascender
-        }
-        var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
-        for run in line.runs {
-            let piece = pieces[run.style]
-            ascent = max(ascent, piece.font.ascender + piece.baselineOffset)
-            descent = max(descent, -piece.font.descender - piece.baselineOffset)
-        }
-        let height = metrics.height(ascent + descent)
-        bottom = top + height
-        defer { top = bottom + metrics.spacing }
-        return bottom - descent
+extension ParagraphMetrics {
+    /// Where a line begins in its box, which its indents make narrower.
+    fileprivate func x(of line: BrokenLine, width: CGFloat, in boxWidth: CGFloat) -> CGFloat {
+        let begin = begin(of: line)
+        let room = room(in: boxWidth, isFirstLine: line.isFirstOfParagraph)
+        // Indents are counted from the side where the paragraph is read from.
+        let left = alignment == .right ? boxWidth - begin - room : begin
+        return left + (room - width) * CGFloat(alignment.leadingShare)
     }
 }
 
 extension TextFont {
     /// How wide text is on a line of its own, spaces at its end included.
     package func width(of text: String) -> CGFloat {
-        let advance = TextCluster.clusters(of: text, advances: advances).reduce(0) { $0 + $1.advance }
-        return CGFloat(advance) * size / CGFloat(FontAdvances.unitsPerEm)
+        let measures = measures
+        if let width = measures.widthOfPlainLine(text) { return width }
+        let clusters = TextCluster.clusters(of: [StyledText(text, font: self)])
+        return TextUnit.points(clusters.reduce(0) { $0 + $1.advance + $1.kerning })
+    }
+
+    /// How large text is on a line of its own, where that is told quickly and it fits: ASCII without a newline. Nothing is
+    /// allocated.
+    package func sizeOfPlainLine(_ text: String, fitting width: CGFloat) -> CGSize? {
+        let measures = measures
+        guard let found = measures.widthOfPlainLine(text, fitting: TextUnit.units(Double(width))) else { return nil }
+        return CGSize(width: found, height: measures.vertical.lineHeight)
+    }
+}
+
+extension FontMeasures {
+    func widthOfPlainLine(_ text: String, fitting room: Int = .max) -> CGFloat? {
+        var text = text
+        let (advances, kerning) = (asciiAdvances, asciiKerning)
+        return text.withUTF8 { bytes -> CGFloat? in
+            var advance = 0
+            var last: UInt8 = 0
+            for byte in bytes {
+                guard byte < 0x7F, byte >= 0x20, advance <= room else { return nil }
+                advance += advances[Int(byte)] + kerning[last, byte]
+                last = byte
+            }
+            return advance <= room ? TextUnit.points(advance) : nil
+        }
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextLayout
 
 /// How the lines of a paragraph lie.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
@@ -31,6 +32,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// In points; 0, the default, is any.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+    /// Added below the paragraph when another one follows, in points.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+
+    /// Added above the paragraph when another one is before it, in points.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+
+    /// How far from the edge where lines begin the first line of a paragraph begins, in points.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+
+    /// How far from that edge the other lines begin, in points.
+    open var headIndent: CGFloat { values.headIndent }
+
+    /// Where lines end: if above 0, as far from the edge where they begin; else so far from the other edge. In points.
+    open var tailIndent: CGFloat { values.tailIndent }
+
+    /// The side from which the paragraph is read. `natural`, the default, goes by its first letter that has a direction.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -73,6 +92,36 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.maximumLineHeight = newValue.usableLength }
     }
 
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue.usableLength }
+    }
+
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue.usableLength }
+    }
+
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue.usableLength }
+    }
+
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue.usableLength }
+    }
+
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue.isFinite ? newValue : 0 }
+    }
+
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+
     /// Takes over what another style says.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
@@ -85,6 +134,33 @@ struct ParagraphValues: Hashable {
     var lineHeightMultiple: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+}
+
+extension ParagraphValues {
+    /// - Parameters:
+    ///   - direction: that of the view, which `natural` follows.
+    func metrics(in direction: UIUserInterfaceLayoutDirection) -> ParagraphMetrics {
+        var metrics = ParagraphMetrics()
+        metrics.alignment = alignment.value(direction)
+        metrics.isJustified = alignment == .justified
+        metrics.direction = baseWritingDirection.value
+        metrics.lineSpacing = lineSpacing
+        metrics.heightMultiple = lineHeightMultiple
+        metrics.minimumHeight = minimumLineHeight
+        metrics.maximumHeight = maximumLineHeight
+        metrics.spacingBefore = paragraphSpacingBefore
+        metrics.spacingAfter = paragraphSpacing
+        metrics.firstIndent = firstLineHeadIndent
+        metrics.indent = headIndent
+        metrics.tailIndent = tailIndent
+        return metrics
+    }
 }
 
 extension CGFloat {

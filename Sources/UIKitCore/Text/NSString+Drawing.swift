@@ -30,7 +30,7 @@ extension NSAttributedString {
 
     /// How large the text is on as many lines as it has newlines, in points.
     public func size() -> CGSize {
-        layout(width: .infinity, height: .infinity, options: .usesLineFragmentOrigin).size
+        measuredSize(width: .infinity, height: .infinity, options: .usesLineFragmentOrigin)
     }
 
     /// How large the text is in lines no wider than `size`, in points. The height is not limited.
@@ -40,7 +40,7 @@ extension NSAttributedString {
         let height = options.contains(.truncatesLastVisibleLine) ? size.height : .infinity
         let bounds = CGRect(
             origin: .zero,
-            size: layout(width: size.width > 0 ? size.width : .infinity, height: height, options: options).size)
+            size: measuredSize(width: size.width > 0 ? size.width : .infinity, height: height, options: options))
         context?.totalBounds = bounds
         return bounds
     }
@@ -61,26 +61,50 @@ extension NSAttributedString {
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
         guard let drawing = UIGraphicsGetCurrentContext() else { return }
-        let text = AttributedText(self, font: Self.standardFont)
-        let layout = layout(width: rect.width, height: rect.height, options: options)
-        let lines = text.drawn(
-            layout, at: rect.origin, grid: PixelGrid(scale: UITraitCollection.current.displayScale.scaleOrOne),
-            color: .black, traits: .current)
-        for line in lines { drawing.draw(line) }
+        let text = attributedText
+        let layout = layout(of: text, width: rect.width, height: rect.height, options: options)
+        let grid = PixelGrid(scale: UITraitCollection.current.displayScale.scaleOrOne)
+        let place = AttributedText.Place(offset: rect.origin, grid: grid, color: .black, traits: .current)
+        drawing.draw(text.commands(layout, at: place))
         context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
     }
 
-    private func layout(width: CGFloat, height: CGFloat, options: NSStringDrawingOptions) -> TextLayout {
-        let text = AttributedText(self, font: Self.standardFont)
+    private var attributedText: AttributedText {
+        AttributedText(self, font: Self.standardFont) { ($0?.values ?? ParagraphValues()).metrics(in: .leftToRight) }
+    }
+
+    private func layout(
+        of text: AttributedText, width: CGFloat, height: CGFloat, options: NSStringDrawingOptions
+    ) -> TextLayout {
+        let lines = LineLimits(text, width: width, height: height, options: options)
+        return TextLayout(
+            text.pieces, maximumWidth: lines.width, maximumLineCount: lines.count, breakMode: lines.breakMode)
+    }
+
+    private func measuredSize(width: CGFloat, height: CGFloat, options: NSStringDrawingOptions) -> CGSize {
+        let text = attributedText
+        let lines = LineLimits(text, width: width, height: height, options: options)
+        return MeasuredText(text.pieces).size(
+            maximumWidth: lines.width, maximumLineCount: lines.count, breakMode: lines.breakMode)
+    }
+}
+
+/// How many lines there may be, and how they end.
+private struct LineLimits {
+    let width: CGFloat
+    /// 0 is any.
+    let count: Int
+    let breakMode: LineBreakMode
+
+    init(_ text: AttributedText, width: CGFloat, height: CGFloat, options: NSStringDrawingOptions) {
         let mode = (text.paragraph?.lineBreakMode ?? .byWordWrapping).value
         let isInLines = options.contains(.usesLineFragmentOrigin)
         let isTruncating = options.contains(.truncatesLastVisibleLine) && height.isFinite
         let lineHeight = text.pieces.map(\.font.lineHeight).max() ?? 1
         let room = isTruncating ? max(Int(min((height + 0.5) / lineHeight, 1e6)), 1) : 0
-        return text.layout(
-            width: isInLines ? width : .infinity, lines: isInLines ? room : 1,
-            breakMode: isTruncating && mode == .byWordWrapping ? .byTruncatingTail : mode,
-            alignment: (text.paragraph?.alignment ?? .natural).value(.leftToRight))
+        self.width = isInLines ? width : .infinity
+        count = isInLines ? room : 1
+        breakMode = isTruncating && mode == .byWordWrapping ? .byTruncatingTail : mode
     }
 }
 

@@ -5,7 +5,7 @@ public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
     case right = 2
-    /// Shown as `natural`: lines are not stretched yet.
+    /// Lines are stretched from edge to edge by wider spaces, but for a paragraph's last one, which is as natural.
     case justified = 3
     /// Where lines begin in the reading direction.
     case natural = 4
@@ -16,6 +16,22 @@ public enum NSTextAlignment: Int, Sendable {
         case .left: .left
         case .center: .center
         case .right: .right
+        }
+    }
+}
+
+/// The side from which text is read.
+public enum NSWritingDirection: Int, Sendable {
+    /// That of the first letter that has a direction.
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+
+    var value: BaseDirection {
+        switch self {
+        case .natural: .natural
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
         }
     }
 }

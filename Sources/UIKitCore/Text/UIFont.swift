@@ -3,7 +3,7 @@ import Foundation
 import RenderTree
 import TextLayout
 
-/// A typeface at a size. Metrics are those of the Helvetica family on every machine and screen (D8).
+/// A typeface at a size. Text is as wide and as high as on iOS, on every machine and screen (Decisions/0005).
 open class UIFont: NSObject, @unchecked Sendable {
     // Immutable after init; open because Apple's class is.
 
@@ -88,12 +88,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(TextFont(design: .monospaced, size: usable(fontSize), weight: weight.hundreds))
+        UIFont(TextFont(typeface: .systemMonospaced, size: usable(fontSize), weight: weight.hundreds))
     }
 
-    /// All digits have one width in this family anyway.
+    /// The system's font, with digits that are all equally wide: numbers that change don't move what is beside them.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        UIFont(TextFont(size: usable(fontSize), weight: weight.hundreds, hasMonospacedDigits: true))
     }
 
     /// The font for a style at the text size that the person chose.
@@ -109,8 +109,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     private static func usable(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : systemFontSize }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(
-            TextFont(design: text.design, size: Self.usable(fontSize), weight: text.weight), isItalic: isItalic)
+        var resized = text
+        resized.size = Self.usable(fontSize)
+        return UIFont(resized, isItalic: isItalic)
     }
 
     /// In points; so are all that follow.
@@ -122,15 +123,42 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var leading: CGFloat { 0 }
     open var capHeight: CGFloat { text.capHeight }
     open var xHeight: CGFloat { text.xHeight }
-    open var fontName: String { text.design == .sans ? "Helvetica" : "Courier" }
-    open var familyName: String { fontName }
+    open var fontName: String {
+        switch text.typeface {
+        case .system: ".SFUI-\(weightName)"
+        case .systemMonospaced: ".AppleSystemUIFontMonospaced-\(weightName)"
+        case .helvetica: "Helvetica"
+        case .courier: "Courier"
+        }
+    }
+
+    open var familyName: String {
+        switch text.typeface {
+        case .system: ".AppleSystemUIFont"
+        case .systemMonospaced: ".AppleSystemUIFontMonospaced"
+        case .helvetica: "Helvetica"
+        case .courier: "Courier"
+        }
+    }
+
+    private var weightName: String {
+        let names = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+        return names[min(max(text.weight / 100 - 1, 0), names.count - 1)]
+    }
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     var face: FontFace {
-        FontFace(
-            design: text.design == .sans ? .sans : .monospaced, size: text.size, weight: text.weight,
-            isItalic: isItalic)
+        let family: FontFace.Family =
+            switch text.typeface {
+            case .system: .system
+            case .systemMonospaced: .systemMonospaced
+            case .helvetica: .helvetica
+            case .courier: .courier
+            }
+        return FontFace(
+            family: family, size: text.size, weight: text.weight, isItalic: isItalic,
+            hasMonospacedDigits: text.hasMonospacedDigits)
     }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }

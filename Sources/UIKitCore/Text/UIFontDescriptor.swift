@@ -28,8 +28,8 @@ open class UIFontDescriptor: NSObject {
     open var symbolicTraits: SymbolicTraits {
         var traits = SymbolicTraits()
         if font.isItalic { traits.insert(.traitItalic) }
-        if font.text.isBold { traits.insert(.traitBold) }
-        if font.text.design == .monospaced { traits.insert(.traitMonoSpace) }
+        if font.text.weight >= 600 { traits.insert(.traitBold) }
+        if font.text.typeface == .systemMonospaced || font.text.typeface == .courier { traits.insert(.traitMonoSpace) }
         return traits
     }
 

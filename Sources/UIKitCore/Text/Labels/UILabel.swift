@@ -60,6 +60,26 @@ import TextLayout
         didSet { setNeedsLayout() }
     }
 
+    /// Where text that got smaller to fit stands: by default on the baseline that it would have had.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Whether letters move closer together, by up to a twentieth of the line, before text is cut. False by default.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Painted below the text, ``shadowOffset`` away, without a blur. nil, the default, is no shadow.
+    open var shadowColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// In points: to the right and down. One point up by default.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { setNeedsLayout() }
+    }
+
     /// The width at which ``intrinsicContentSize`` breaks lines, in points; 0, the default, is the label's own.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -87,7 +107,7 @@ import TextLayout
     }
 
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { setNeedsLayout() }
+        didSet { textDirectionDidChange() }
     }
 
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
@@ -99,28 +119,44 @@ import TextLayout
         didSet { textDidChange() }
     }
 
+    /// - Behaviour: documented: labels answer what ``textRect(forBounds:limitedToNumberOfLines:)`` says.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
-        return roundedUp(layout(width: width, lines: numberOfLines).size)
+        textSize(width: size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude)
     }
 
     open override var intrinsicContentSize: CGSize {
         let own = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
-        let width = numberOfLines != 1 && own > 0 ? own : .infinity
-        return roundedUp(layout(width: width, lines: numberOfLines).size)
+        return textSize(width: numberOfLines != 1 && own > 0 ? own : .greatestFiniteMagnitude)
     }
 
-    /// Where the text goes in `bounds`, given the number of lines.
+    /// Where the text goes in `bounds`, given the number of lines. Override it to keep room around the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = layout(width: bounds.width, lines: numberOfLines).size
+        let size = naturalSize(width: bounds.width, lines: numberOfLines)
         return CGRect(
-            x: bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2,
+            x: bounds.minX, y: bounds.minY + max(bounds.height - size.height, 0) / 2,
             width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
-    open override func layoutSubviews() {
-        layer.content = text?.isEmpty == false ? .text(content) : nil
+    /// Shows the text in `rect`, centred between its top and bottom. Override it to keep room around the text, and call
+    /// `super` with a smaller rectangle.
+    open func drawText(in rect: CGRect) {
+        guard let text, !text.isEmpty else { return show(nil) }
+        if let line = plainLine(in: rect) { return show(.text(TextContent(lines: [line]))) }
+        let (attributed, layout) = laidOutText(in: rect)
+        let traits = traitCollection
+        let place = AttributedText.Place(
+            offset: CGPoint(x: rect.minX, y: top(of: attributed, layout, in: rect)),
+            grid: PixelGrid(scale: traits.displayScale), color: currentColor, traits: traits)
+        guard attributed.isDecorated || shadowColor != nil else {
+            return show(.text(TextContent(lines: attributed.lines(layout, at: place))))
+        }
+        let commands = shadow(of: attributed, layout, at: place) + attributed.commands(layout, at: place)
+        show(.drawing(DrawingContent(VectorDrawing(size: bounds.size, commands: commands), extent: .unlimited)))
     }
+
+    open override func layoutSubviews() { drawText(in: bounds) }
+
+    private func show(_ content: LayerContent?) { layer.content = content }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         setNeedsLayout()
@@ -135,13 +171,15 @@ import TextLayout
         if adjusted != font { font = adjusted }
     }
 
-    override func layoutDirectionDidChange() { setNeedsLayout() }
+    override func layoutDirectionDidChange() { textDirectionDidChange() }
 
     override var spokenText: String? { accessibilityLabel ?? text }
 
     override var descriptionDetails: [String] { text.map { ["text \"\($0)\""] } ?? [] }
 
     private func textDidChange() {
+        prepared = nil
+        sizes = LabelSizes()
         setNeedsLayout()
         if isAccessibilityElement { updateAccessibility() }
         var ancestor = superviewStorage
@@ -151,18 +189,57 @@ import TextLayout
         }
     }
 
-    private func roundedUp(_ size: CGSize) -> CGSize {
+    private func textDirectionDidChange() {
+        prepared = nil
+        setNeedsLayout()
+    }
+
+    // MARK: Measuring
+
+    /// Characters that have been measured, until the text changes.
+    private var prepared: (attributed: AttributedText, measured: MeasuredText)?
+    private var sizes = LabelSizes()
+
+    private func textSize(width: CGFloat) -> CGSize {
+        let box = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        let size = textRect(forBounds: box, limitedToNumberOfLines: numberOfLines).size
         let grid = PixelGrid(scale: traitCollection.displayScale)
         return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
     }
 
-    private func layout(width: CGFloat, lines: Int) -> TextLayout {
-        attributed.layout(width: width, lines: lines, breakMode: breakMode, alignment: alignment)
+    private func naturalSize(width: CGFloat, lines: Int) -> CGSize {
+        if let known = sizes[width, lines] { return known }
+        let size =
+            plainSize(width: width)
+            ?? preparedText().measured
+            .size(maximumWidth: width, maximumLineCount: lines, breakMode: breakMode)
+        sizes[width, lines] = size
+        return size
+    }
+
+    /// Of text without attributes that fits on one line: most labels, and the quick way.
+    private func plainSize(width: CGFloat) -> CGSize? {
+        guard storedAttributedText == nil, let text, !text.isEmpty else { return nil }
+        return font.text.sizeOfPlainLine(text, fitting: width)
+    }
+
+    private func preparedText() -> (attributed: AttributedText, measured: MeasuredText) {
+        if let prepared { return prepared }
+        let attributed = attributed
+        let made = (attributed, MeasuredText(attributed.pieces))
+        prepared = made
+        return made
     }
 
     private var attributed: AttributedText {
-        storedAttributedText.map { AttributedText($0, font: font) }
-            ?? AttributedText(text ?? "", font: font, color: nil)
+        let direction = effectiveUserInterfaceLayoutDirection
+        var own = ParagraphValues()
+        own.alignment = textAlignment
+        let paragraph = own.metrics(in: direction)
+        guard let storedAttributedText else {
+            return AttributedText(text ?? "", look: TextLook(font: font), paragraph: paragraph)
+        }
+        return AttributedText(storedAttributedText, font: font) { $0?.values.metrics(in: direction) ?? paragraph }
     }
 
     private var ownAttributes: [NSAttributedString.Key: Any] {
@@ -172,45 +249,89 @@ import TextLayout
         return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
     }
 
-    private var paragraph: NSParagraphStyle? {
-        guard let storedAttributedText, storedAttributedText.length > 0 else { return nil }
-        return storedAttributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    private var breakMode: LineBreakMode {
+        (preparedText().attributed.paragraph?.lineBreakMode ?? lineBreakMode).value
     }
 
-    private var breakMode: LineBreakMode { (paragraph?.lineBreakMode ?? lineBreakMode).value }
-
-    private var alignment: TextAlignment {
-        (paragraph?.alignment ?? textAlignment).value(effectiveUserInterfaceLayoutDirection)
-    }
+    // MARK: Showing
 
     /// As many lines as the label allows and has room for.
-    private var content: TextContent {
-        let attributed = fitting(attributed)
+    private func laidOutText(in rect: CGRect) -> (AttributedText, TextLayout) {
+        var (attributed, measured) = preparedText()
+        if numberOfLines == 1, adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation, rect.width > 0,
+            naturalSize(width: .greatestFiniteMagnitude, lines: 1).width > rect.width
+        {
+            attributed = fitting(attributed, in: rect.width)
+            measured = MeasuredText(attributed.pieces)
+        }
         let lineHeight = attributed.pieces.map(\.font.lineHeight).max() ?? font.lineHeight
         // A label may be of any height; there is no text of more lines than this.
-        let room = max(Int(min((bounds.height + 0.5) / lineHeight, 1e6)), 1)
+        let room = max(Int(min((rect.height + 0.5) / lineHeight, 1e6)), 1)
         let lines = numberOfLines == 0 ? room : min(numberOfLines, room)
-        let layout = attributed.layout(
-            width: bounds.width, lines: lines, breakMode: breakMode, alignment: alignment)
-        let top = (bounds.height - layout.size.height) / 2
-        let traits = traitCollection
-        return TextContent(
-            lines: attributed.drawn(
-                layout, at: CGPoint(x: 0, y: top), grid: PixelGrid(scale: traits.displayScale), color: currentColor,
-                traits: traits))
+        return (
+            attributed, TextLayout(measured, maximumWidth: rect.width, maximumLineCount: lines, breakMode: breakMode)
+        )
     }
 
-    /// Smaller, when it is to fit the width and does not.
-    private func fitting(_ text: AttributedText) -> AttributedText {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return text }
-        let width = text.layout(width: .infinity, lines: 1, breakMode: .byClipping, alignment: .left).size.width
-        guard width > bounds.width else { return text }
-        let factor = max(bounds.width / width, min(max(minimumScaleFactor, 0.01), 1))
-        return text.scaled(by: factor)
+    /// Closer together where that is enough, else smaller.
+    private func fitting(_ text: AttributedText, in width: CGFloat) -> AttributedText {
+        let least = min(max(minimumScaleFactor, 0.01), 1)
+        let tightened = allowsDefaultTighteningForTruncation ? text.tightened(toFit: width) : nil
+        return tightened ?? (adjustsFontSizeToFitWidth ? text.scaled(toFit: width, atLeast: least) : text)
+    }
+
+    private func top(of text: AttributedText, _ layout: TextLayout, in rect: CGRect) -> CGFloat {
+        let centered = rect.minY + (rect.height - layout.size.height) / 2
+        let (natural, shown) = (preparedText().attributed.pieces[0].font, text.pieces[0].font)
+        guard natural.size != shown.size else { return centered }
+        return switch baselineAdjustment {
+        case .alignCenters: centered
+        case .none: rect.minY
+        case .alignBaselines:
+            rect.minY + (rect.height - natural.lineHeight) / 2 + natural.ascender - shown.ascender
+        }
+    }
+
+    private func shadow(
+        of text: AttributedText, _ layout: TextLayout, at place: AttributedText.Place
+    ) -> [DrawingCommand] {
+        guard let shadowColor else { return [] }
+        var place = place
+        place.color = shadowColor
+        place.offset.x += shadowOffset.width
+        place.offset.y += shadowOffset.height
+        return text.colored(shadowColor).lines(layout, at: place).map(DrawingCommand.text)
+    }
+
+    /// The line of text without attributes that fits on one.
+    private func plainLine(in rect: CGRect) -> TextLine? {
+        guard shadowColor == nil, let size = plainSize(width: rect.width), let text, text.last?.isWhitespace == false
+        else {
+            return nil
+        }
+        let traits = traitCollection
+        let baseline = rect.minY + (rect.height - size.height) / 2 + font.text.ascender
+        let share = textAlignment.value(effectiveUserInterfaceLayoutDirection).leadingShare
+        let run = TextRun(
+            text: text, font: font.face, color: currentColor.resolved(with: traits).rgba, width: size.width)
+        return TextLine(
+            origin: CGPoint(
+                x: rect.minX + (rect.width - size.width) * CGFloat(share),
+                y: PixelGrid(scale: traits.displayScale).rounded(baseline)), runs: [run])
     }
 
     private var currentColor: UIColor {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
         return isEnabled ? textColor : .tertiaryLabel
     }
+}
+
+/// Where text stands that got smaller to fit its label.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline that it would have had.
+    case alignBaselines = 0
+    /// In the middle between top and bottom.
+    case alignCenters = 1
+    /// At the top.
+    case none = 2
 }

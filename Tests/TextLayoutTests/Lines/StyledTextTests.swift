@@ -3,8 +3,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Monospaced letters are 1229/2048 em wide: at 2048 points that is a number to count with.
-private func mono(_ size: CGFloat) -> TextFont { TextFont(design: .monospaced, size: size) }
+/// Monospaced letters are 1266/2048 em wide: at 2048 points that is a number to count with.
+private func mono(_ size: CGFloat) -> TextFont { TextFont(typeface: .systemMonospaced, size: size) }
 
 @Suite("Text of several styles") struct StyledTextTests {
     @Test("pieces in one font break and measure as one text")
@@ -15,7 +15,7 @@ private func mono(_ size: CGFloat) -> TextFont { TextFont(design: .monospaced, s
         #expect(pieces.lines.map(\.text) == whole.lines.map(\.text))
         #expect(pieces.size == whole.size)
         #expect(pieces.lines[0].runs.map(\.text) == ["one t", "wo"])
-        #expect(pieces.lines[0].runs[1].x == 61450.0 / 2048)
+        #expect(pieces.lines[0].runs[1].x == 63300.0 / 2048)
     }
 
     @Test("a line is as high as its highest letters, and all stand on one baseline")
@@ -26,7 +26,7 @@ private func mono(_ size: CGFloat) -> TextFont { TextFont(design: .monospaced, s
         ])
         // 2048 points: 1950 above the baseline, 494 below.
         #expect(layout.lines.map(\.baseline) == [3900, 6838])
-        #expect(layout.size == CGSize(width: 3687, height: 7332))
+        #expect(layout.size == CGSize(width: 3798, height: 7332))
     }
 
     @Test("raised text makes its line higher")
@@ -41,25 +41,25 @@ private func mono(_ size: CGFloat) -> TextFont { TextFont(design: .monospaced, s
     func truncation() {
         let pieces = [
             StyledText("abc", font: mono(10)),
-            StyledText("defgh", font: TextFont(design: .monospaced, size: 10, weight: 700)),
+            StyledText("defgh", font: TextFont(typeface: .systemMonospaced, size: 10, weight: 700)),
         ]
-        let layout = TextLayout(pieces, maximumWidth: 37, maximumLineCount: 1, breakMode: .byTruncatingTail)
+        let layout = TextLayout(pieces, maximumWidth: 38, maximumLineCount: 1, breakMode: .byTruncatingTail)
         #expect(layout.lines[0].text == "abcde…")
         #expect(layout.lines[0].runs.map(\.style) == [0, 1])
         #expect(layout.isTruncated)
-        let head = TextLayout(pieces, maximumWidth: 37, maximumLineCount: 1, breakMode: .byTruncatingHead)
+        let head = TextLayout(pieces, maximumWidth: 38, maximumLineCount: 1, breakMode: .byTruncatingHead)
         #expect(head.lines[0].text == "…defgh")
     }
 
     @Test("lines keep the distance, height and multiple that are asked for")
     func metrics() {
-        func baselines(_ change: (inout LineMetrics) -> Void) -> [CGFloat] {
-            var metrics = LineMetrics()
-            change(&metrics)
-            return TextLayout([StyledText("a\nb", font: mono(2048))], lineMetrics: metrics).lines.map(\.baseline)
+        func baselines(_ change: (inout ParagraphMetrics) -> Void) -> [CGFloat] {
+            var text = StyledText("a\nb", font: mono(2048))
+            change(&text.paragraph)
+            return TextLayout([text]).lines.map(\.baseline)
         }
         #expect(baselines { _ in } == [1950, 4394])
-        #expect(baselines { $0.spacing = 100 } == [1950, 4494])
+        #expect(baselines { $0.lineSpacing = 100 } == [1950, 4494])
         #expect(baselines { $0.heightMultiple = 2 } == [4394, 9282])
         #expect(baselines { $0.minimumHeight = 3000 } == [2506, 5506])
         #expect(baselines { $0.maximumHeight = 2000 } == [1506, 3506])

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes Sources/TextLayout/Fonts/HelveticaAdvances.swift: how wide each character of the Helvetica family is.
+"""Writes Sources/TextLayout/Fonts/Helvetica/HelveticaAdvances.swift: how wide each character of the Helvetica family is.
 
 The figures are read from Liberation Sans, whose advance widths are those of Helvetica and Arial. Run it again only to
 cover more characters:
 
     pip install fonttools          # and the package fonts-liberation
-    Scripts/make-font-advances.py /usr/share/fonts/truetype/liberation > Sources/TextLayout/Fonts/HelveticaAdvances.swift
+    Scripts/make-helvetica-advances.py /usr/share/fonts/truetype/liberation > Sources/TextLayout/Fonts/Helvetica/HelveticaAdvances.swift
 """
 import sys
 
@@ -40,7 +40,7 @@ def literal(name, text, indent):
     return f'{indent}{name}: """\n{lines}\n{indent}    """'
 
 
-print("// Made by Scripts/make-font-advances.py; do not edit.")
+print("// Made by Scripts/make-helvetica-advances.py; do not edit.")
 print()
 print("/// How wide the characters of the Helvetica family are: facts about the typeface, read from Liberation Sans.")
 print("///")

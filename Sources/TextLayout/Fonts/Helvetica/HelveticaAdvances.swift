@@ -1,4 +1,4 @@
-// Made by Scripts/make-font-advances.py; do not edit.
+// Made by Scripts/make-helvetica-advances.py; do not edit.
 
 /// How wide the characters of the Helvetica family are: facts about the typeface, read from Liberation Sans.
 ///

@@ -1,0 +1,311 @@
+#!/usr/bin/env python3
+"""Writes Sources/TextLayout/Fonts/ScriptAdvances.swift: how wide the characters of each script are in Noto, the fallback font.
+
+Scripts of which a letter's width depends on its neighbours (Arabic, those of India …) are measured as HarfBuzz shapes them in
+running words, and the words are those of GTK's and iso-codes' translations: a character gets the width with which sums come
+closest to the words. Run it again for a later version of the fonts:
+
+    pip install fonttools uharfbuzz numpy
+    apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji unicode-data libgtk-3-common libglib2.0-data iso-codes
+    Scripts/make-script-widths.py /usr/share/fonts > Sources/TextLayout/Fonts/ScriptAdvances.swift
+
+Several folders with fonts may be named. How far words are off is written to standard error.
+"""
+import collections
+import pathlib
+import re
+import struct
+import sys
+import unicodedata
+
+import numpy
+import uharfbuzz
+from fontTools.ttLib import TTFont
+
+UNITS = 2048
+UNICODE = pathlib.Path("/usr/share/unicode")
+TRANSLATIONS = pathlib.Path("/usr/share/locale")
+CATALOGUES = ["gtk30.mo", "glib20.mo", "iso_3166-1.mo"]
+
+# Each letter has a width of its own.
+LETTER_BY_LETTER = [
+    "Arabic", "Armenian", "Bengali", "Devanagari", "Georgian", "Gujarati", "Gurmukhi", "Hebrew", "Kannada", "Khmer", "Lao",
+    "Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Thaana", "Thai", "Tibetan",
+]
+# Of these only the first blocks: what lies behind them is rare.
+LAST_OF_LETTERS = {"Arabic": 0x077F, "Georgian": 0x10FF, "Myanmar": 0x109F, "Devanagari": 0x097F, "Tamil": 0x0BFF}
+# Letters change their shape where they touch: unseen ones are measured in all four.
+JOINED = ["Arabic"]
+
+# Scripts and blocks that several fonts hold, looked through in this order.
+SHARED_FONTS = ["NotoSans", "NotoSansMath", "NotoSansSymbols", "NotoSansSymbols2"]
+SCRIPTS_OF_SHARED_FONTS = ["Latin", "Greek", "Cyrillic", "Braille"]
+FIRST_OF_SCRIPTS = 0x0180
+# Common characters: general punctuation, currencies, arrows and operators one by one; other blocks by average.
+CHARACTER_BY_CHARACTER = [(0x2000, 0x206F), (0x20A0, 0x20C0), (0x2190, 0x22FF)]
+BY_BLOCK = [
+    (0x2070, 0x209C), (0x2100, 0x214F), (0x2150, 0x218B), (0x2300, 0x23FF), (0x2400, 0x2426), (0x2440, 0x244A),
+    (0x2460, 0x24FF), (0x25A0, 0x25FF), (0x2600, 0x26FF), (0x2700, 0x27BF), (0x27C0, 0x27EF), (0x27F0, 0x27FF),
+    (0x2900, 0x297F), (0x2980, 0x29FF), (0x2A00, 0x2AFF), (0x2B00, 0x2BFF), (0x1D400, 0x1D7FF), (0x1F000, 0x1F02F),
+    (0x1F030, 0x1F09F), (0x1F0A0, 0x1F0F5), (0x1F100, 0x1F1AD), (0x1F300, 0x1F5FF), (0x1F650, 0x1F67F),
+    (0x1F780, 0x1F7D8), (0x1F800, 0x1F8AD),
+]
+# Neighbours that differ by less than one hundredth of an em share a width.
+TOLERANCE = UNITS // 100
+
+FOLDERS = [pathlib.Path(folder) for folder in sys.argv[1:]]
+
+
+class Face:
+    def __init__(self, path):
+        font = TTFont(path, fontNumber=0)
+        scale, metrics = UNITS / font["head"].unitsPerEm, font["hmtx"]
+        self.advances = {code: metrics[glyph][0] * scale for code, glyph in font.getBestCmap().items()}
+        self.shaper = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path))))
+        self.scale = UNITS / self.shaper.face.upem
+
+    def clusters(self, word):
+        """What is shaped together, and how wide it is."""
+        buffer = uharfbuzz.Buffer()
+        buffer.add_str(word)
+        buffer.guess_segment_properties()
+        uharfbuzz.shape(self.shaper, buffer)
+        widths = collections.Counter()
+        for info, position in zip(buffer.glyph_infos, buffer.glyph_positions):
+            widths[info.cluster] += position.x_advance * self.scale
+        starts = sorted(widths) + [len(word)]
+        return [(word[start:end], widths[start]) for start, end in zip(starts, starts[1:])]
+
+    def width(self, word):
+        return sum(width for _, width in self.clusters(word))
+
+
+def face(name):
+    """The upright sans, or the serif where there is no other. None where the packages have no such font."""
+    pattern = re.compile(rf"(?i){name}-Regular\.(ttf|ttc)|{name}\.ttf")
+    paths = [path for folder in FOLDERS for path in sorted(folder.rglob("Noto*")) if pattern.fullmatch(path.name)]
+    return Face(paths[0]) if paths else None
+
+
+def face_of_script(script):
+    name = script.replace("_", "")
+    return face(f"NotoSans{name}") or face(f"NotoSerif{name}")
+
+
+def ranges(path, wanted):
+    """First and last of each line of a file of Unicode whose value `wanted` takes, with the value."""
+    for line in (UNICODE / path).read_text().splitlines():
+        match = re.match(r"(\w+)(?:\.\.(\w+))? *; *(\w+)", line)
+        if match and wanted(match[3]):
+            yield int(match[1], 16), int(match[2] or match[1], 16), match[3]
+
+
+def takes_no_room(code):
+    return unicodedata.category(chr(code)) in ("Mn", "Me", "Cf", "Cc")
+
+
+def translations(data):
+    """The translated texts of a catalogue, but for the first, which describes the catalogue."""
+    order = "<" if data[:4] == b"\xDE\x12\x04\x95" else ">"
+    count, _, table = struct.unpack_from(f"{order}3I", data, 8)
+    for number in range(1, count):
+        length, start = struct.unpack_from(f"{order}2I", data, table + 8 * number)
+        yield data[start:start + length].decode("utf-8", "ignore").replace("\0", " ")
+
+
+def words():
+    """All words of the translations, and how often each occurs."""
+    count = collections.Counter()
+    for path in sorted(TRANSLATIONS.glob("*/LC_MESSAGES/*.mo")):
+        if path.name in CATALOGUES:
+            for text in translations(path.read_bytes()):
+                count.update(text.split())
+    return count
+
+
+WORDS = words()
+LETTERS = collections.Counter()
+for word, count in WORDS.items():
+    for letter in word:
+        LETTERS[ord(letter)] += count
+
+SCRIPT = {}
+for first, last, script in ranges("Scripts.txt", lambda script: script not in ("Common", "Inherited", "Han", "Hangul")):
+    for code in range(first, last + 1):
+        SCRIPT[code] = script
+# Digits and punctuation of a script are often common to several; they belong to the block that they stand in.
+for first, last, script in ranges("Blocks.txt", lambda name: name in LETTER_BY_LETTER):
+    for code in range(first, last + 1):
+        if unicodedata.category(chr(code)) != "Cn":
+            SCRIPT.setdefault(code, script)
+
+
+def average(advances):
+    """Of characters, by how often they occur; all alike where the translations have none. 0 for none at all."""
+    known = {code: advance for code, advance in advances.items() if advance > 0 and not takes_no_room(code)}
+    weight = {code: LETTERS[code] + 0.01 for code in known}
+    return sum(known[code] * weight[code] for code in known) / max(sum(weight.values()), 0.01)
+
+
+def unjoined(font, script, code):
+    """How wide a character is when nothing is known of its neighbours."""
+    if script not in JOINED or unicodedata.category(chr(code)) != "Lo":
+        return font.advances[code]
+    joiner, letter = "\u200D", chr(code)
+    return sum(map(font.width, (letter, letter + joiner, joiner + letter, joiner + letter + joiner))) / 4
+
+
+def letter_by_letter(font, script, codes):
+    """Widths whose sums come closest to those of the words, each drawn a little to the one the font gives."""
+    codes = [code for code in codes if code in font.advances and not takes_no_room(code)]
+    index = {chr(code): place for place, code in enumerate(codes)}
+    prior = numpy.array([unjoined(font, script, code) for code in codes])
+    own = "".join(chr(code) for code, owner in SCRIPT.items() if owner == script)
+    inside = re.compile(f"[{own}][{own}\u200C\u200D]*")
+    pieces, clusters = collections.Counter(), collections.Counter()
+    for word, count in WORDS.items():
+        for piece in inside.findall(word):
+            pieces[piece] += count
+            for cluster in font.clusters(piece):
+                clusters[cluster] += count
+    # Each cluster counts as often as it occurs, however many letters it has: so the widths of all words together are right.
+    matrix, target = numpy.eye(len(codes)), prior.copy()
+    for (cluster, width), count in clusters.items():
+        row = numpy.zeros(len(codes))
+        for letter in cluster:
+            if letter in index:
+                row[index[letter]] += 1
+        if row.any():
+            matrix += count / row.sum() * numpy.outer(row, row)
+            target += count / row.sum() * width * row
+    widths = numpy.maximum(numpy.linalg.solve(matrix, target), 0)
+    report(script, font, pieces, lambda letter: widths[index[letter]] if letter in index else 0)
+    return dict(zip(codes, widths))
+
+
+def report(script, font, pieces, width_of):
+    words = [(count, font.width(piece), sum(map(width_of, piece))) for piece, count in pieces.items()]
+    total = sum(count * width for count, width, _ in words)
+    all_off = sum(count * (guess - width) for count, width, guess in words) / total
+    one_off = sum(count * abs(guess - width) for count, width, guess in words) / total
+    print(f"{script}: {len(words)} words; all are off by {all_off:+.1%}, one by {one_off:.1%}", file=sys.stderr)
+
+
+def script_widths():
+    widths = {}
+    shared = [face(name) for name in SHARED_FONTS]
+    by_code = {code: advance for font in reversed(shared) for code, advance in font.advances.items()}
+
+    for script in sorted(set(SCRIPT.values())):
+        codes = [code for code, own in SCRIPT.items() if own == script and code >= FIRST_OF_SCRIPTS]
+        font = face_of_script(script)
+        if script in SCRIPTS_OF_SHARED_FONTS:
+            # One average a stretch: a block is in one language, or for one purpose.
+            for block, group in grouped(codes).items():
+                known = {code: by_code[code] for code in group if code in by_code}
+                widths.update(dict.fromkeys(known, average(known)))
+        elif font:
+            known = {code: font.advances[code] for code in codes if code in font.advances}
+            widths.update(dict.fromkeys(codes, average(known)))
+            if script in LETTER_BY_LETTER:
+                last = LAST_OF_LETTERS.get(script, 0x10FFFF)
+                own = letter_by_letter(font, script, [code for code in codes if code <= last])
+                widths.update(dict.fromkeys(codes, average(own)))
+                widths.update(own)
+
+    for first, last in CHARACTER_BY_CHARACTER:
+        widths.update({code: by_code[code] for code in range(first, last + 1) if code in by_code})
+    for first, last in BY_BLOCK:
+        known = {code: by_code[code] for code in range(first, last + 1) if code in by_code}
+        widths.update(dict.fromkeys(range(first, last + 1), average(known)))
+    widths.update(east_asian_widths())
+    widths.update(emoji_widths())
+    return widths
+
+
+def grouped(codes):
+    blocks = [(first, last) for first, last, _ in ranges("Blocks.txt", lambda _: True)]
+    groups = collections.defaultdict(list)
+    for code in codes:
+        groups[next(block for block in blocks if block[0] <= code <= block[1])].append(code)
+    return groups
+
+
+def east_asian_widths():
+    """An em for what Unicode calls wide, but for Korean; what it calls half as wide is measured, too."""
+    font = face("NotoSansCJK")
+    korean = {code for first, last, _ in ranges("Scripts.txt", lambda script: script == "Hangul")
+              for code in range(first, last + 1)}
+    widths = {}
+    for first, last, kind in ranges("EastAsianWidth.txt", lambda kind: kind in "WFH"):
+        for code in range(first, last + 1):
+            widths[code] = font.advances.get(code, UNITS) if kind == "H" or code in korean else UNITS
+    # Korean vowels and final consonants join the consonant in front.
+    for first, last in [(0x1160, 0x11FF), (0xD7B0, 0xD7FF)]:
+        widths.update(dict.fromkeys(range(first, last + 1), 0))
+    return widths
+
+
+def emoji_widths():
+    font = face("NotoColorEmoji")
+    advance = font.advances[ord("🙂")]
+    codes = [code for first, last, _ in ranges("emoji/emoji-data.txt", lambda kind: kind == "Emoji_Presentation")
+             for code in range(first, last + 1)]
+    assert all(font.advances.get(code, advance) == advance for code in codes)
+    return dict.fromkeys(codes, advance)
+
+
+class Run:
+    """Neighbours that are about equally wide; None for characters of which nothing is known."""
+
+    def __init__(self, width, count):
+        self.low = self.high = width
+        self.count = count
+
+    def takes(self, width):
+        return self.low is not None and max(self.high, width) - min(self.low, width) < TOLERANCE
+
+    def add(self, width):
+        self.low, self.high = min(self.low, width), max(self.high, width)
+        self.count += 1
+
+
+def runs(widths):
+    """What takes no room, and what doesn't exist yet between characters of a script, goes with what is in front of it."""
+    runs, next_code = [Run(None, 0)], 0
+    for code in sorted(code for code in widths if not takes_no_room(code)):
+        gap = range(next_code, code)
+        if len(gap) > 256 or any(unicodedata.category(chr(other)) not in ("Cn", "Mn", "Me", "Cf") for other in gap):
+            runs.append(Run(None, len(gap)))
+        else:
+            runs[-1].count += len(gap)
+        if runs[-1].takes(widths[code]):
+            runs[-1].add(widths[code])
+        else:
+            runs.append(Run(widths[code], 1))
+        next_code = code + 1
+    return runs[1:]
+
+
+def literal(runs):
+    lines = [""]
+    for run in runs:
+        width = "---" if run.low is None else f"{round((run.low + run.high) / 2):03X}"
+        word = width + (f"*{run.count:X}" if run.count > 1 else "")
+        if len(lines[-1]) + len(word) > 104:
+            lines.append("")
+        lines[-1] += word + " "
+    return "\\\n".join(f"        {line}" for line in lines).rstrip()
+
+
+print(f'''// Made by Scripts/make-script-widths.py; do not edit.
+
+/// How wide the characters of each script are in Noto, the font that shows what others lack.
+///
+/// Three hexadecimal digits are a width in 1/2048 em, `---` is unknown; `*` says how many neighbours have it. The first is
+/// U+0000. What takes no room of its own has the width of what is in front of it, and isn't looked up.
+enum ScriptAdvances {{
+    static let runs = """
+{literal(runs(script_widths()))}
+        """
+}}''')

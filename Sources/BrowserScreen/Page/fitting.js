@@ -1,0 +1,88 @@
+// The app measures text with the numbers of its own fonts. The browser's may be wider or narrower: what is drawn is made
+// to fit, mostly by a hair between the letters.
+
+/// How much closer or further apart than in their own font letters may stand, in em (iOS itself sets text of 17 points
+/// 0.026 em closer). What is left changes their size.
+const mostSpacing = 0.03;
+/// Browsers space letters by multiples of this, in pixels.
+const spacingStep = 1 / 64;
+const leastSize = 0.5;
+/// As much as the narrowest fonts need.
+const mostSize = 1.35;
+
+const context = document.createElement("canvas").getContext("2d");
+context.textRendering = "geometricPrecision";
+const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/// Text is drawn without ligatures. A canvas has no such property, but it leaves them out where letters are spaced.
+const hair = 0.001;
+context.letterSpacing = `${hair}px`;
+
+/// Letters joined to their neighbours, which nothing may come between.
+const joined = /[\u0600-\u07bf\u0840-\u08ff\u0900-\u0dff\u1800-\u18af\ufb50-\ufdff\ufe70-\ufefc]/;
+const isASCII = /^[\x20-\x7e]*$/;
+
+/// What makes `letters` in `font` (as CSS writes fonts, at `size` pixels) as wide as `width`: `{size, spacing}` in pixels.
+///
+/// - `asked`: what the app adds behind every letter, and the width holds.
+/// - `hasMonospacedDigits`: whether all digits are drawn equally wide.
+export function fitted(letters, font, { size, width, asked = 0, hasMonospacedDigits = false }) {
+    const natural = hasMonospacedDigits ? widthWithMonospacedDigits(letters, font) : widthOf(letters, font);
+    if (!(natural > 0) || !(width > 0)) return { size, spacing: asked };
+    if (joined.test(letters)) return { size: size * within(width / natural), spacing: 0 };
+
+    const count = countOfCharacters(letters);
+    const gaps = count - 1;
+    const wanted = width - count * asked;
+    const room = Math.max(gaps, 1) * mostSpacing * size;
+    const scale = within(Math.min(Math.max(1, (wanted - room) / natural), (wanted + room) / natural));
+    if (gaps === 0) return { size: size * scale, spacing: asked };
+    const spacing = Math.trunc((wanted - natural * scale) / gaps / spacingStep) * spacingStep;
+    return { size: size * within((wanted - gaps * spacing) / natural), spacing: asked + spacing };
+}
+
+const within = scale => Math.min(Math.max(scale, leastSize), mostSize);
+
+function countOfCharacters(letters) {
+    if (isASCII.test(letters)) return letters.length;
+    let count = 0;
+    for (const _ of segmenter.segment(letters)) count += 1;
+    return count;
+}
+
+function widthOf(letters, font) {
+    context.font = font;
+    return context.measureText(letters).width - letters.length * hair;
+}
+
+function widthWithMonospacedDigits(letters, font) {
+    // Most fonts have no other digits, and kern them.
+    if (Math.abs(digitWidth(font) - widthOf("1", font)) < 0.05) return widthOf(letters, font);
+    const others = letters.split(/[0-9]/);
+    return others.reduce((sum, part) => sum + widthOf(part, font), (others.length - 1) * digitWidth(font));
+}
+
+/// Boxes are rounded to parts of a pixel, so several are measured at once.
+const digitsMeasured = 16;
+
+/// By font: a canvas knows nothing of digits of one width, so the page is asked, once a font.
+const digitWidths = new Map();
+// Fonts that come later have other widths than those that stood in for them.
+document.fonts.addEventListener("loadingdone", () => digitWidths.clear());
+
+function digitWidth(font) {
+    if (!digitWidths.has(font)) digitWidths.set(font, measuredDigitWidth(font));
+    return digitWidths.get(font);
+}
+
+function measuredDigitWidth(font) {
+    const element = document.createElement("span");
+    element.textContent = "0".repeat(digitsMeasured);
+    element.style.font = font;
+    element.style.fontVariantNumeric = "tabular-nums";
+    element.style.position = "absolute";
+    document.body.append(element);
+    const { width } = element.getBoundingClientRect();
+    element.remove();
+    return width / digitsMeasured;
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// Text that shows one thing, and how it is set.
+@MainActor struct TextSpecimen {
+    /// Of a text style nil: it is known by its size.
+    let name: String?
+    let label: UILabel
+    /// Whether the text has a box as wide as the card, not one of its own width.
+    var isBoxed = false
+
+    init(_ name: String?, _ label: UILabel, isBoxed: Bool = false) {
+        self.name = name
+        self.label = label
+        self.isBoxed = isBoxed
+    }
+
+    /// As many lines as it takes.
+    init(_ name: String?, _ text: String, font: UIFont = .systemFont(ofSize: 17)) {
+        let label = UILabel()
+        label.text = text
+        label.font = font
+        label.numberOfLines = 0
+        self.init(name, label)
+    }
+
+    init(_ name: String, _ text: NSAttributedString, isBoxed: Bool = false) {
+        let label = UILabel()
+        label.attributedText = text
+        label.numberOfLines = 0
+        self.init(name, label, isBoxed: isBoxed)
+    }
+
+    init(_ name: String, _ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+        self.init(name, NSAttributedString(string: text, attributes: attributes))
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+extension TextRun {
+    /// What a `text` element needs but its place and colour. The run is as wide as it was measured, in any font.
+    package var svgAttributes: [(String, String)] {
+        var attributes: [(String, String)] = []
+        // Documents have the system's font by themselves.
+        if font.family != .system { attributes.append(("font-family", font.family.svgFamilies)) }
+        attributes.append(("font-size", font.size.decimalText()))
+        if font.weight != 400 { attributes.append(("font-weight", String(font.weight))) }
+        if font.isItalic { attributes.append(("font-style", "italic")) }
+        if font.hasMonospacedDigits { attributes.append(("font-variant", "tabular-nums")) }
+        if isRightToLeft {
+            // The place is that of the left end, which is where such text ends.
+            attributes += [("direction", "rtl"), ("unicode-bidi", "bidi-override"), ("text-anchor", "end")]
+        }
+        if letterSpacing != 0 { attributes.append(("letter-spacing", letterSpacing.decimalText())) }
+        if text.utf8.count > 1, width > 0 {
+            attributes.append(("textLength", width.decimalText()))
+            if text.unicodeScalars.contains(where: \.isJoined) {
+                attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+            }
+        }
+        // Browsers don't let text inherit it from the document.
+        if hasSpacesToKeep { attributes.append(("xml:space", "preserve")) }
+        return attributes
+    }
+
+    /// Spaces that SVG would leave out.
+    private var hasSpacesToKeep: Bool { text.first == " " || text.last == " " || text.contains("  ") }
+}
+
+extension FontFace.Family {
+    /// The fonts to look for, best first.
+    package var svgFamilies: String {
+        switch self {
+        case .system:
+            "-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
+        case .systemRounded: "ui-rounded, Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
+        case .systemMonospaced: "ui-monospace, 'SF Mono', Menlo, 'Liberation Mono', monospace"
+        case .helvetica: "Helvetica, Arial, 'Liberation Sans', sans-serif"
+        case .courier: "Courier, 'Courier New', 'Liberation Mono', monospace"
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// All that is known of how large a font's characters are, ready to be asked many times.
+///
+/// Widths are in ``TextUnit``s. Asking about ASCII text costs three table lookups a character and allocates nothing.
+package final class FontMeasures: Sendable {
+    let vertical: VerticalMetrics
+    /// By ASCII code. Control characters take up no room, a tab as much as four spaces.
+    let asciiAdvances: [Int]
+    /// Between two ASCII characters.
+    let asciiKerning: PairKerning
+    private let typeface: any MeasuredTypeface
+
+    init(_ typeface: some MeasuredTypeface) {
+        self.typeface = typeface
+        vertical = typeface.vertical
+        asciiKerning = typeface.asciiKerning
+        asciiAdvances = (0..<128).map { code in
+            switch code {
+            case 0x09: 4 * TextUnit.units(typeface.advance(of: " ") ?? 0)
+            case ..<0x20, 0x7F: 0
+            default: TextUnit.units(typeface.advance(of: Unicode.Scalar(UInt8(code))) ?? 0)
+            }
+        }
+    }
+
+    /// What a reader takes for one character, however many scalars it is made of.
+    func advance(of character: Character) -> Int {
+        if let byte = character.asciiValue { return asciiAdvances[Int(byte)] }
+        let scalars = character.unicodeScalars
+        if let first = scalars.first, scalars.contains(where: \.isWide) { return advance(ofWide: first) }
+        return scalars.reduce(0) { $0 + advance(of: $1) }
+    }
+
+    /// What is added between two neighbours: mostly negative, mostly nothing.
+    func kerning(between left: Character, and right: Character) -> Int {
+        if let left = left.asciiValue, let right = right.asciiValue { return asciiKerning[left, right] }
+        guard let left = left.unicodeScalars.first, let right = right.unicodeScalars.first else { return 0 }
+        return TextUnit.units(typeface.kerning(between: left, and: right))
+    }
+
+    private func advance(of scalar: Unicode.Scalar) -> Int {
+        if scalar.isASCII { return asciiAdvances[Int(scalar.value)] }
+        if scalar.takesNoRoom { return 0 }
+        let fallback = ScriptWidths.advance(of: scalar).map { Double($0) * typeface.size / 2048 }
+        // Our choice: what nobody knows is as wide as a digit.
+        return (typeface.advance(of: scalar) ?? fallback).map(TextUnit.units) ?? asciiAdvances[0x30]
+    }
+
+    /// An emoji of several scalars is as wide as its first one; "❤️" and "1️⃣" begin with one that is no emoji by itself.
+    private func advance(ofWide first: Unicode.Scalar) -> Int { advance(of: first.isWide ? first : "🙂") }
+}

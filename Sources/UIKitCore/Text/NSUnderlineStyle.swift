@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// How text is underlined or struck through: a line, and its pattern. As an attribute's value, its `rawValue`.
+public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// Words only, not the spaces between them.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+extension NSUnderlineStyle {
+    var hasLine: Bool { rawValue & 0x0F != 0 }
+    var isDouble: Bool { rawValue & 0x0F == Self.double.rawValue }
+    var isThick: Bool { rawValue & 0x0F == Self.thick.rawValue }
+
+    /// Lengths of line and gap in turn, for a line one point thick.
+    var dashes: [CGFloat] {
+        switch NSUnderlineStyle(rawValue: rawValue & 0x0F00) {
+        case .patternDot: [2, 2]
+        case .patternDash: [8, 4]
+        case .patternDashDot: [8, 3, 2, 3]
+        case .patternDashDotDot: [8, 3, 2, 3, 2, 3]
+        default: []
+        }
+    }
+}

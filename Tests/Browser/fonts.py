@@ -1,0 +1,80 @@
+"""Fonts that stand for the system's: put in its place in an open page, which is told no more than that fonts were loaded."""
+
+from typing import NamedTuple
+
+import pytest
+
+
+class StandIn(NamedTuple):
+    """A font by the names that its faces have, and how far its letters may be from the size that the app asked for."""
+    name: str
+    bold: str | None
+    italic: str | None
+    least_size: float
+    most_size: float
+    # Of snapshots, which fit by the gaps alone, in em.
+    most_spacing_in_snapshots: float
+
+
+STAND_INS = [
+    # The font that the page takes by itself.
+    StandIn("Inter", None, None, 0.95, 1.05, 0.08),
+    StandIn("Liberation Sans", "Liberation Sans Bold", "Liberation Sans Italic", 0.85, 1.1, 0.09),
+    # Much too wide, and much too narrow.
+    StandIn("DejaVu Sans", "DejaVu Sans Bold", "DejaVu Sans Oblique", 0.75, 1.05, 0.22),
+    StandIn("Liberation Sans Narrow", "Liberation Sans Narrow Bold", "Liberation Sans Narrow Italic", 0.85, 1.35, 0.3),
+]
+
+# What the tests need, and the package of Debian that has it.
+PACKAGES = {
+    "Inter": "fonts-inter",
+    "Liberation Sans": "fonts-liberation",
+    "Liberation Sans Narrow": "fonts-liberation, or fonts-liberation-sans-narrow in later versions of Debian",
+    "DejaVu Sans": "fonts-dejavu-core",
+    "Noto Sans Arabic": "fonts-noto-core",
+    "Noto Sans Hebrew": "fonts-noto-core",
+    "Noto Sans Devanagari": "fonts-noto-core",
+    "Noto Sans Thai": "fonts-noto-core",
+    "WenQuanYi Micro Hei": "fonts-wqy-microhei",
+    "Noto Color Emoji": "fonts-noto-color-emoji",
+}
+
+HAS_FONT = """name => new FontFace("looked for", `local("${name}"), local("${name} Regular")`).load()
+    .then(() => true, () => false)"""
+
+# Resolves when the page has heard of the fonts and laid out its text anew.
+STAND_IN = """async ([families, faces]) => {
+    document.fonts.clear();
+    const loaded = new Promise(resolve => document.fonts.addEventListener("loadingdone", resolve, { once: true }));
+    const added = families.flatMap(family => faces.map(([source, descriptors]) => {
+        const face = new FontFace(family, source, descriptors);
+        document.fonts.add(face);
+        return face.load();
+    }));
+    await Promise.all(added);
+    await loaded;
+    await new Promise(requestAnimationFrame);
+}"""
+
+
+def require_fonts(page):
+    missing = [name for name in PACKAGES if not page.evaluate(HAS_FONT, name)]
+    if missing:
+        lines = [f"{name} (apt install {PACKAGES[name]})" for name in missing]
+        pytest.fail("Tests of text need fonts that are not installed: " + "; ".join(lines), pytrace=False)
+
+
+def stand_in(page, font):
+    """Shows all of the system's text in this font. A page has had none before, or another one of these."""
+    if font.bold is None:
+        return
+    faces = [
+        [source(font.name, f"{font.name} Regular"), {"weight": "100 500", "style": "normal"}],
+        [source(font.bold), {"weight": "600 900", "style": "normal"}],
+        [source(font.italic), {"weight": "100 900", "style": "italic"}],
+    ]
+    page.evaluate(STAND_IN, [["Inter", "Inter Display"], faces])
+
+
+def source(*names):
+    return ", ".join(f'local("{name}")' for name in names)

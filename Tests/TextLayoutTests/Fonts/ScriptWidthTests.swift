@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TextLayout
+
+/// 2048 is an em.
+@Suite("Widths by script") struct ScriptWidthTests {
+    private func sum(_ text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + (ScriptWidths.advance(of: $1) ?? 0) }
+    }
+
+    @Test("Han and kana fill a square, Korean nearly, and half-width kana half of it")
+    func eastAsian() {
+        #expect(["漢", "か", "カ", "。", "（"].allSatisfy { sum($0) == 2048 })
+        #expect(sum("한") == 1884)
+        #expect(sum("ｶ") == 1024)
+        #expect(sum("\u{1112}\u{1161}\u{11AB}") == sum("한"))
+    }
+
+    @Test("an emoji is a quarter wider than an em")
+    func emoji() {
+        #expect(["🙂", "⚽", "🀄", "👍"].allSatisfy { sum($0) == 2550 })
+    }
+
+    @Test(
+        "marks take no room, in no script",
+        arguments: ["\u{301}", "\u{5B8}", "\u{64E}", "\u{94D}", "\u{E31}", "\u{200D}"])
+    func marks(mark: String) {
+        #expect(sum(mark) == 0)
+    }
+
+    /// The letter's figure in Noto Sans, in thousandths. Kerning and neighbours make up for a hundredth of an em.
+    @Test(
+        "letters of small scripts have a width each",
+        arguments: [("א", 632), ("ו", 301), ("ก", 600), ("า", 406), ("ด", 616), ("→", 794), ("↑", 436), ("≤", 572)])
+    func letters(letter: String, thousandths: Int) {
+        #expect(abs(sum(letter) - thousandths * 2048 / 1000) <= 21)
+    }
+
+    /// As HarfBuzz shapes the word in Noto Sans (Tibetan: Noto Serif).
+    @Test(
+        "words are about as wide as they are drawn",
+        arguments: [
+            ("שלום", 4561, 1), ("สวัสดี", 4612, 1), ("Բարեւ", 6412, 1), ("გამარჯობა", 11463, 1), ("བོད་ཡིག", 5855, 1),
+            ("ລາວ", 3146, 1), ("ދިވެހި", 3484, 1), ("বাংলা", 4704, 1), ("தமிழ்", 5741, 1), ("မြန်မာ", 5337, 3),
+            ("ሰላም", 4114, 5), ("తెలుగు", 5657, 5), ("فارسی", 5376, 5), ("हिन्दी", 3846, 10),
+        ])
+    func words(word: String, drawn: Int, percent: Int) {
+        #expect(abs(sum(word) - drawn) * 100 <= drawn * percent)
+    }
+
+    @Test("Arabic letters have the width that they have in words, not alone")
+    func joined() {
+        // In Noto Sans Arabic "ب" is 551 wide at the start of a word, 702 inside, 2238 at its end, 2034 alone.
+        #expect((551...1000).contains(sum("ب")))
+    }
+
+    @Test("nothing is known of what no font shows", arguments: ["a", "\u{E000}", "\u{10FFFD}"])
+    func unknown(text: Unicode.Scalar) {
+        #expect(ScriptWidths.advance(of: text) == nil)
+    }
+}
