@@ -8,6 +8,7 @@ import Foundation
 ///     Benchmarks updates [<peers' folder>]        changes that go through a whole view
 ///     Benchmarks animation                        many layers that move
 ///     Benchmarks fling                            flings through a million items
+///     Benchmarks text                             labels that are measured
 ///     Benchmarks classics                         layouts of the Gallery's apps
 ///     Benchmarks counts <limits> [record]         instructions and allocations, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
@@ -24,6 +25,7 @@ import Foundation
             print(Table(rows: UpdateGoals(peers: peers, rounds: 7).rows()).text)
         case ("animation", 1): print(Table(rows: AnimationGoals.rows()).text)
         case ("fling", 1): print(Table(rows: FlingGoals.rows()).text)
+        case ("text", 1): print(Table(rows: TextGoals.rows()).text)
         case ("classics", 1): print(Table(rows: MosaicGoals.rows() + SpreadsheetGoals.rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("counts", 2...3):
@@ -42,7 +44,7 @@ import Foundation
             LayoutGoals.rows() + SizingGoals(peers: peers, rounds: 5).rows() + QueryGoals.rows()
             + EditGoals(peers: peers).rows() + UpdateGoals(peers: peers, rounds: 7).rows()
             + ScrollGoals(peers: peers, rounds: 7).rows() + AnimationGoals.rows() + FlingGoals.rows()
-            + MosaicGoals.rows() + SpreadsheetGoals.rows()
+            + MosaicGoals.rows() + SpreadsheetGoals.rows() + TextGoals.rows()
         print(Table(rows: rows).text)
     }
 }

@@ -24,6 +24,10 @@ import BenchmarkSupport
     case firstLayout = "first layout"
     case movingLayer = "moving layer a frame"
     case flingPhysics = "fling physics a frame"
+    case labelMeasured = "label measured"
+    case labelMeasuredAgain = "label measured again"
+    case labelBroken = "label broken into lines"
+    case labelShown = "label shown"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -48,6 +52,10 @@ import BenchmarkSupport
         case .firstLayout: firstLayout()
         case .movingLayer: movingLayers()
         case .flingPhysics: flingPhysics()
+        case .labelMeasured: labels { $0.measureLine() }
+        case .labelMeasuredAgain: labels { $0.measureAgain() }
+        case .labelBroken: labels { $0.measureLines() }
+        case .labelShown: labels { $0.show() }
         }
     }
 
@@ -90,6 +98,15 @@ import BenchmarkSupport
         reference.solve()
         reference_stop_counting()
         return Self.itemCount
+    }
+
+    private func labels(_ work: (LabelScene) -> Void) -> Int {
+        let scene = LabelScene()
+        for _ in 0..<4 { work(scene) }
+        reference_start_counting()
+        for _ in 0..<Self.steps { work(scene) }
+        reference_stop_counting()
+        return Self.steps
     }
 
     private func gridQuery() -> Int {

@@ -57,6 +57,15 @@ void reference_edits_free(reference_edits *edits);
 /// line behind them, and answers no question.
 double reference_edit(reference_edits *edits, size_t item, float width, float height);
 
+// Text: the widths of characters, and of pairs, added up.
+
+/// `advances` has 128 numbers, `kerning` 128 for each of 128 characters.
+double reference_text_width(const uint8_t *text, size_t count, const double *advances, const float *kerning);
+
+/// How many lines there are, broken between words, none wider than `room`.
+size_t reference_text_lines(
+    const uint8_t *text, size_t count, const double *advances, const float *kerning, double room);
+
 // Yardsticks.
 
 /// Adds up `values` in place.
