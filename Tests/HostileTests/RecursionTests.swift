@@ -782,7 +782,7 @@ import UIKitTesting
     func tooDeepAfterMoves() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Hostile.run {
-                func chain(_ count: Int) -> [CALayer] {
+                @MainActor func chain(_ count: Int) -> [CALayer] {
                     let layers = (0..<count).map { _ in CALayer() }
                     for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
                     return layers
