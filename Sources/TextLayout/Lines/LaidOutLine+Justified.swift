@@ -5,29 +5,24 @@ extension LaidOutLine {
     ///
     /// - Parameter measure: how wide text is in a style.
     mutating func stretch(to room: CGFloat, measure: (Int, String) -> CGFloat) {
-        let spaces = runs.reduce(0) { $0 + $1.text.reduce(0) { $0 + ($1 == " " ? 1 : 0) } }
-        let extra = spaces > 0 ? (room - width) / CGFloat(spaces) : 0
-        guard extra > 0 else { return }
-        var stretched: [LaidOutRun] = []
+        var words = runs.flatMap(\.words)
+        for index in words.indices { words[index].width = measure(words[index].style, words[index].text) }
+        let spaces = words.count { $0.text.last == " " }
+        let extra = (room - words.reduce(0) { $0 + $1.width }) / CGFloat(max(spaces, 1))
+        guard spaces > 0, extra > 0 else { return }
         var x: CGFloat = 0
-        for run in runs {
-            for word in run.words {
-                var part = run
-                part.text = String(word)
-                part.x = x
-                part.width = word.count == run.text.count ? run.width : measure(run.style, part.text)
-                stretched.append(part)
-                x += part.width + (word.last == " " ? extra : 0)
-            }
+        for index in words.indices {
+            words[index].x = x
+            x += words[index].width + (words[index].text.last == " " ? extra : 0)
         }
-        runs = stretched
+        runs = words
         width = room
     }
 }
 
 extension LaidOutRun {
     /// Each with the space behind it, from left to right as they are seen.
-    fileprivate var words: [Substring] {
+    fileprivate var words: [LaidOutRun] {
         var words: [Substring] = []
         var rest = text[...]
         while let space = rest.firstIndex(of: " ") {
@@ -35,6 +30,10 @@ extension LaidOutRun {
             rest = rest[rest.index(after: space)...]
         }
         if !rest.isEmpty { words.append(rest) }
-        return isRightToLeft ? words.reversed() : words
+        return (isRightToLeft ? words.reversed() : words).map { word in
+            var part = self
+            part.text = String(word)
+            return part
+        }
     }
 }

@@ -60,7 +60,7 @@ package struct TextLayout: Sendable, Hashable {
                 width: TextUnit.points(line.advance))
             if paragraph.isJustified, maximumWidth.isFinite, !line.isLastOfParagraph {
                 laidOut.stretch(to: paragraph.room(in: boxWidth, isFirstLine: line.isFirstOfParagraph)) {
-                    text.pieces[$0].font.width(of: $1)
+                    text.pieces[$0].width(of: $1)
                 }
             }
             laidOut.x = paragraph.x(of: line, width: laidOut.width, in: boxWidth)
@@ -88,6 +88,16 @@ extension ParagraphMetrics {
         // Indents are counted from the side where the paragraph is read from.
         let left = alignment == .right ? boxWidth - begin - room : begin
         return left + (room - width) * CGFloat(alignment.leadingShare)
+    }
+}
+
+extension StyledText {
+    /// How wide another text is in this style, spaces at its end included.
+    fileprivate func width(of other: String) -> CGFloat {
+        guard letterSpacing != 0 || !isKerned else { return font.width(of: other) }
+        var piece = self
+        piece.text = other
+        return TextUnit.points(TextCluster.clusters(of: [piece]).reduce(0) { $0 + $1.advance + $1.kerning })
     }
 }
 

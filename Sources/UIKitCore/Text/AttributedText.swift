@@ -43,12 +43,13 @@ struct AttributedText {
 
     var isDecorated: Bool { looks.contains(where: \.isDecorated) }
 
-    /// All fonts smaller by the same factor.
+    /// All fonts, and the room between letters, smaller by the same factor.
     func scaled(by factor: CGFloat) -> AttributedText {
         var result = self
         for index in pieces.indices {
             result.looks[index].font = looks[index].font.withSize(looks[index].font.pointSize * factor)
             result.pieces[index].font = result.looks[index].font.text
+            result.pieces[index].letterSpacing *= factor
         }
         return result
     }

@@ -10,7 +10,16 @@ import QuartzCore
     /// The view whose colour lets this one be seen, if any.
     var mask: UIView?
     var restorationIdentifier: String?
+    /// What was around the view when it was taken out of a branch that sets it, until it is put somewhere.
+    var left = Left()
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+}
+
+extension RareViewState {
+    struct Left {
+        var traits: UITraitCollection?
+        var tint: UIColor?
+    }
 }
 
 extension UIView {

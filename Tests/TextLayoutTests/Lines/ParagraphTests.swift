@@ -66,6 +66,18 @@ private func layout(
         #expect(stretched.lines[0].runs.map(\.x) == [0, 2867, 5734])
     }
 
+    @Test("justified words are as wide as their letters and the room behind each letter")
+    func justifiedWithSpacing() {
+        var piece = StyledText("ab c d", font: font, letterSpacing: 100)
+        piece.paragraph.isJustified = true
+        let stretched = TextLayout([piece], maximumWidth: 6000)
+        #expect(stretched.lines.map(\.text) == ["ab c", "d"])
+        // Four letters of 1366 are 5464 wide; the space gets what is left.
+        #expect(stretched.lines[0].runs.map(\.text) == ["ab ", "c"])
+        #expect(stretched.lines[0].runs.map(\.x) == [0, 4634])
+        #expect(stretched.lines[0].runs.map(\.width) == [4098, 1366])
+    }
+
     @Test("paragraphs of one text lie each in its own way")
     func several() {
         var (first, second) = (StyledText("a\n", font: font), StyledText("b", font: font))

@@ -40,6 +40,57 @@ private struct DensityTrait: UITraitDefinition {
         #expect(traits.userInterfaceIdiom == (min(size.width, size.height) > 600 ? .pad : .phone))
     }
 
+    @Test("a view that is taken out of a dark branch is dark until it is put into a light one")
+    func takenOut() {
+        let stage = Stage()
+        let (dark, light, moved, inner) = (UIView(), UIView(), TraitView(), TraitView())
+        stage.window.addSubview(dark)
+        stage.window.addSubview(light)
+        dark.overrideUserInterfaceStyle = .dark
+        dark.addSubview(moved)
+        moved.addSubview(inner)
+        moved.removeFromSuperview()
+        #expect(moved.log == ["1→2"])
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        light.addSubview(moved)
+        #expect(moved.log == ["1→2", "2→1"])
+        #expect(inner.log == ["1→2", "2→1"])
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        moved.removeFromSuperview()
+        dark.addSubview(moved)
+        #expect(inner.log == ["1→2", "2→1", "1→2"])
+    }
+
+    @Test("a view that is taken out of a dark branch can still say it is light")
+    func changedOutside() {
+        let stage = Stage()
+        let (dark, moved) = (UIView(), TraitView())
+        stage.window.addSubview(dark)
+        dark.overrideUserInterfaceStyle = .dark
+        dark.addSubview(moved)
+        moved.removeFromSuperview()
+        moved.overrideUserInterfaceStyle = .light
+        moved.overrideUserInterfaceStyle = .unspecified
+        #expect(moved.log == ["1→2", "2→1", "1→2"])
+    }
+
+    @Test("a view that is taken out of a tinted branch is told when it is put into another")
+    func takenOutOfTint() {
+        let stage = Stage()
+        let (red, plain, moved) = (UIView(), UIView(), TraitView())
+        stage.window.addSubview(red)
+        stage.window.addSubview(plain)
+        red.tintColor = .red
+        red.addSubview(moved)
+        moved.removeFromSuperview()
+        moved.log = []
+        plain.addSubview(moved)
+        #expect(moved.log == ["tint"])
+        moved.removeFromSuperview()
+        plain.addSubview(moved)
+        #expect(moved.log == ["tint"])
+    }
+
     @Test("a view sets light or dark for all inside it, and those that set it themselves keep theirs")
     func styleOfABranch() {
         let stage = Stage()

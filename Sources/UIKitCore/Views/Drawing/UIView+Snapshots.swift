@@ -52,6 +52,7 @@ extension UIView {
         rareState.mask = newMask
         guard let newMask else { return }
         newMask.superviewStorage = self
+        newMask.rareStateIfMade?.left = .init()
         newMask.updateHandedDown()
         newMask.passUpNeedForLayout()
     }

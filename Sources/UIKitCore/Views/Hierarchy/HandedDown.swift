@@ -17,8 +17,10 @@ extension UIView {
     final var setByViewAndOwner: HandedDown {
         var set: HandedDown = []
         if let rare = rareStateIfMade {
-            if rare.tintColor != nil || rare.tintAdjustmentMode != .automatic { set.insert(.tint) }
-            if rare.traits?.values != nil { set.insert(.traits) }
+            if rare.tintColor != nil || rare.tintAdjustmentMode != .automatic || rare.left.tint != nil {
+                set.insert(.tint)
+            }
+            if rare.traits?.values != nil || rare.left.traits != nil { set.insert(.traits) }
         }
         if let owner {
             if owner.ownTraitsIfMade?.values != nil { set.insert(.traits) }

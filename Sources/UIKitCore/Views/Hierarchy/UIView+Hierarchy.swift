@@ -17,9 +17,10 @@ extension UIView {
         if Nesting.insertions > Nesting.mostByHand { view.failOnEndlessInsertion(into: self) }
         let involved = handedDown.union(view.handedDown)
         let oldTraits = involved.contains(.traits) ? view.resolvedTraits : nil
-        let oldTint = involved.contains(.tint) ? view.tintColor : nil
+        let oldTint = involved.contains(.tint) ? view.rareStateIfMade?.left.tint ?? view.tintColor : nil
         view.willMove(toSuperview: self)
         if view.superviewReference.isSet { view.detach() }
+        view.rareStateIfMade?.left = .init()
 
         let newWindow = windowStorage
         if newWindow != nil { view.tellWillMove(to: newWindow) }
@@ -94,6 +95,8 @@ extension UIView {
         parent.willRemoveSubview(self)
         let hadWindow = windowStorage != nil
         if hadWindow { tellWillMove(to: nil) }
+        if handedDown.contains(.traits) { rareState.left.traits = traitsAround }
+        if handedDown.contains(.tint) { rareState.left.tint = tintColor }
         parent.subviewsStorage.removeAll { $0 === self }
         layerStorage.removeFromSuperlayer()
         superviewStorage = nil

@@ -15,8 +15,10 @@ extension UIView: TraitOwner {
             .overridden(by: rareStateIfMade?.traits?.values)
     }
 
-    /// What holds around the view and its controller.
-    var traitsAround: UITraitCollection { superviewStorage?.resolvedTraits ?? screenTraits }
+    /// What holds around the view and its controller. A view that was taken out keeps what it had.
+    var traitsAround: UITraitCollection {
+        superviewStorage?.resolvedTraits ?? rareStateIfMade?.left.traits ?? screenTraits
+    }
 
     private var screenTraits: UITraitCollection {
         windowStorage?.screen.traitCollection ?? UIScreen.main.traitCollection

@@ -96,6 +96,20 @@ private final class PaddedLabel: UILabel {
         #expect("abc".size(withAttributes: [.font: font, .tracking: 2.0]).width.rounded() == 44)
     }
 
+    @Test("letters of a label that shrinks its text stand closer as they get smaller")
+    func kernShrinks() throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 29.32, height: 25))
+        // 4 × 14.66 = 58.64: twice too wide.
+        label.attributedText = NSAttributedString(string: "abcd", attributes: [.font: font, .kern: 2])
+        label.adjustsFontSizeToFitWidth = true
+        stage.show(label)
+        stage.settle()
+        guard case .text(let content) = label.layer.content else { return #expect(Bool(false), "no text") }
+        let run = try #require(content.lines.first?.runs.first)
+        #expect(abs(run.letterSpacing - 1) < 0.01)
+        #expect(abs(run.width - 29.32) < 0.1)
+    }
+
     @Test("a label that keeps room around its text is that much larger, and its text lies within")
     func padding() throws {
         let label = PaddedLabel()

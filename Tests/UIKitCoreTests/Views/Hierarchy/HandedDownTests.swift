@@ -17,13 +17,15 @@ import UIKitTesting
         return .systemBlue
     }
 
-    static func style(of view: UIView) -> UIUserInterfaceStyle {
+    /// - Parameter left: what held around views that were taken out, until they are put somewhere.
+    static func style(of view: UIView, left: [UIView: UIUserInterfaceStyle]) -> UIUserInterfaceStyle {
         var next: UIView? = view
         while let current = next {
             if current.overrideUserInterfaceStyle != .unspecified { return current.overrideUserInterfaceStyle }
             if let owner = current.owner as? UIViewController, owner.overrideUserInterfaceStyle != .unspecified {
                 return owner.overrideUserInterfaceStyle
             }
+            if current.superview == nil, let style = left[current] { return style }
             next = current.superview
         }
         return (view.window?.screen ?? .main).traitCollection.userInterfaceStyle
@@ -51,6 +53,7 @@ import UIKitTesting
     private let views: [UIView]
     private let controllers: [UIViewController]
     private(set) var steps: [String] = []
+    private var left: [UIView: UIUserInterfaceStyle] = [:]
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
@@ -62,6 +65,23 @@ import UIKitTesting
     }
 
     func step() {
+        var around: [UIView: UIUserInterfaceStyle] = [:]
+        for view in views {
+            if let superview = view.superview, superview.mask !== view {
+                around[view] = SlowAnswer.style(of: superview, left: left)
+            }
+        }
+        change()
+        for view in views {
+            if view.superview != nil {
+                left[view] = nil
+            } else if let style = around[view] {
+                left[view] = style
+            }
+        }
+    }
+
+    private func change() {
         let view = views.randomElement(using: &random)!
         let index = views.firstIndex(of: view)!
         switch Int.random(in: 0..<12, using: &random) {
@@ -118,7 +138,7 @@ import UIKitTesting
             }
             // A mask is in no window; which screen it is on is asked of the view it belongs to, or of nothing.
             guard !isInMask(view) else { continue }
-            guard view.traitCollection.userInterfaceStyle == SlowAnswer.style(of: view) else {
+            guard view.traitCollection.userInterfaceStyle == SlowAnswer.style(of: view, left: left) else {
                 return "\(index): style"
             }
         }
