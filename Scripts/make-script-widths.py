@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Writes Sources/TextLayout/Fonts/ScriptAdvances.swift: how wide the characters of each script are in Noto, the fallback font.
+"""Writes ScriptAdvances.swift and ArabicForms.swift: how wide the characters of each script are in Noto, the fallback font.
 
-Scripts of which a letter's width depends on its neighbours (Arabic, those of India …) are measured as HarfBuzz shapes them in
-running words, and the words are those of GTK's and iso-codes' translations: a character gets the width with which sums come
-closest to the words. Run it again for a later version of the fonts:
+Scripts of which a letter's width depends on its neighbours (those of India …) are measured as HarfBuzz shapes them in running
+words, and the words are those of GTK's and iso-codes' translations: a character gets the width with which sums come closest to
+the words. Where letters melt together their marks get a width, too, mostly a negative one. Arabic letters have four widths:
+alone, first, inside and last of those that are joined. Run it again for a later version of the fonts:
 
     pip install fonttools uharfbuzz numpy
     apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji unicode-data libgtk-3-common libglib2.0-data iso-codes
-    Scripts/make-script-widths.py /usr/share/fonts > Sources/TextLayout/Fonts/ScriptAdvances.swift
+    Scripts/make-script-widths.py /usr/share/fonts
 
 Several folders with fonts may be named. How far words are off is written to standard error.
 """
@@ -36,6 +37,10 @@ LETTER_BY_LETTER = [
 LAST_OF_LETTERS = {"Arabic": 0x077F, "Georgian": 0x10FF, "Myanmar": 0x109F, "Devanagari": 0x097F, "Tamil": 0x0BFF}
 # Letters change their shape where they touch: unseen ones are measured in all four.
 JOINED = ["Arabic"]
+# Marks make conjuncts of letters, or stand beside them.
+MARKS_WITH_WIDTH = [
+    "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Oriya", "Sinhala", "Tamil", "Telugu",
+]
 
 # Scripts and blocks that several fonts hold, looked through in this order.
 SHARED_FONTS = ["NotoSans", "NotoSansMath", "NotoSansSymbols", "NotoSansSymbols2"]
@@ -54,6 +59,7 @@ BY_BLOCK = [
 TOLERANCE = UNITS // 100
 
 FOLDERS = [pathlib.Path(folder) for folder in sys.argv[1:]]
+RESULTS = pathlib.Path(__file__).parent.parent / "Sources/TextLayout/Fonts/Scripts"
 
 
 class Face:
@@ -101,7 +107,8 @@ def ranges(path, wanted):
 
 
 def takes_no_room(code):
-    return unicodedata.category(chr(code)) in ("Mn", "Me", "Cf", "Cc")
+    category = unicodedata.category(chr(code))
+    return category in ("Me", "Cf", "Cc") or category == "Mn" and SCRIPT.get(code) not in MARKS_WITH_WIDTH
 
 
 def translations(data):
@@ -178,7 +185,10 @@ def letter_by_letter(font, script, codes):
         if row.any():
             matrix += count / row.sum() * numpy.outer(row, row)
             target += count / row.sum() * width * row
-    widths = numpy.maximum(numpy.linalg.solve(matrix, target), 0)
+    widths = numpy.linalg.solve(matrix, target)
+    for place, code in enumerate(codes):
+        if unicodedata.category(chr(code)) != "Mn":
+            widths[place] = max(widths[place], 0)
     report(script, font, pieces, lambda letter: widths[index[letter]] if letter in index else 0)
     return dict(zip(codes, widths))
 
@@ -287,25 +297,78 @@ def runs(widths):
     return runs[1:]
 
 
-def literal(runs):
+def hexadecimal(width):
+    return f"{round(width):03X}" if width >= 0 else f"-{round(-width):02X}"
+
+
+def literal(words):
     lines = [""]
-    for run in runs:
-        width = "---" if run.low is None else f"{round((run.low + run.high) / 2):03X}"
-        word = width + (f"*{run.count:X}" if run.count > 1 else "")
+    for word in words:
         if len(lines[-1]) + len(word) > 104:
             lines.append("")
         lines[-1] += word + " "
     return "\\\n".join(f"        {line}" for line in lines).rstrip()
 
 
-print(f'''// Made by Scripts/make-script-widths.py; do not edit.
+def word(run):
+    width = "---" if run.low is None else hexadecimal((run.low + run.high) / 2)
+    return width + (f"*{run.count:X}" if run.count > 1 else "")
+
+
+def arabic_forms():
+    """Of each letter that joins others: D if it joins the one behind it as well as the one in front, else R; and its widths."""
+    font, joiner, forms = face_of_script("Arabic"), "\u200D", {}
+    for line in (UNICODE / "ArabicShaping.txt").read_text().splitlines():
+        fields = [field.strip() for field in line.split(";")]
+        if line.startswith("#") or len(fields) < 3 or fields[2] not in "DRC":
+            continue
+        code, letter = int(fields[0], 16), chr(int(fields[0], 16))
+        if SCRIPT.get(code, "Arabic") == "Arabic" and code in font.advances and code <= LAST_OF_LETTERS["Arabic"]:
+            shapes = [letter, letter + joiner, joiner + letter + joiner, joiner + letter]
+            forms[code] = "R" if fields[2] == "R" else "D", *(round(font.width(shape)) for shape in shapes)
+    return forms
+
+
+def forms_by_letter(forms):
+    """The different forms, and for each character from the first to the last which of them it has, with how many neighbours."""
+    kinds, runs = sorted(set(forms.values())), []
+    for code in range(min(forms), max(forms) + 1):
+        kind = f"{kinds.index(forms[code]):02X}" if code in forms else "--"
+        if runs and runs[-1][0] == kind:
+            runs[-1][1] += 1
+        else:
+            runs.append([kind, 1])
+    return kinds, [kind + (f"*{count:X}" if count > 1 else "") for kind, count in runs]
+
+
+(RESULTS / "ScriptAdvances.swift").write_text(f'''// Made by Scripts/make-script-widths.py; do not edit.
 
 /// How wide the characters of each script are in Noto, the font that shows what others lack.
 ///
-/// Three hexadecimal digits are a width in 1/2048 em, `---` is unknown; `*` says how many neighbours have it. The first is
-/// U+0000. What takes no room of its own has the width of what is in front of it, and isn't looked up.
+/// A hexadecimal number is a width in 1/2048 em, `---` is unknown; `*` says how many neighbours have it. The first is
+/// U+0000. Where letters melt together, marks take room away. Other marks have the width of what is in front of them, and
+/// aren't looked up.
 enum ScriptAdvances {{
     static let runs = """
-{literal(runs(script_widths()))}
+{literal(map(word, runs(script_widths())))}
         """
-}}''')
+}}
+''')
+FORMS = arabic_forms()
+KINDS, LETTER_RUNS = forms_by_letter(FORMS)
+(RESULTS / "ArabicForms.swift").write_text(f'''// Made by Scripts/make-script-widths.py; do not edit.
+
+/// How wide the letters are that are joined with their neighbours, in Noto Sans Arabic.
+enum ArabicForms {{
+    static let first: UInt32 = 0x{min(FORMS):04X}
+    /// R for letters that are joined only with the one before, D for others; then their widths in 1/2048 em: alone, first,
+    /// inside, last.
+    static let kinds = """
+{literal(".".join([kind, *map(hexadecimal, widths)]) for kind, *widths in KINDS)}
+        """
+    /// Which kind each letter is, from ``first``; `*` says how many neighbours are alike.
+    static let letters = """
+{literal(LETTER_RUNS)}
+        """
+}}
+''')

@@ -27,7 +27,15 @@ package final class FontMeasures: Sendable {
         if let byte = character.asciiValue { return asciiAdvances[Int(byte)] }
         let scalars = character.unicodeScalars
         if let first = scalars.first, scalars.contains(where: \.isWide) { return advance(ofWide: first) }
-        return scalars.reduce(0) { $0 + advance(of: $1) }
+        return max(scalars.reduce(0) { $0 + advance(of: $1) }, 0)
+    }
+
+    /// How wide a letter's shapes are, if it is one that is joined with its neighbours and the typeface does not have it itself.
+    func shapes(of character: Character) -> JoinedLetter? {
+        guard let first = character.unicodeScalars.first, let letter = JoinedLetter(first),
+            typeface.advance(of: first) == nil
+        else { return nil }
+        return letter.scaled(to: typeface.size)
     }
 
     /// What is added between two neighbours: mostly negative, mostly nothing.
@@ -39,8 +47,8 @@ package final class FontMeasures: Sendable {
 
     private func advance(of scalar: Unicode.Scalar) -> Int {
         if scalar.isASCII { return asciiAdvances[Int(scalar.value)] }
-        if scalar.takesNoRoom { return 0 }
         let fallback = ScriptWidths.advance(of: scalar).map { Double($0) * typeface.size / 2048 }
+        if scalar.takesNoRoom { return TextUnit.units(fallback ?? 0) }
         // Our choice: what nobody knows is as wide as a digit.
         return (typeface.advance(of: scalar) ?? fallback).map(TextUnit.units) ?? asciiAdvances[0x30]
     }

@@ -76,14 +76,15 @@ extension TextCluster {
         let spacing = TextUnit.units(Double(piece.letterSpacing))
         var start = start
         var last: Character?
+        var joining = LetterJoining(measures)
         for character in piece.text {
             if piece.isKerned, let last {
                 clusters[clusters.count - 1].kerning = measures.kerning(between: last, and: character)
             }
+            let (advance, change) = joining.append(character)
+            if change != 0 { clusters[clusters.count - 1].kerning += change }
             clusters.append(
-                TextCluster(
-                    start: start, advance: measures.advance(of: character) + spacing, kind: Kind(character),
-                    style: style))
+                TextCluster(start: start, advance: advance + spacing, kind: Kind(character), style: style))
             start += character.utf8.count
             last = character
         }

