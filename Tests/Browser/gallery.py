@@ -262,11 +262,11 @@ class Log:
         page.on("response", lambda response: self.responses.append(response))
 
     @contextmanager
-    def complaints_expected(self):
+    def complaints_expected(self, to_the_end=False):
         """Browsers write refused connections to the console; here that is what the test is about."""
         self._may_complain = True
         yield
-        self._may_complain = False
+        self._may_complain = to_the_end
 
     def check(self):
         assert not self.errors, f"the console has errors: {self.errors}"
