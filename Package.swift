@@ -26,6 +26,7 @@ let package = Package(
         .target(name: "LayoutEngine", dependencies: ["CoreGraphics"]),
         .target(name: "TextLayout", dependencies: ["CoreGraphics"]),
         .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
+        .target(name: "ConstraintSolver"),
 
         // Level 2: what a collection view decides, and the screens.
         .target(name: "CollectionEngine", dependencies: ["CoreGraphics", "LayoutEngine"]),
@@ -78,6 +79,7 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
         .testTarget(
             name: "SnapshotScreenTests",
             dependencies: ["SnapshotScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),

@@ -1,0 +1,40 @@
+/// Numbers by index, most of them 0, that knows which ones may not be.
+struct SparseVector: Sendable {
+    private(set) var values: [Double] = []
+    /// The indices that were written to, in no order.
+    private(set) var support: [Int32] = []
+    private var isMarked: [Bool] = []
+
+    mutating func grow(to count: Int) {
+        while values.count < count {
+            values.append(0)
+            isMarked.append(false)
+        }
+    }
+
+    subscript(index: Int) -> Double { values[index] }
+
+    mutating func add(_ value: Double, at index: Int) {
+        values[index] += value
+        mark(index)
+    }
+
+    mutating func set(_ value: Double, at index: Int) {
+        values[index] = value
+        mark(index)
+    }
+
+    private mutating func mark(_ index: Int) {
+        guard !isMarked[index] else { return }
+        isMarked[index] = true
+        support.append(Int32(index))
+    }
+
+    mutating func removeAll() {
+        for index in support {
+            values[Int(index)] = 0
+            isMarked[Int(index)] = false
+        }
+        support.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,167 @@
+/// Numbers that are to satisfy linear constraints, some required and the others as far as those of higher priority
+/// let them.
+///
+///     var system = LinearSystem()
+///     let (left, width) = (system.addVariable(), system.addVariable())
+///     try system.add(LinearConstraint(left + width, .lessThanOrEqual, 320))
+///     try system.add(LinearConstraint(width, .equal, 400, priority: Priority(750)))
+///     system.value(of: width)                                                        // 320
+///
+/// Priorities are a strict order: within one the sum of errors is least, and no sum outweighs an error of a higher one.
+/// Where that leaves a choice, orders of constraints decide (`LinearConstraint.order`), and at last variables stay near
+/// 0. So one set of constraints has one answer, however it came about.
+///
+/// `insert`, `remove`, `setConstant` and `setPriority` note a change; `solve` answers to all of them. A change costs what
+/// it moves. To suggest values for a variable, insert `variable = value` and change its constant. Decisions/0071 tells how it
+/// works.
+package struct LinearSystem: Sendable {
+    /// Constants further from 0 are refused.
+    package static let largestConstant = 1e9
+    /// Larger coefficients are refused, those smaller than 1 divided by this are left out.
+    package static let largestCoefficient = 1e6
+
+    var rows = RowStore()
+    var levels = Levels()
+    var basis: [Int32] = []
+    var inverse = BasisInverse()
+    var multipliers = Multipliers()
+    /// The values that the rows of the basis give, those of the last solution, and the variables that moved since.
+    var values: [Double] = []
+    private(set) var solution: [Double] = []
+    private(set) var moved = SparseVector()
+    /// The variables whose values the last `solve` changed.
+    package private(set) var changedVariables: [Variable] = []
+
+    /// Rows that may be on the wrong side.
+    var queue: [Int32] = []
+    /// What was added to the constants of basic rows since `values` was computed, by position.
+    var shift = SparseVector()
+    /// Whether `values` can't be used any more, because numbers grew too large.
+    var isUnsound = false
+    /// Where vectors are made that live as long as a step.
+    var column = SparseVector()
+    /// The largest number in `column`.
+    var columnSize = 0.0
+    var direction = SparseVector()
+    var scratch = SparseVector()
+    var step: [Double] = []
+    var candidate: [Double] = []
+    /// What was done so far.
+    package internal(set) var work = Work()
+    var searchLength = Self.shortSearch
+    static let shortSearch = 16
+
+    private var variableGenerations: [UInt32] = []
+    private var isVariableInUse: [Bool] = []
+    private var freeVariables: [Int32] = []
+    private var nextOrder: Int32 = 0
+
+    package init() {
+        for slot in [Levels.tie, Levels.stay] { clear(slot: slot) }
+    }
+
+    // MARK: Variables
+
+    package mutating func addVariable() -> Variable {
+        if let free = freeVariables.popLast() {
+            isVariableInUse[Int(free)] = true
+            return Variable(index: free, generation: variableGenerations[Int(free)])
+        }
+        let index = values.count
+        rows.addVariable()
+        values.append(0)
+        solution.append(0)
+        moved.grow(to: index + 1)
+        shift.grow(to: index + 1)
+        column.grow(to: index + 1)
+        direction.grow(to: index + 1)
+        scratch.grow(to: index + 1)
+        multipliers.addPosition()
+        inverse.addPlace()
+        isVariableInUse.append(true)
+        variableGenerations.append(0)
+        addStay(of: index)
+        return Variable(index: Int32(index), generation: 0)
+    }
+
+    /// A variable stays at 0 where nothing else moves it.
+    private mutating func addStay(of variable: Int) {
+        let row = rows.addRow()
+        rows.addTerm(1, variable: variable, to: row)
+        rows[row].isStay = true
+        rows[row].level = Int32(Levels.stay)
+        rows[row].weight = Self.stayWeight(of: variable)
+        rows[row].position = Int32(variable)
+        basis.append(Int32(row))
+    }
+
+    /// From 1 to 2, and as if by chance, so that no two sums of stays are alike and not even stays have ties.
+    private static func stayWeight(of variable: Int) -> Double {
+        var bits = UInt64(variable + 1) &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+        return 1 + Double((bits ^ bits >> 31) >> 32) / Double(1 << 32 as UInt64)
+    }
+
+    /// Removes a variable that no constraint uses any more.
+    package mutating func remove(_ variable: Variable) throws(SystemError) {
+        guard contains(variable), isUnused(variable.slot) else { throw .notInSystem }
+        isVariableInUse[variable.slot] = false
+        variableGenerations[variable.slot] &+= 1
+        freeVariables.append(variable.index)
+    }
+
+    private func isUnused(_ variable: Int) -> Bool {
+        rows.terms[Int(rows.firstOfVariable[variable])].nextOfVariable < 0
+    }
+
+    package func contains(_ variable: Variable) -> Bool {
+        isVariableInUse.indices.contains(variable.slot) && isVariableInUse[variable.slot]
+            && variableGenerations[variable.slot] == variable.generation
+    }
+
+    /// The value in the last solution; 0 for a variable that isn't in the system.
+    package func value(of variable: Variable) -> Double {
+        contains(variable) ? solution[variable.slot] : 0
+    }
+
+    func variable(at index: Int) -> Variable {
+        Variable(index: Int32(index), generation: variableGenerations[index])
+    }
+
+    var variableIndices: [Int] { isVariableInUse.indices.filter { isVariableInUse[$0] } }
+
+    // MARK: Solving
+
+    /// Answers to all changes since the last call, and notes which values changed.
+    ///
+    /// If required constraints conflict, values stay as they were; remove or relax one of them and solve again.
+    package mutating func solve() throws(SystemError) {
+        changedVariables.removeAll(keepingCapacity: true)
+        try settle()
+        for index in moved.support {
+            let place = Int(index)
+            guard abs(values[place] - solution[place]) > 1e-10 else { continue }
+            solution[place] = values[place]
+            if isVariableInUse[place] { changedVariables.append(variable(at: place)) }
+        }
+        moved.removeAll()
+    }
+
+    mutating func noteMoved(_ variable: Int) {
+        moved.set(1, at: variable)
+    }
+
+    mutating func takeOrder() -> Int32 {
+        defer { nextOrder &+= 1 }
+        return nextOrder
+    }
+
+    mutating func clear(slot: Int) {
+        multipliers.clear(slot: slot)
+        while step.count <= slot {
+            step.append(0)
+            candidate.append(0)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// What is wished of variables: `terms relation constant`.
+///
+/// An optional one that cannot hold is missed by as little as possible; an inequality only counts on its wrong side.
+package struct LinearConstraint: Sendable {
+    package var terms: [LinearExpression.Term]
+    package var relation: Relation
+    package var constant: Double
+    package var priority: Priority
+    /// Who gives way among equals: a constraint of a lower order is the first to be exceeded and the last to be fallen
+    /// short of. Without one, the order is that of addition.
+    package var order: Int32?
+
+    package init(
+        _ terms: [LinearExpression.Term], _ relation: Relation, _ constant: Double, priority: Priority = .required,
+        order: Int32? = nil
+    ) {
+        self.terms = terms
+        self.relation = relation
+        self.constant = constant
+        self.priority = priority
+        self.order = order
+    }
+
+    package init(
+        _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Priority = .required,
+        order: Int32? = nil
+    ) {
+        let difference = left - right
+        self.init(difference.terms, relation, -difference.constant, priority: priority, order: order)
+    }
+
+    package init(
+        _ variable: Variable, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+        order: Int32? = nil
+    ) {
+        self.init([LinearExpression.Term(variable)], relation, constant, priority: priority, order: order)
+    }
+}

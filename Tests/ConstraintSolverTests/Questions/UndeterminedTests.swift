@@ -1,0 +1,45 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+@Suite("Variables that aren't determined")
+struct UndeterminedTests {
+    @Test("nothing is known of one, the other is fixed")
+    func simple() throws {
+        var system = LinearSystem()
+        let (a, b) = (system.addVariable(), system.addVariable())
+        try system.add(LinearConstraint(a, .equal, 3))
+        #expect(system.undeterminedVariables() == [b])
+        try system.add(LinearConstraint(b, .equal, 3, priority: Priority(1)))
+        #expect(system.undeterminedVariables().isEmpty)
+    }
+
+    @Test("two labels that hug alike share room in many ways")
+    func labels() throws {
+        var system = LinearSystem()
+        let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
+        try system.add(LinearConstraint(a + b, .equal, LinearExpression(constant: 100)))
+        try system.add(LinearConstraint(c, .equal, 1))
+        try system.add(LinearConstraint(a, .lessThanOrEqual, 30, priority: Priority(250)))
+        let second = try system.add(LinearConstraint(b, .lessThanOrEqual, 30, priority: Priority(250)))
+        #expect(system.undeterminedVariables() == [a, b])
+        try system.setPriority(of: second, to: Priority(251))
+        try system.solve()
+        #expect(system.undeterminedVariables() == [])
+    }
+
+    @Test("random systems: those that an exact oracle can move")
+    func oracle() {
+        for seed in SeededGenerator.seeds(0..<SeededGenerator.count(150)) {
+            var random = SeededGenerator(seed: seed &+ 90_001)
+            let model = Model.random(using: &random)
+            guard let expected = Oracle.undetermined(in: model) else { continue }
+            var system = LinearSystem()
+            let variables = (0..<model.variableCount).map { _ in system.addVariable() }
+            for rule in model.rules { _ = try? system.insert(model.constraint(rule, variables)) }
+            #expect(throws: Never.self) { try system.solve() }
+            let found = system.undeterminedVariables().map { variables.firstIndex(of: $0)! }
+            #expect(found == expected, "UIKIT_SEED=\(seed)\n\(model)")
+        }
+    }
+}
