@@ -108,6 +108,8 @@ import Testing
             text(.content(.drawing(DrawingContent(drawing, extent: .box))))
                 == ##""content":{"drawing":"\##(clip)<g clip-path=\"url(#d2-0)\">\##(element)</g>","##
                 + ##""size":[2,1],"extent":"box"}"##)
+        let backdrop = LayerBackdrop(radius: 20, saturation: 1.8, substitute: .black)
+        #expect(text(.backdrop(backdrop), .backdrop(nil)) == #""backdrop":[20,1.8],"backdrop":null"#)
         #expect(text(.mask([fill]), .mask(nil)) == ##""mask":"\##(element)","mask":null"##)
     }
 

@@ -26,6 +26,7 @@ export class Layer {
     #shade = null;
     #ground = null;
     #mask = null;
+    #hasBackdrop = false;
     #radius = 0;
     #corners = 15;
     #scroll = [0, 0];
@@ -173,10 +174,11 @@ export class Layer {
         this.#shadow = shadow;
         const style = this.element.style;
         const path = shadow?.[4];
-        const isOpaque = this.#fill?.length === 7;
+        // Glass casts the shadow of its box, and must have no filter of its own: through it nothing behind would be seen.
+        const isBox = this.#fill?.length === 7 || this.#hasBackdrop;
         const text = shadow && `${shadow[0]}px ${shadow[1]}px ${shadow[2] * 2}px ${shadow[3]}`;
-        style.boxShadow = shadow && isOpaque && !path ? text : "";
-        style.filter = shadow && !isOpaque && !path
+        style.boxShadow = shadow && isBox && !path ? text : "";
+        style.filter = shadow && !isBox && !path
             ? `drop-shadow(${shadow[0]}px ${shadow[1]}px ${shadow[2]}px ${shadow[3]})` : "";
         this.#showShade(path ? shadow : null);
     }
@@ -201,6 +203,13 @@ export class Layer {
         this.#shade.style.filter = `blur(${radius}px)`;
         this.#shade.style.transform = `translate(${x}px, ${y}px)`;
         this.element.prepend(this.#shade);
+    }
+
+    /// What is behind the box gets softer and more colourful.
+    setBackdrop(backdrop) {
+        this.#hasBackdrop = backdrop !== null;
+        this.element.style.backdropFilter = backdrop ? `blur(${backdrop[0]}px) saturate(${backdrop[1]})` : "";
+        if (this.#shadow) this.setShadow(this.#shadow);
     }
 
     setMask(elements) {
@@ -299,5 +308,6 @@ const setters = {
     gravity: (layer, value) => layer.setGravity(value),
     within: (layer, value) => layer.setWithin(value),
     mask: (layer, value) => layer.setMask(value),
+    backdrop: (layer, value) => layer.setBackdrop(value),
     access: (layer, value) => layer.setAccess(value),
 };

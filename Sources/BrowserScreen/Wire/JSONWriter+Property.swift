@@ -56,6 +56,9 @@ extension JSONWriter {
         case .mask(let mask):
             raw(#""mask":"#)
             optional(mask) { $0.drawing($1, idPrefix: "m\(layer.rawValue)-") }
+        case .backdrop(let backdrop):
+            raw(#""backdrop":"#)
+            optional(backdrop) { $0.numbers($1.radius, $1.saturation) }
         case .accessibility(let node):
             raw(#""access":"#)
             optional(node) { $0.accessibility($1) }

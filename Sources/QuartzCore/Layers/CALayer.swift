@@ -226,12 +226,24 @@ import Synchronization
         set { changeExtra("maskedCorners", \.roundedCorners, to: CornerSet(rawValue: UInt8(newValue.rawValue & 15))) }
     }
 
+    /// How round corners leave their sides; `.circular` by default. The value is kept; screens draw circles.
+    open var cornerCurve: CALayerCornerCurve {
+        get { extras?.cornerCurve ?? .circular }
+        set { if newValue != cornerCurve { madeExtras.cornerCurve = newValue } }
+    }
+
     /// A layer whose colour, as far as it is opaque, lets this one and all in it be seen; elsewhere nothing is.
     ///
     /// It is placed in this layer's coordinates, and belongs to no other layer. Its own shadows and masks count.
     open var mask: CALayer? {
         get { extras?.mask?.layer }
         set { setMask(newValue) }
+    }
+
+    /// What the layer does to what is behind it, as glass does; nil, the default, for nothing.
+    package final var backdrop: LayerBackdrop? {
+        get { extras?.backdrop }
+        set { if newValue != backdrop { change("backdrop") { madeExtras.backdrop = newValue } } }
     }
 
     // The next ones are hints for a renderer that works with pixels. Screens draw the same whatever they say.

@@ -4,10 +4,12 @@ import RenderTree
 /// What few layers have: kept apart, so that a plain layer does not pay for it.
 @MainActor final class LayerExtras {
     var roundedCorners = CornerSet.all
+    var cornerCurve = CALayerCornerCurve.circular
     var isDoubleSided = true
     var sublayerTransform = CATransform3DIdentity
     var shadowPath: CGPath?
     var mask: LayerMask?
+    var backdrop: LayerBackdrop?
     /// What of the contents is shown, and what of that stretches; in units of the whole.
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -24,10 +26,12 @@ import RenderTree
     /// For a layer that shows what another one has.
     init(copying other: LayerExtras) {
         roundedCorners = other.roundedCorners
+        cornerCurve = other.cornerCurve
         isDoubleSided = other.isDoubleSided
         sublayerTransform = other.sublayerTransform
         shadowPath = other.shadowPath
         mask = other.mask
+        backdrop = other.backdrop
         contentsRect = other.contentsRect
         contentsCenter = other.contentsCenter
         contentsAreTiled = other.contentsAreTiled
@@ -80,6 +84,7 @@ extension CALayer {
             state.sublayerTransform = LayerTransform(rows: extras.sublayerTransform.rows)
         }
         if let path = extras.shadowPath { state.shadow?.path = path.movedIntoBox(of: self) }
+        state.backdrop = extras.backdrop
         if let mask = extras.mask { state.mask = mask.commands(in: self) }
         addContentsParts(of: extras, to: &state)
     }

@@ -53,6 +53,22 @@ package struct LayerShadow: Sendable, Hashable {
     }
 }
 
+/// What a layer does to what lies behind its box, as frosted glass does. The layer's background colour lies above it.
+package struct LayerBackdrop: Sendable, Hashable {
+    /// How soft what is behind gets: the standard deviation in points.
+    package var radius: CGFloat
+    /// How strong its colours get; 1 leaves them as they are.
+    package var saturation: CGFloat
+    /// The background colour where a screen cannot look behind.
+    package var substitute: RGBA
+
+    package init(radius: CGFloat, saturation: CGFloat, substitute: RGBA) {
+        self.radius = radius
+        self.saturation = saturation
+        self.substitute = substitute
+    }
+}
+
 /// Where content of another size than its box goes; Core Animation's names.
 package enum ContentGravity: String, Sendable, Hashable, CaseIterable {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -35,8 +35,12 @@ extension LayerState {
 
     private var roundBox: RoundBox { RoundBox(box, radius: cornerRadius, corners: roundedCorners) }
 
+    /// For pictures, which cannot look behind a layer.
+    package var flatBackgroundColor: RGBA? { backdrop?.substitute ?? backgroundColor }
+
     private var background: [DrawingCommand] {
-        guard let backgroundColor, backgroundColor.alpha > 0, frame.width > 0, frame.height > 0 else { return [] }
+        guard let backgroundColor = flatBackgroundColor, backgroundColor.alpha > 0, frame.width > 0, frame.height > 0
+        else { return [] }
         return [.fill(roundBox.elements, color: backgroundColor, evenOdd: false)]
     }
 

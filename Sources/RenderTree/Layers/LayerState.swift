@@ -45,6 +45,12 @@ extension LayerState {
         set { setRare(\.mask, newValue) }
     }
 
+    /// nil: what is behind the layer is seen as it is, as far as the layer is transparent.
+    package var backdrop: LayerBackdrop? {
+        get { rare?.values.backdrop }
+        set { setRare(\.backdrop, newValue) }
+    }
+
     private mutating func setRare<Value>(_ path: WritableKeyPath<RareLooks.Values, Value>, _ value: Value) {
         var values = rare?.values ?? RareLooks.Values()
         values[keyPath: path] = value
@@ -57,6 +63,7 @@ private final class RareLooks: Sendable, Hashable {
     struct Values: Sendable, Hashable {
         var sublayerTransform = LayerTransform.identity
         var mask: [DrawingCommand]?
+        var backdrop: LayerBackdrop?
     }
 
     let values: Values
@@ -89,6 +96,7 @@ package enum LayerProperty: Sendable, Hashable {
     case contentGravity(ContentGravity)
     case sublayerTransform(LayerTransform)
     case mask([DrawingCommand]?)
+    case backdrop(LayerBackdrop?)
     case accessibility(AccessibilityNode?)
 }
 
@@ -112,6 +120,7 @@ extension LayerState {
         case .contentGravity(let value): contentGravity = value
         case .sublayerTransform(let value): sublayerTransform = value
         case .mask(let value): mask = value
+        case .backdrop(let value): backdrop = value
         case .accessibility(let value): accessibility = value
         }
     }
@@ -137,6 +146,7 @@ extension LayerState {
         if rare !== old.rare {
             if sublayerTransform != old.sublayerTransform { changes.append(.sublayerTransform(sublayerTransform)) }
             if mask != old.mask { changes.append(.mask(mask)) }
+            if backdrop != old.backdrop { changes.append(.backdrop(backdrop)) }
         }
         if accessibility != old.accessibility { changes.append(.accessibility(accessibility)) }
         return changes

@@ -23,7 +23,7 @@ extension LayerState {
     }
 
     /// A layer with a background casts the shadow of its box; any other, that of what it shows.
-    var castsShadowOfContent: Bool { shadow != nil && shadow?.path == nil && (backgroundColor?.alpha ?? 0) == 0 }
+    var castsShadowOfContent: Bool { shadow != nil && shadow?.path == nil && (flatBackgroundColor?.alpha ?? 0) == 0 }
 
     /// The box and its shadow.
     var inkBox: CGRect { shadow.map { box.union($0.ink(of: box)) } ?? box }

@@ -4,7 +4,7 @@ import RenderTree
 extension SVGWriter {
     mutating func background(of state: LayerState) {
         if let shadow = state.shadow, let path = shadow.path { self.shadow(shadow, of: path) }
-        guard let color = state.backgroundColor, color.alpha > 0 else { return }
+        guard let color = state.flatBackgroundColor, color.alpha > 0 else { return }
         var attributes = Self.paint("fill", color)
         if let shadow = state.shadow, shadow.path == nil {
             attributes.append(("filter", self.shadow(shadow, around: state.box)))
