@@ -11,7 +11,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = UINavigationController(rootViewController: ListController())
+        let navigationController = UINavigationController(rootViewController: ListController())
+        navigationController.navigationBar.prefersLargeTitles = true
+        window?.rootViewController = navigationController
         window?.makeKeyAndVisible()
         return true
     }
@@ -34,6 +36,7 @@ final class ListController: UIViewController {
     private func openTrip() {
         let trip = UIViewController()
         trip.title = "Rome"
+        trip.navigationItem.largeTitleDisplayMode = .never
         trip.view.backgroundColor = .secondarySystemBackground
         navigationController?.pushViewController(trip, animated: true)
     }

@@ -19,20 +19,21 @@ enum NamedColor {
     static let clear = UIColor(white: 0, alpha: 0)
 }
 
-// Apple publishes these values in its design resources; each is given for light and for dark.
+// Apple publishes these values in its Human Interface Guidelines (those of June 2025, for iOS 26); each is given for light and
+// for dark.
 extension NamedColor {
-    static let systemRed = UIColor(light: RGBA(0xFF3B30), dark: RGBA(0xFF453A))
-    static let systemOrange = UIColor(light: RGBA(0xFF9500), dark: RGBA(0xFF9F0A))
+    static let systemRed = UIColor(light: RGBA(0xFF383C), dark: RGBA(0xFF4245))
+    static let systemOrange = UIColor(light: RGBA(0xFF8D28), dark: RGBA(0xFF9230))
     static let systemYellow = UIColor(light: RGBA(0xFFCC00), dark: RGBA(0xFFD60A))
     static let systemGreen = UIColor(light: RGBA(0x34C759), dark: RGBA(0x30D158))
-    static let systemMint = UIColor(light: RGBA(0x00C7BE), dark: RGBA(0x63E6E2))
-    static let systemTeal = UIColor(light: RGBA(0x30B0C7), dark: RGBA(0x40C8E0))
-    static let systemCyan = UIColor(light: RGBA(0x32ADE6), dark: RGBA(0x64D2FF))
-    static let systemBlue = UIColor(light: RGBA(0x007AFF), dark: RGBA(0x0A84FF))
-    static let systemIndigo = UIColor(light: RGBA(0x5856D6), dark: RGBA(0x5E5CE6))
-    static let systemPurple = UIColor(light: RGBA(0xAF52DE), dark: RGBA(0xBF5AF2))
+    static let systemMint = UIColor(light: RGBA(0x00C8B3), dark: RGBA(0x00DAC3))
+    static let systemTeal = UIColor(light: RGBA(0x00C3D0), dark: RGBA(0x00D2E0))
+    static let systemCyan = UIColor(light: RGBA(0x00C0E8), dark: RGBA(0x3CD3FE))
+    static let systemBlue = UIColor(light: RGBA(0x0088FF), dark: RGBA(0x0091FF))
+    static let systemIndigo = UIColor(light: RGBA(0x6155F5), dark: RGBA(0x6D7CFF))
+    static let systemPurple = UIColor(light: RGBA(0xCB30E0), dark: RGBA(0xDB34F2))
     static let systemPink = UIColor(light: RGBA(0xFF2D55), dark: RGBA(0xFF375F))
-    static let systemBrown = UIColor(light: RGBA(0xA2845E), dark: RGBA(0xAC8E68))
+    static let systemBrown = UIColor(light: RGBA(0xAC7F5E), dark: RGBA(0xB78A66))
     static let systemGray = UIColor(light: RGBA(0x8E8E93), dark: RGBA(0x8E8E93))
     static let systemGray2 = UIColor(light: RGBA(0xAEAEB2), dark: RGBA(0x636366))
     static let systemGray3 = UIColor(light: RGBA(0xC7C7CC), dark: RGBA(0x48484A))
@@ -49,10 +50,16 @@ extension NamedColor {
     static let systemFill = UIColor(light: RGBA(0x787880, 0.2), dark: RGBA(0x787880, 0.36))
     static let secondarySystemFill = UIColor(light: RGBA(0x787880, 0.16), dark: RGBA(0x787880, 0.32))
     static let tertiarySystemFill = UIColor(light: RGBA(0x767680, 0.12), dark: RGBA(0x767680, 0.24))
+    static let quaternarySystemFill = UIColor(light: RGBA(0x747480, 0.08), dark: RGBA(0x747480, 0.18))
+    static let placeholderText = UIColor(light: RGBA(0x3C3C43, 0.3), dark: RGBA(0xEBEBF5, 0.3))
+    static let link = UIColor(light: RGBA(0x0088FF), dark: RGBA(0x0091FF))
+    static let darkText = UIColor(white: 0, alpha: 1)
+    static let lightText = UIColor(white: 1, alpha: 0.6)
     static let systemBackground = UIColor(light: .white, dark: .black)
     static let secondarySystemBackground = UIColor(light: RGBA(0xF2F2F7), dark: RGBA(0x1C1C1E))
     static let tertiarySystemBackground = UIColor(light: .white, dark: RGBA(0x2C2C2E))
     static let systemGroupedBackground = UIColor(light: RGBA(0xF2F2F7), dark: .black)
+    static let tertiarySystemGroupedBackground = UIColor(light: RGBA(0xF2F2F7), dark: RGBA(0x2C2C2E))
     static let secondarySystemGroupedBackground = UIColor(light: .white, dark: RGBA(0x1C1C1E))
 }
 

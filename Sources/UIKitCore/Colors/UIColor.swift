@@ -152,11 +152,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var systemFill: UIColor { NamedColor.systemFill }
     open class var secondarySystemFill: UIColor { NamedColor.secondarySystemFill }
     open class var tertiarySystemFill: UIColor { NamedColor.tertiarySystemFill }
+    open class var quaternarySystemFill: UIColor { NamedColor.quaternarySystemFill }
+    open class var placeholderText: UIColor { NamedColor.placeholderText }
+    open class var link: UIColor { NamedColor.link }
+    /// Black, whatever the style.
+    open class var darkText: UIColor { NamedColor.darkText }
+    /// White that lets some of what is behind through, whatever the style.
+    open class var lightText: UIColor { NamedColor.lightText }
     open class var systemBackground: UIColor { NamedColor.systemBackground }
     open class var secondarySystemBackground: UIColor { NamedColor.secondarySystemBackground }
     open class var tertiarySystemBackground: UIColor { NamedColor.tertiarySystemBackground }
     open class var systemGroupedBackground: UIColor { NamedColor.systemGroupedBackground }
     open class var secondarySystemGroupedBackground: UIColor { NamedColor.secondarySystemGroupedBackground }
+    open class var tertiarySystemGroupedBackground: UIColor { NamedColor.tertiarySystemGroupedBackground }
 
     // MARK: Comparing
 

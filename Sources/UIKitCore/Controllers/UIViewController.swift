@@ -286,6 +286,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
     private var storedNavigationItem: UINavigationItem?
 
+    /// Sets the scroll view that a bar at one of these edges goes along with; nil leaves it to the bar to find one.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for (index, one) in Self.barEdges.enumerated() where edge.contains(one) {
+            contentScrollViews[index] = scrollView
+        }
+    }
+
+    /// The scroll view that was set for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        Self.barEdges.firstIndex { edge.contains($0) }.flatMap { contentScrollViews[$0] }
+    }
+
+    private static let barEdges: [NSDirectionalRectEdge] = [.top, .bottom]
+    private var contentScrollViews: [UIScrollView?] = [nil, nil]
+
     /// The edges at which the view goes on below bars. All by default.
     open var edgesForExtendedLayout = UIRectEdge.all
 

@@ -115,6 +115,7 @@ extension ScrollMotion {
                 x: restingTarget(x, from: offset.x, velocity: velocity.x, firstOffset: drag.firstOffset.x),
                 y: restingTarget(y, from: offset.y, velocity: velocity.y, firstOffset: drag.firstOffset.y)))
         var target = scrollView.proposedTarget(ownTarget, velocity: perMillisecond)
+        if let follower = scrollView.follower { target = follower.target(for: target, in: scrollView) }
         scrollView.scrollDelegate?.scrollViewWillEndDragging(
             scrollView, withVelocity: perMillisecond, targetContentOffset: &target)
         // Whoever was told may have begun to scroll, moved the content, or taken the view away.

@@ -10,7 +10,7 @@ extension UIScrollView {
         _ axis: Axis, within insets: UIEdgeInsets, of contentSize: CGSize? = nil
     ) -> ClosedRange<CGFloat> {
         let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-        let lowest = 0 - before
+        let lowest = 0 - (axis == .vertical ? max(before, unfoldedTopInset) : before)
         let extent = (contentSize ?? self.contentSize)[main: axis]
         let highest = extent + after - bounds.size[main: axis]
         return lowest...(highest > lowest ? highest : lowest)

@@ -391,6 +391,7 @@ import RenderTree
         knownRestingOffset = clampedOffset(bounds.origin)
         indicators.boundsDidChange(from: oldBounds)
         refresher?.contentMoved(in: self)
+        follower?.contentMoved(in: self)
     }
 
     /// The place that the keyboard's focus came to scrolls into view.
@@ -404,6 +405,12 @@ import RenderTree
 
     /// Where content that was let go of should rest; a layout may have a word in it.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+    /// A bar that goes along with the content.
+    @exclusivity(unchecked) final var follower: ScrollFollower?
+
+    /// The inset at the top while a bar that goes along is as high as it gets: content may always rest that low.
+    @exclusivity(unchecked) final var unfoldedTopInset: CGFloat = 0
 
     /// The adjusted inset that was last acted on.
     var knownAdjustedInset = UIEdgeInsets.zero

@@ -9,18 +9,18 @@ import UIKitTesting
 
     init() { app.openCircle() }
 
-    /// Of the room below the bar: 393 wide and 808 high.
-    private let center = CGPoint(x: 196.5, y: 448)
+    /// Of the room below the bar: 393 wide and 788 high.
+    private let center = CGPoint(x: 196.5, y: 458)
 
     @Test("eight discs below the bar, around the middle of the room; nothing scrolls")
     func beginning() {
         #expect(app.navigation.topViewController?.title == "Circle")
         #expect(app.discs == Array(1...8))
-        // Radius 96.5: the top is at 448 - 96.5 - 50, the right at 196.5 + 96.5 - 50.
-        #expect(app.frame(0) == CGRect(x: 146, y: 301, width: 100, height: 100))
-        #expect(app.frame(2) == CGRect(x: 243, y: 398, width: 100, height: 100))
-        #expect(app.frame(4) == CGRect(x: 146, y: 494, width: 100, height: 100))
-        #expect(app.frame(6) == CGRect(x: 50, y: 398, width: 100, height: 100))
+        // Radius 96.5: the top is at 458 - 96.5 - 50, the right at 196.5 + 96.5 - 50.
+        #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
+        #expect(app.frame(2) == CGRect(x: 243, y: 408, width: 100, height: 100))
+        #expect(app.frame(4) == CGRect(x: 146, y: 504, width: 100, height: 100))
+        #expect(app.frame(6) == CGRect(x: 50, y: 408, width: 100, height: 100))
         app.stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 500))
         app.stage.settle()
         #expect(app.view.contentOffset == .zero)
@@ -68,7 +68,7 @@ import UIKitTesting
         app.stage.settle()
         #expect(app.disc(2) == nil)
         #expect(app.discs == [1, 3, 4, 5, 6, 7, 8])
-        #expect(first.center == CGPoint(x: 196, y: 351))
+        #expect(first.center == CGPoint(x: 196, y: 361))
         #expect(app.leftovers == 0)
     }
 
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(app.misplaced == [])
         #expect(app.leftovers == 0)
         // Five: the first is at the top again.
-        #expect(app.frame(0) == CGRect(x: 146, y: 301, width: 100, height: 100))
+        #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
     }
 
     @Test("a disc on its way into the centre takes no tap")
@@ -133,11 +133,11 @@ import UIKitTesting
         app.touchBarButton()
         app.stage.settle()
         #expect(app.discs == [9])
-        #expect(app.frame(0) == CGRect(x: 146, y: 301, width: 100, height: 100))
+        #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
         app.touchBarButton()
         app.stage.settle()
         #expect(app.discs == [9, 10])
-        #expect(app.frame(1) == CGRect(x: 146, y: 494, width: 100, height: 100))
+        #expect(app.frame(1) == CGRect(x: 146, y: 504, width: 100, height: 100))
     }
 
     @Test(
@@ -175,15 +175,15 @@ import UIKitTesting
         }
         app.stage.resize(to: SectionsStage.onItsSide)
         app.stage.settle()
-        // A bar of 32 leaves 361: the centre at 212.5, radius 80.5.
-        #expect(app.frame(0) == CGRect(x: 376, y: 82, width: 100, height: 100))
+        // A bar that ends at 54 leaves 339: the centre at 223.5, radius 69.5.
+        #expect(app.frame(0) == CGRect(x: 376, y: 104, width: 100, height: 100))
         #expect(app.misplaced == [])
         #expect(app.leftovers == 0)
         #expect(app.discs.count == (inFlight ? 7 : 8))
         app.stage.resize(to: SectionsStage.tablet)
         app.stage.settle()
-        // A bar of 44 leaves 1136: the centre at (410, 612), radius 310.
-        #expect(app.frame(0) == CGRect(x: 360, y: 252, width: 100, height: 100))
+        // A bar that ends at 64 leaves 1116: the centre at (410, 622), radius 310.
+        #expect(app.frame(0) == CGRect(x: 360, y: 262, width: 100, height: 100))
         #expect(app.misplaced == [])
     }
 
@@ -191,12 +191,12 @@ import UIKitTesting
     func notch() {
         let app = SectionsStage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         app.openCircle()
-        // From 59 + 44 to 852 - 34: the centre at 460.5.
-        #expect(app.frame(0) == CGRect(x: 146, y: 314, width: 100, height: 100))
+        // From 59 + 54 to 852 - 34: the centre at 465.5.
+        #expect(app.frame(0) == CGRect(x: 146, y: 319, width: 100, height: 100))
         app.stage.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         app.stage.settle()
-        // From 64 to 852: the centre at 458.
-        #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
+        // From 74 to 852: the centre at 463.
+        #expect(app.frame(0) == CGRect(x: 146, y: 316, width: 100, height: 100))
     }
 
     @Test("it looks like this")

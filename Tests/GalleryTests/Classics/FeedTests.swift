@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 201, width: 196, height: 200))
         #expect(view.cellForItem(at: [0, 2])?.frame == CGRect(x: 197, y: 201, width: 196, height: 200))
         #expect(view.cellForItem(at: [0, 0])?.accessibilityLabel == "Landscape 1")
-        #expect(view.contentOffset.y == -44)
+        #expect(view.contentOffset.y == -64)
     }
 
     @Test("a photo of a stack that is just out of view has no cell")

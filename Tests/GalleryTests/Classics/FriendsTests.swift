@@ -189,15 +189,15 @@ import UIKitTesting
     @Test("a turned device shows the first person it showed before")
     func turning() throws {
         let scene = FriendsStage()
-        // 24 rows of 70 and the inset are 1690; the device shows 808 below the bar.
+        // 24 rows of 70 and the inset are 1690; the device shows 788 below the bar.
         scene.list.scrollToItem(at: [0, 9], at: .top, animated: false)
         scene.stage.settle()
         #expect(scene.list.firstSeen == 9)
         scene.stage.resize(to: FriendsStage.phoneOnItsSide)
         // The tenth person is in the fifth row of two, with the ninth.
         #expect(scene.list.firstSeen == 8)
-        // An inset of 10 and four rows of 70, below a bar of 32.
-        #expect(scene.list.contentOffset.y == 258)
+        // An inset of 10 and four rows of 70, below a bar that ends at 54.
+        #expect(scene.list.contentOffset.y == 236)
         #expect(scene.differences() == [])
         scene.stage.resize(to: FriendsStage.phone)
         #expect(scene.list.firstSeen == 8)
@@ -208,17 +208,17 @@ import UIKitTesting
     func turningWithSafeArea() {
         let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         let scene = FriendsStage(safeArea: upright)
-        scene.list.contentOffset.y = 327
+        scene.list.contentOffset.y = 317
         scene.stage.settle()
-        // The seventh is from 430 to 500, and the bar ends at 327 + 103.
+        // The seventh is from 430 to 500, and the bar ends at 317 + 113.
         #expect(scene.list.firstSeen == 6)
         scene.stage.resize(
             to: FriendsStage.phoneOnItsSide, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        // It begins the fourth row of two: 10 + 3 · 70, below a bar of 32.
-        #expect(scene.list.contentOffset.y == 188)
+        // It begins the fourth row of two: 10 + 3 · 70, below a bar that ends at 54.
+        #expect(scene.list.contentOffset.y == 166)
         #expect(scene.list.firstSeen == 6)
         scene.stage.resize(to: FriendsStage.phone, safeAreaInsets: upright)
-        #expect(scene.list.contentOffset.y == 327)
+        #expect(scene.list.contentOffset.y == 317)
     }
 
     @Test("at the top a turned device stays at the top")
@@ -231,7 +231,7 @@ import UIKitTesting
         for size in sizes {
             scene.stage.resize(to: size)
             let top = scene.list.adjustedContentInset.top
-            #expect(top == (size.height < 400 ? 32 : 44))
+            #expect(top == (size.height < 400 ? 54 : 64))
             #expect(scene.list.contentOffset == CGPoint(x: 0, y: -top))
         }
     }
@@ -330,7 +330,7 @@ import UIKitTesting
         scene.stage.touchUp(finger, at: CGPoint(x: 200, y: 300))
         scene.stage.settle()
         #expect(scene.people == PeopleService.firstPeople)
-        #expect(scene.list.contentOffset == CGPoint(x: 0, y: -32))
+        #expect(scene.list.contentOffset == CGPoint(x: 0, y: -54))
         #expect(scene.differences() == [])
     }
 

@@ -55,16 +55,16 @@ import UIKitTesting
     }
 
     nonisolated static let sideways = [
-        // A bar of 44 and insets of 60 leave 748: six items, and five gaps of 29.6.
+        // A bar that ends at 64 and insets of 60 leave 728: six items, and five gaps of 25.6.
         Grid(
             size: CGSize(width: 393, height: 852),
-            edges: [20, 149 + 2 / 3.0, 279 + 1 / 3.0, 408 + 2 / 3.0, 538 + 1 / 3.0, 668], length: 1200, breadth: 808),
-        // A bar of 32 and insets of 60 leave 301: two items.
-        Grid(size: CGSize(width: 852, height: 393), edges: [20, 221], length: 3120, breadth: 361),
-        // 1076: nine items, and eight gaps of 22.
+            edges: [20, 145 + 2 / 3.0, 271 + 1 / 3.0, 396 + 2 / 3.0, 522 + 1 / 3.0, 648], length: 1200, breadth: 788),
+        // A bar that ends at 54 and insets of 60 leave 279: two items.
+        Grid(size: CGSize(width: 852, height: 393), edges: [20, 199], length: 3120, breadth: 339),
+        // 1056: nine items, and eight gaps of 19.5; places are on thirds.
         Grid(
-            size: CGSize(width: 820, height: 1180), edges: (0..<9).map { 20 + 122 * CGFloat($0) }, length: 840,
-            breadth: 1136),
+            size: CGSize(width: 820, height: 1180), edges: (0..<9).map { (60 + 358.5 * CGFloat($0)).rounded() / 3 },
+            length: 840, breadth: 1116),
     ]
 
     @Test("sideways: columns, and headers and footers 50 wide that stretch from top to bottom", arguments: sideways)
@@ -104,7 +104,7 @@ import UIKitTesting
         let app = SectionsStage()
         var seen: Set<String> = []
         for step in 0..<20 {
-            app.view.contentOffset.y = CGFloat(step) * 300 - 44
+            app.view.contentOffset.y = CGFloat(step) * 300 - 64
             app.stage.settle()
             for path in app.view.indexPathsForVisibleItems {
                 let cell = try #require(app.view.cellForItem(at: path))
@@ -144,11 +144,11 @@ import UIKitTesting
         app.view.contentOffset.y = 900
         app.stage.settle()
         #expect(app.text(of: footer, 0)?.text == "End of section 0")
-        app.view.contentOffset.y = -32
+        app.view.contentOffset.y = -54
         app.scroll(.horizontal)
         let upright = try #require(app.text(of: header, 0))
         #expect(abs(upright.transform.angle - 90) < 0.001)
-        #expect(upright.frame.isAlmost(CGRect(x: 0, y: 20, width: 50, height: 321)))
+        #expect(upright.frame.isAlmost(CGRect(x: 0, y: 20, width: 50, height: 299)))
     }
 
     // MARK: Changing direction
@@ -174,9 +174,9 @@ import UIKitTesting
     func placeOfDirections() throws {
         let app = SectionsStage()
         app.scroll(.horizontal)
-        #expect(app.view.contentOffset == CGPoint(x: 0, y: -44))
+        #expect(app.view.contentOffset == CGPoint(x: 0, y: -64))
         app.scroll(.vertical)
-        #expect(app.view.contentOffset == CGPoint(x: 0, y: -44))
+        #expect(app.view.contentOffset == CGPoint(x: 0, y: -64))
         app.view.scrollToItem(at: [1, 25], at: .centeredVertically, animated: false)
         app.scroll(.horizontal)
         let frame = try #require(app.frame(25, 1))
@@ -206,7 +206,7 @@ import UIKitTesting
         let app = SectionsStage()
         app.scroll(direction)
         let isDown = direction == .vertical
-        app.view.contentOffset = isDown ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: -44)
+        app.view.contentOffset = isDown ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: -64)
         app.stage.settle()
         for size in [SectionsStage.onItsSide, SectionsStage.tablet, SectionsStage.upright] {
             let first = try #require(app.view.readingPlace)
@@ -228,17 +228,17 @@ import UIKitTesting
         let app = SectionsStage()
         app.stage.resize(to: SectionsStage.onItsSide)
         app.stage.settle()
-        #expect(app.view.contentOffset == CGPoint(x: 0, y: -32))
+        #expect(app.view.contentOffset == CGPoint(x: 0, y: -54))
         app.stage.resize(to: SectionsStage.upright)
         app.stage.settle()
-        #expect(app.view.contentOffset == CGPoint(x: 0, y: -44))
+        #expect(app.view.contentOffset == CGPoint(x: 0, y: -64))
     }
 
     @Test("turned while the circle was on top, it comes back to the same place")
     func turningBelowTheCircle() throws {
         let app = SectionsStage()
         // Row 8 of three begins with item 24, at 85 + 8 · 120 = 1045: a point below the bar.
-        app.view.contentOffset.y = 1000
+        app.view.contentOffset.y = 980
         app.stage.settle()
         app.openCircle()
         #expect(app.navigation.topViewController is CircleController)
@@ -246,8 +246,8 @@ import UIKitTesting
         app.stage.settle()
         app.navigation.popViewController(animated: true)
         app.stage.settle()
-        // Row 3 of seven begins with item 21, at 85 + 3 · 120 = 445; the bar is 32 high.
-        #expect(abs(app.view.contentOffset.y - (445 - 1 - 32)) < 0.01)
+        // Row 3 of seven begins with item 21, at 85 + 3 · 120 = 445; the bar ends at 54.
+        #expect(abs(app.view.contentOffset.y - (445 - 1 - 54)) < 0.01)
         #expect(app.misplaced == [])
     }
 

@@ -49,9 +49,9 @@ import UIKitTesting
     func beginning() {
         stage.settle()
         #expect(view.numberOfSections == 50 && view.numberOfItems(inSection: 49) == 50)
-        #expect(places["Row 1"] == CGRect(x: 0, y: 104, width: 110, height: 44))
-        #expect(places["1-1"] == CGRect(x: 110, y: 104, width: 110, height: 44))
-        #expect(places["3-2"] == CGRect(x: 220, y: 192, width: 110, height: 44))
+        #expect(places["Row 1"] == CGRect(x: 0, y: 124, width: 110, height: 44))
+        #expect(places["1-1"] == CGRect(x: 110, y: 124, width: 110, height: 44))
+        #expect(places["3-2"] == CGRect(x: 220, y: 212, width: 110, height: 44))
         #expect(titleView?.frame == CGRect(x: 0, y: 0, width: 393, height: 60))
         #expect(shadow == nil)
     }
@@ -95,8 +95,8 @@ import UIKitTesting
         drag(by: CGVector(dx: -100, dy: -100))
         try chooseSize(1)
         #expect(view.numberOfSections == 1_000)
-        #expect(view.contentOffset == CGPoint(x: 0, y: -44))
-        #expect(places["1-1"] == CGRect(x: 110, y: 104, width: 110, height: 44))
+        #expect(view.contentOffset == CGPoint(x: 0, y: -64))
+        #expect(places["1-1"] == CGRect(x: 110, y: 124, width: 110, height: 44))
         view.contentOffset = CGPoint(x: 60_000, y: 30_000)
         stage.settle()
         let row = places.filter { $0.key.hasPrefix("Row") }

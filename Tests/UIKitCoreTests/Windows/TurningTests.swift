@@ -29,7 +29,7 @@ import UIKitTesting
         let stage = Stage(size: upright, safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
         let grid = PlaceKeepingGrid(moment: .alongside, count: 20)
         stage.show(isBelowBar ? UINavigationController(rootViewController: grid) : grid)
-        let top: CGFloat = isBelowBar ? 68 : 24
+        let top: CGFloat = isBelowBar ? 78 : 24
         for size in [onItsSide, upright] {
             stage.resize(to: size)
             #expect(grid.collectionView.adjustedContentInset.top == top)
@@ -44,7 +44,7 @@ import UIKitTesting
         let navigation = UINavigationController(rootViewController: grid)
         stage.show(navigation)
         stage.settle()
-        #expect(grid.collectionView.contentOffset.y == -44)
+        #expect(grid.collectionView.contentOffset.y == -64)
         navigation.pushViewController(UIViewController(), animated: true)
         stage.settle()
 
@@ -52,8 +52,8 @@ import UIKitTesting
         stage.resize(to: CGSize(width: 820, height: 1180))
         navigation.popViewController(animated: true)
         stage.settle()
-        #expect(grid.collectionView.adjustedContentInset.top == 44)
-        #expect(grid.collectionView.contentOffset.y == -44)
+        #expect(grid.collectionView.adjustedContentInset.top == 64)
+        #expect(grid.collectionView.contentOffset.y == -64)
     }
 
     @Test("controllers are told before anything has changed: size, safe area, traits and offset are those of before")
@@ -69,10 +69,10 @@ import UIKitTesting
         stage.resize(to: CGSize(width: 852, height: 393), safeAreaInsets: onItsSide)
         let before = TurnLog.Seen(
             screen: CGSize(width: 393, height: 852), view: CGSize(width: 393, height: 852), verticalSize: .regular,
-            safeArea: UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0), offset: 327)
+            safeArea: UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0), offset: 327)
         let after = TurnLog.Seen(
             screen: CGSize(width: 852, height: 393), view: CGSize(width: 852, height: 393), verticalSize: .compact,
-            safeArea: UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59), offset: 327)
+            safeArea: UIEdgeInsets(top: 54, left: 59, bottom: 21, right: 59), offset: 327)
         #expect(log.events.map(\.name) == ["traits to compact", "size to 852", "traits changed", "alongside"])
         #expect(log.events.first?.seen == before)
         #expect(log.events.dropFirst().first?.seen == before)
@@ -114,8 +114,8 @@ import UIKitTesting
             stage.settle()
             #expect(layout.seen.last?.size == size)
         }
-        // The bar is 44 high on all of them.
-        let insets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+        // The bar ends at 64 on all of them.
+        let insets = UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
         #expect(layout.seen.map(\.insets) == Array(repeating: insets, count: layout.seen.count))
         #expect(layout.asked == Array(repeating: insets, count: 3))
     }

@@ -6,8 +6,8 @@ final class BackArrowView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
     /// Points.
-    private static let arrowSize = CGSize(width: 9, height: 17)
-    private static let lineWidth: CGFloat = 2.5
+    private static let arrowSize = CGSize(width: 8.5, height: 15)
+    private static let lineWidth: CGFloat = 2.2
 
     override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -1,35 +1,36 @@
 import CoreGraphics
 
-/// The way back: an arrow, and the name of the screen it leads to.
-final class BackButton: UIControl {
+/// The way back: an arrow, and the name of the screen it leads to where there is room for it.
+final class BackButton: BarButton {
     private let arrow: UIView
     private let label = UILabel()
     private let goBack: () -> Void
 
-    private static let arrowWidth: CGFloat = 20
-    private static let inset: CGFloat = 8
+    /// Whether there is room for the name.
+    var showsWord = true {
+        didSet { label.isHidden = !showsWord }
+    }
 
     init(word: String?, image: UIImage?, goBack: @escaping () -> Void) {
         self.goBack = goBack
-        arrow = image.map(UIImageView.init(image:)) ?? BackArrowView()
+        arrow = image.map { UIImageView(image: $0.withRenderingMode(.alwaysTemplate)) } ?? BackArrowView()
         super.init(frame: .zero)
         accessibilityTraits = .button
         accessibilityLabel = word ?? UINavigationItem.back
-        layer.cornerRadius = Self.inset
         arrow.contentMode = .center
         arrow.isUserInteractionEnabled = false
         label.text = word
-        label.font = .systemFont(ofSize: UIFont.labelFontSize)
+        label.font = BarMetrics.wordFont
         addSubview(arrow)
         addSubview(label)
-        tintColorDidChange()
+        contentColorDidChange()
     }
 
     required init?(coder: NSCoder) { fatalError("Back buttons are made by bars.") }
 
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        label.textColor = tintColor
+    override func contentColorDidChange() {
+        label.textColor = contentColor ?? .label
+        arrow.tintColor = contentColor ?? .label
     }
 
     override func stateDidChange() {
@@ -39,18 +40,24 @@ final class BackButton: UIControl {
 
     override func touchUpInsideWasSent(with event: UIEvent?) { goBack() }
 
+    /// In points, with the room behind it; 0 for a way back without a name.
+    private var wordWidth: CGFloat {
+        label.text?.isEmpty ?? true ? 0 : label.intrinsicContentSize.width + BarMetrics.wordInset
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = Self.arrowWidth + label.intrinsicContentSize.width.rounded(.up) + Self.inset
-        return CGSize(width: max(width, BarItemButton.minimumWidth), height: size.height)
+        CGSize(width: BarMetrics.button + (showsWord ? wordWidth : 0), height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let rest = max(bounds.width - Self.arrowWidth, 0)
-        arrow.frame = CGRect(
-            x: isRightToLeft ? rest : 0, y: 0, width: min(Self.arrowWidth, bounds.width), height: bounds.height)
-        label.frame = CGRect(x: isRightToLeft ? 0 : Self.arrowWidth, y: 0, width: rest, height: bounds.height)
+        let side = min(BarMetrics.button, bounds.width)
+        let rest = bounds.width - side
+        arrow.frame = CGRect(x: isRightToLeft ? rest : 0, y: 0, width: side, height: bounds.height)
+        let word = max(rest - BarMetrics.wordInset, 0)
+        label.frame = CGRect(
+            x: isRightToLeft ? BarMetrics.wordInset : side, y: 0, width: word, height: bounds.height)
         label.textAlignment = isRightToLeft ? .right : .left
     }
 }

@@ -1,27 +1,23 @@
 import CoreGraphics
 
-/// One navigation item on the bar: the way back, buttons on both sides, and the title in the middle of what is left.
+/// What one navigation item shows on the bar: the way back, buttons on both sides, the title between them, and the large title
+/// in a row of its own below.
 final class NavigationItemView: UIView {
     let item: UINavigationItem
     private let backItem: UINavigationItem?
     private let goBack: () -> Void
     private let title = UILabel()
+    private let largeTitle = LargeTitleView()
+    private var back: BackButton?
     /// From the outer edge inwards.
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
-    var titleColor: UIColor? {
-        didSet { title.textColor = titleColor ?? .label }
-    }
-
-    private static let edge: CGFloat = 8
-    private static let gap: CGFloat = 4
 
     init(_ item: UINavigationItem, backItem: UINavigationItem?, goBack: @escaping () -> Void) {
         self.item = item
         self.backItem = backItem
         self.goBack = goBack
         super.init(frame: .zero)
-        title.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
         title.textAlignment = .center
         title.isAccessibilityElement = true
         title.accessibilityTraits = .header
@@ -30,85 +26,130 @@ final class NavigationItemView: UIView {
 
     required init?(coder: NSCoder) { fatalError("Item views are made by bars.") }
 
+    /// How titles and buttons look, as the bar says it.
+    var looks = NavigationItemLooks() {
+        didSet { showLooks() }
+    }
+
+    /// How much of the large title's row is to be seen, in points; nil for a screen that has none. More is a stretched one.
+    var largeTitleHeight: CGFloat? {
+        didSet { if largeTitleHeight != oldValue { setNeedsLayout() } }
+    }
+
     /// Puts together what the item asks for now.
     func update() {
         for view in subviews { view.removeFromSuperview() }
         title.text = item.title
-        let ownLeading = (item.leftBarButtonItems ?? []).compactMap(view)
+        largeTitle.text = item.largeTitle ?? item.title
+        let ownLeading = platters(of: item.leftBarButtonItems ?? [])
         leading = ownLeading
+        back = nil
         if let backItem, !item.hidesBackButton, ownLeading.isEmpty || item.leftItemsSupplementBackButton {
             let back = BackButton(
                 word: backItem.wordOfTheWayBack, image: backItem.backBarButtonItem?.image, goBack: goBack)
-            leading.insert(back, at: 0)
+            self.back = back
+            leading.insert(BarPlatter([back]), at: 0)
         }
-        trailing = (item.rightBarButtonItems ?? []).compactMap(view)
+        trailing = platters(of: item.rightBarButtonItems ?? [])
         // In reading order, which is the order of the keyboard's focus.
-        for view in leading + [item.titleView ?? title] + trailing.reversed() { addSubview(view) }
+        for view in leading + [item.titleView ?? title] + trailing.reversed() + [largeTitle] { addSubview(view) }
+        showLooks()
         setNeedsLayout()
     }
 
-    private func view(of item: UIBarButtonItem) -> UIView? {
-        if let custom = item.customView { return custom }
-        if item.spacing != .none { return SpaceView(width: item.width) }
-        return BarItemButton(item)
+    private func platters(of items: [UIBarButtonItem]) -> [UIView] {
+        BarRow.views(of: items, tint: tintColor)
     }
 
-    /// Room between buttons.
-    private final class SpaceView: UIView {
-        let width: CGFloat
-
-        init(width: CGFloat) {
-            self.width = width
-            super.init(frame: .zero)
-            isUserInteractionEnabled = false
+    private func showLooks() {
+        title.font = looks.title[.font] as? UIFont
+        title.attributedText = item.title.map { NSAttributedString(string: $0, attributes: looks.title) }
+        largeTitle.attributes = looks.largeTitle
+        for view in leading + trailing {
+            for button in view.subviews { (button as? BarButton)?.contentColor = looks.buttonColor }
         }
-
-        required init?(coder: NSCoder) { fatalError("Made in code.") }
-
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: size.height) }
+        setNeedsLayout()
     }
+
+    // MARK: Coming and going
+
+    /// The titles, which move when another screen comes; and the buttons, which stay where they are.
+    private var titles: [UIView] { [item.titleView ?? title, largeTitle] }
+
+    /// Beside where it belongs, and not to be seen.
+    func moveAside(by way: CGFloat) {
+        for view in leading + trailing { view.alpha = 0 }
+        for view in titles { view.alpha = 0 }
+        for view in titles { view.transform = CGAffineTransform(translationX: way, y: 0) }
+    }
+
+    /// Where it belongs.
+    func moveBack() {
+        for view in leading + trailing { view.alpha = 1 }
+        for view in titles {
+            view.alpha = 1
+            view.transform = .identity
+        }
+        layoutTitles()
+    }
+
+    // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let room = bounds.insetBy(dx: min(Self.edge, bounds.width / 2), dy: 0)
+        let room = CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.row)
+            .insetBy(dx: min(BarMetrics.side, bounds.width / 2), dy: 0)
+        back?.showsWord = true
+        if let back, wayBackTouchesTitle(in: room) { back.showsWord = false }
         // No side takes the title's whole room.
-        let most = room.width / 2
-        let start = place(leading, from: room.minX, most: most)
-        let end = place(trailing, from: room.minX, most: room.maxX - start)
-        if isRightToLeft { mirror(leading) } else { mirror(trailing) }
-        placeTitle(leadingEnd: start + Self.gap, trailingLength: end + Self.gap, isRightToLeft: isRightToLeft)
+        let start = BarRow.place(leading, from: room.minX, most: room.width / 2)
+        let end = BarRow.place(trailing, from: room.minX, most: room.maxX - start)
+        for view in isRightToLeft ? leading : trailing { view.frame.origin.x = bounds.width - view.frame.maxX }
+        let (left, right) = isRightToLeft ? (end, start) : (start, end)
+        placeTitle(between: left, and: bounds.width - right)
+        layoutTitles()
     }
 
-    /// Puts views side by side, beginning at the left, and answers where the last one ends.
-    private func place(_ views: [UIView], from start: CGFloat, most: CGFloat) -> CGFloat {
-        var x = start
-        for view in views where !view.isHidden {
-            let fitting = view.sizeThatFits(bounds.size)
-            let width = max(min(fitting.width, start + most - x), 0)
-            let isCustom = !(view is BarItemButton || view is BackButton)
-            let height = isCustom ? min(fitting.height, bounds.height) : bounds.height
-            view.frame = CGRect(x: x, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
-            x += width + Self.gap
-        }
-        return x
+    /// Whether the name of the screen before would come closer to the title in the middle than glass may.
+    private func wayBackTouchesTitle(in room: CGRect) -> Bool {
+        let width = leading.reduce(0) { $0 + $1.sizeThatFits(room.size).width + BarMetrics.gap }
+        return room.minX + width > (bounds.width - titleWidth(in: room.width)) / 2
     }
 
-    private func mirror(_ views: [UIView]) {
-        for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }
+    private func titleWidth(in room: CGFloat) -> CGFloat {
+        let fitting = item.titleView?.sizeThatFits(CGSize(width: room, height: BarMetrics.row)).width
+        // The holder of a word is whole points wide (R804).
+        return min((fitting ?? title.intrinsicContentSize.width).rounded(.up), room)
     }
 
     /// In the middle of the bar, or of what the buttons leave when that is too little.
-    private func placeTitle(leadingEnd: CGFloat, trailingLength: CGFloat, isRightToLeft: Bool) {
-        let titleView = item.titleView ?? title
-        let (left, right) = isRightToLeft ? (trailingLength, leadingEnd) : (leadingEnd, trailingLength)
-        let room = max(bounds.width - left - right, 0)
-        let fitting =
-            item.titleView?.sizeThatFits(CGSize(width: room, height: bounds.height)) ?? title.intrinsicContentSize
-        let width = min(fitting.width.rounded(.up), room)
-        let centred = ((bounds.width - width) / 2).rounded()
-        let x = min(max(centred, left), bounds.width - right - width)
-        let height = item.titleView == nil ? bounds.height : min(fitting.height, bounds.height)
-        titleView.frame = CGRect(x: x, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+    private func placeTitle(between left: CGFloat, and right: CGFloat) {
+        let view = item.titleView ?? title
+        let room = max(right - left, 0)
+        let width = titleWidth(in: room)
+        let x = min(max((bounds.width - width) / 2, left), right - width)
+        let height =
+            item.titleView.map {
+                min($0.sizeThatFits(CGSize(width: room, height: BarMetrics.row)).height, BarMetrics.row)
+            }
+            ?? title.intrinsicContentSize.height.rounded(.up)
+        view.untransformedFrame = CGRect(
+            x: x, y: (BarMetrics.row - height) / 2, width: width, height: height)
+    }
+
+    /// While the large title is seen, the inline one waits below its place (R812).
+    private func layoutTitles() {
+        let row = BarMetrics.row + BarMetrics.belowRow
+        guard let height = largeTitleHeight else {
+            largeTitle.isHidden = true
+            return
+        }
+        largeTitle.isHidden = height <= 0
+        largeTitle.untransformedFrame = CGRect(x: 0, y: row, width: bounds.width, height: max(height, 0))
+        guard item.titleView == nil, title.transform.tx == 0 else { return }
+        let share = min(max(1 - height / BarMetrics.titleFade, 0), 1)
+        title.alpha = share
+        title.transform = CGAffineTransform(translationX: 0, y: BarMetrics.hiddenTitleDrop * (1 - share))
     }
 }

@@ -65,10 +65,14 @@ import CoreGraphics
 
     private var moves: @MainActor () -> Void = {}
 
+    /// Gives the bar the height that the screen wants which comes.
+    var placeBar: @MainActor () -> Void = {}
+
     /// To be called inside an animation.
     func animate() {
         moves()
         barChange.animate()
+        placeBar()
         coordinator.runAlongside()
     }
 

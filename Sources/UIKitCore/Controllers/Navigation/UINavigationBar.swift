@@ -29,9 +29,10 @@ extension UINavigationBarDelegate {
     }
 
     private func setUp() {
+        edge.opaqueLength = 0
+        for view in [edge, background] { addSubview(view) }
         background.isUserInteractionEnabled = false
-        addSubview(background)
-        background.addSubview(line)
+        background.contentView.addSubview(line)
         updateLooks()
         updateAccessibility()
     }
@@ -88,13 +89,23 @@ extension UINavigationBarDelegate {
 
     // MARK: Looks
 
-    /// How the bar looks. A grey background with a line below, by default.
+    /// How the bar looks over content. By default it has no background, and content fades out below it.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { updateLooks() }
     }
 
     /// How the bar looks on a phone on its side; nil is ``standardAppearance``.
     open var compactAppearance: UINavigationBarAppearance? {
+        didSet { updateLooks() }
+    }
+
+    /// How the bar looks while no content is below it; nil, the default, is ``standardAppearance`` without its background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { updateLooks() }
+    }
+
+    /// As ``scrollEdgeAppearance``, on a phone on its side; nil is that one.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { updateLooks() }
     }
 
@@ -112,17 +123,90 @@ extension UINavigationBarDelegate {
         didSet { updateLooks() }
     }
 
-    /// Points for a bar on an upright device, and on a phone on its side.
-    static func height(in traits: UITraitCollection) -> CGFloat { traits.verticalSizeClass == .compact ? 32 : 44 }
+    /// Font and colour of the title; nil, the default, is that of the appearance.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { updateLooks() }
+    }
 
-    private let background = UIView()
+    /// Font and colour of the large title; nil, the default, is that of the appearance.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { updateLooks() }
+    }
+
+    /// Whether screens have large titles, which get small as their content is scrolled. False by default.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { layoutMayHaveChanged?() } }
+    }
+
+    /// Something changed that decides how high the bar is.
+    var layoutMayHaveChanged: (@MainActor () -> Void)?
+
+    /// Points for a bar with an inline title, upright (R802) and on a phone on its side.
+    static func height(in traits: UITraitCollection) -> CGFloat {
+        BarMetrics.row + (traits.verticalSizeClass == .compact ? 0 : BarMetrics.belowRow)
+    }
+
+    private let edge = ScrollEdgeView()
+    private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
-    private func updateLooks() {
+    /// How far content has gone below the bar, in points; 0 or less: there is none.
+    var contentBelow: CGFloat = 0 {
+        didSet { if contentBelow != oldValue { contentBelowDidChange(from: oldValue) } }
+    }
+
+    /// What content fades into below the bar.
+    var edgeColor: UIColor {
+        get { edge.color }
+        set { edge.color = newValue }
+    }
+
+    private static let fadingLength: CGFloat = 16
+
+    private func contentBelowDidChange(from old: CGFloat) {
+        if (old > 0) != (contentBelow > 0) { return updateLooks() }
+        showEdge()
+    }
+
+    private func showEdge() {
+        let isNeeded = !appearance.hasBackground && barTintColor == nil
+        edge.alpha = isNeeded ? min(max(contentBelow / Self.fadingLength, 0), 1) : 0
+    }
+
+    /// That which counts now.
+    private var appearance: UINavigationBarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
-        let appearance = (isCompact ? compactAppearance : nil) ?? standardAppearance
-        background.backgroundColor = barTintColor ?? appearance.backgroundColor
+        let item = topItem
+        let standard = item?.standardAppearance ?? standardAppearance
+        let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
+        guard contentBelow <= 0 else { return compact ?? standard }
+        let atEdge =
+            (isCompact ? compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        return atEdge ?? (compact ?? standard).withoutBackground
+    }
+
+    private func updateLooks() {
+        let appearance = appearance
+        background.effect = appearance.backgroundEffect
+        background.contentView.backgroundColor = barTintColor ?? appearance.backgroundColor
         line.backgroundColor = appearance.shadowColor
+        shown?.looks = looks(in: appearance)
+        showEdge()
+    }
+
+    private func looks(in appearance: UINavigationBarAppearance) -> NavigationItemLooks {
+        var looks = NavigationItemLooks()
+        looks.title.merge(titleTextAttributes ?? appearance.titleTextAttributes) { _, own in own }
+        looks.largeTitle.merge(largeTitleTextAttributes ?? appearance.largeTitleTextAttributes) { _, own in own }
+        let color = appearance.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
+        // The colour of what is around the bar is not that of its buttons.
+        looks.buttonColor = color ?? rareStateIfMade?.tintColor
+        return looks
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -141,12 +225,20 @@ extension UINavigationBarDelegate {
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         let hairline = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(x: 0, y: background.bounds.height - hairline, width: bounds.width, height: hairline)
+        let inline = above + Self.height(in: traitCollection)
+        edge.frame = CGRect(x: 0, y: -above, width: bounds.width, height: inline + BarMetrics.edgeFade)
+        edge.opaqueLength = inline
         shown?.frame = itemFrame
     }
 
     /// Between what the safe area covers at the sides.
     private var itemFrame: CGRect {
         bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    }
+
+    /// How much of the large title's row is seen; nil where the screen on top has none.
+    var largeTitleHeight: CGFloat? {
+        didSet { if largeTitleHeight != oldValue { shown?.largeTitleHeight = largeTitleHeight } }
     }
 
     // MARK: Changing
@@ -171,7 +263,7 @@ extension UINavigationBarDelegate {
 
     private func showTop(isBack: Bool, animated: Bool) -> ItemChange {
         let old = shown
-        for item in [old?.item].compactMap({ $0 }) { item.onChange = nil }
+        old?.item.onChange = nil
         guard let top = stack.last else {
             shown = nil
             return ItemChange(animate: { old?.alpha = 0 }, finish: { _ in old?.removeFromSuperview() })
@@ -181,33 +273,50 @@ extension UINavigationBarDelegate {
         new.frame = itemFrame
         addSubview(new)
         shown = new
+        updateLooks()
         guard animated, let old else {
             return ItemChange(animate: {}, finish: { _ in old?.removeFromSuperview() })
         }
         let way = bounds.width * TransitionMetrics.parallax * (isBack ? -1 : 1) * readingSign
         new.layoutIfNeeded()
-        new.alpha = 0
-        new.transform = CGAffineTransform(translationX: way, y: 0)
+        new.moveAside(by: way)
         return ItemChange(
-            animate: {
-                new.alpha = 1
-                new.transform = .identity
-                old.alpha = 0
-                old.transform = CGAffineTransform(translationX: -way, y: 0)
-            },
+            animate: { Self.exchange(old, new, way: way) },
             finish: { [weak self] isCompleted in
                 (isCompleted ? old : new).removeFromSuperview()
                 guard !isCompleted, let self else { return }
-                old.alpha = 1
-                old.transform = .identity
+                old.moveBack()
                 self.shown = old
                 self.watch(old)
+                self.updateLooks()
             })
     }
 
+    /// What goes has faded away when what comes begins to be seen, so words and buttons never lie on one another.
+    private static func exchange(_ old: NavigationItemView, _ new: NavigationItemView, way: CGFloat) {
+        let duration = UIView.inheritedAnimationDuration
+        UIView.animateKeyframes(withDuration: duration, delay: 0, options: []) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { old.moveAside(by: -way / 2) }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { new.moveBack() }
+        }
+    }
+
     private func watch(_ view: NavigationItemView) {
-        view.item.onChange = { [weak view] in view?.update() }
+        view.item.onChange = { [weak self, weak view] in
+            view?.update()
+            self?.updateLooks()
+            self?.layoutMayHaveChanged?()
+        }
     }
 
     private var readingSign: CGFloat { effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+}
+
+extension UINavigationBarAppearance {
+    /// For a bar with no content below it.
+    fileprivate var withoutBackground: UINavigationBarAppearance {
+        let clear = UINavigationBarAppearance(barAppearance: self)
+        clear.configureWithTransparentBackground()
+        return clear
+    }
 }

@@ -53,6 +53,7 @@ extension UINavigationController {
         let isAnimated = animated && view.window != nil && from != nil && to != nil
         let transition = makeTransition(
             kind, from: from, to: to, before: before, animated: isAnimated, isInteractive: isInteractive)
+        transition.placeBar = { [weak self] in self?.placeBar() }
         begin(transition, isAnimated: isAnimated)
         transition.finish = { [weak self, weak transition] isCompleted in
             guard let self, let transition else { return }

@@ -6,26 +6,44 @@ extension UINavigationController {
     }
 
     func layOutBarAndScreens() {
-        let height = UINavigationBar.height(in: traitCollection)
-        let top = view.safeAreaInsets.top
-        let y = isNavigationBarHidden ? -height : top
-        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
         edgePan.edges = effectiveLeadingEdge
+        if let topViewController, topViewController.isViewLoaded { follow(contentOf: topViewController) }
+        // On the way from one screen to another the bar's height is part of the movement.
+        if transition == nil { placeBar() }
         for controller in stack where controller.viewIfLoaded?.superview === screens { place(controller) }
         for controller in transition.map({ [$0.from, $0.to] }) ?? []
         where controller?.viewIfLoaded?.superview === screens { controller.map(place) }
     }
 
+    /// The bar is as high as the screen on top wants it, and below what the safe area covers.
+    func placeBar() {
+        let unfolded = topViewController.flatMap(largeTitleHeight)
+        let height = UINavigationBar.height(in: traitCollection) + (unfolded ?? 0)
+        let y = isNavigationBarHidden ? -height : topOfBar
+        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+        navigationBar.largeTitleHeight = unfolded
+    }
+
+    /// Where a bar begins that is shown (R802, R803).
+    var topOfBar: CGFloat { max(view.safeAreaInsets.top, BarMetrics.leastAbove) }
+
+    /// Where a screen's content may begin, below the bar at the height that the screen wants.
+    private func bottomOfBar(over controller: UIViewController) -> CGFloat {
+        guard !isNavigationBarHidden else { return view.safeAreaInsets.top }
+        let largeTitle = min(largeTitleHeight(of: controller) ?? 0, BarMetrics.largeTitle)
+        return topOfBar + UINavigationBar.height(in: traitCollection) + largeTitle
+    }
+
     /// A screen fills the room, and the bar is part of what its safe area leaves out; one that does not extend below bars
     /// begins at the bar's edge.
     func place(_ controller: UIViewController) {
-        let height = isNavigationBarHidden ? 0 : UINavigationBar.height(in: traitCollection)
+        follow(contentOf: controller)
         var frame = screens.bounds
+        let covered = bottomOfBar(over: controller)
         if controller.edgesForExtendedLayout.contains(.top) {
-            controller.barInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+            controller.barInsets = UIEdgeInsets(top: covered - view.safeAreaInsets.top, left: 0, bottom: 0, right: 0)
         } else {
             controller.barInsets = .zero
-            let covered = view.safeAreaInsets.top + height
             frame = CGRect(x: 0, y: covered, width: frame.width, height: max(frame.height - covered, 0))
         }
         // A screen on its way is moved by a transform.

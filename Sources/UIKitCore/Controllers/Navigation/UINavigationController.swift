@@ -95,6 +95,7 @@ import Foundation
         if let storedBar { return storedBar }
         let made = unsafeDowncast(RequiredInitTwin.make(barClass), to: UINavigationBar.self)
         made.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        made.layoutMayHaveChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         storedBar = made
         return made
     }

@@ -31,6 +31,26 @@ import Foundation
         didSet { if title != oldValue { didChange() } }
     }
 
+    /// Shown in place of the title where that is large; nil, the default, is the title.
+    open var largeTitle: String? {
+        didSet { if largeTitle != oldValue { didChange() } }
+    }
+
+    /// Whether the screen has a large title, on a bar that prefers them.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the screen before; the first has one.
+        case automatic = 0
+        case always = 1
+        case never = 2
+        /// Never large, and of its own kind for the screens behind it.
+        case inline = 3
+    }
+
+    /// `.automatic` by default.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+    }
+
     /// Shown instead of the title.
     open var titleView: UIView? {
         didSet { didChange() }
@@ -61,6 +81,23 @@ import Foundation
 
     /// Whether buttons at the left stand beside the way back instead of in its place. False by default.
     open var leftItemsSupplementBackButton = false {
+        didSet { didChange() }
+    }
+
+    // MARK: How the bar looks
+
+    /// How the bar looks while this screen is on top; nil is the bar's own.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { didChange() }
+    }
+
+    /// As ``standardAppearance``, while no content is below the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { didChange() }
+    }
+
+    /// As ``standardAppearance``, on a phone on its side.
+    open var compactAppearance: UINavigationBarAppearance? {
         didSet { didChange() }
     }
 

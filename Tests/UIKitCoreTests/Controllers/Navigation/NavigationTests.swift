@@ -41,9 +41,9 @@ import UIKitTesting
 
     @Test("the bar lies below the notch, and screens keep clear of both")
     func bar() {
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54), "R803")
         #expect(first.view.frame == stage.window.bounds)
-        #expect(first.view.safeAreaInsets.top == 103)
+        #expect(first.view.safeAreaInsets.top == 113)
         navigation.setNavigationBarHidden(true, animated: false)
         stage.settle()
         #expect(first.view.safeAreaInsets.top == 59)
@@ -55,7 +55,7 @@ import UIKitTesting
         second.edgesForExtendedLayout = []
         navigation.pushViewController(second, animated: false)
         stage.settle()
-        #expect(second.view.frame == CGRect(x: 0, y: 103, width: 393, height: 749))
+        #expect(second.view.frame == CGRect(x: 0, y: 113, width: 393, height: 739))
         #expect(second.view.safeAreaInsets.top == 0)
     }
 
@@ -67,8 +67,8 @@ import UIKitTesting
         second.view.addSubview(scrollView)
         navigation.pushViewController(second, animated: false)
         stage.settle()
-        #expect(scrollView.adjustedContentInset.top == 103)
-        #expect(scrollView.contentOffset.y == -103)
+        #expect(scrollView.adjustedContentInset.top == 113)
+        #expect(scrollView.contentOffset.y == -113)
     }
 
     @Test("a push slides in from the right while the screen below goes a third of the way to the left")
@@ -199,7 +199,7 @@ import UIKitTesting
         stage.settle()
         let button = try #require(navigation.navigationBar.firstDescendant(BackButton.self))
         #expect(button.accessibilityLabel == "First")
-        stage.tap(at: button.convert(CGPoint(x: 10, y: 22), to: nil as UIView?))
+        stage.tap(at: button.convert(CGPoint(x: 10, y: 18), to: nil as UIView?))
         #expect(navigation.topViewController === first)
         #expect(navigation.navigationBar.firstDescendant(BackButton.self) == nil)
     }
@@ -212,7 +212,8 @@ import UIKitTesting
         stage.settle()
         let button = try #require(navigation.navigationBar.firstDescendant(BarItemButton.self))
         let frame = button.convert(button.bounds, to: nil as UIView?)
-        #expect(frame.maxX == 385)
+        #expect(frame.maxX == 373, "R807")
+        #expect(frame.minY == 63 && frame.height == 36, "R807")
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         #expect(taps == 1)
         item.isEnabled = false
@@ -231,7 +232,7 @@ import UIKitTesting
         #expect(plate.isHidden)
         item.isSelected = true
         stage.settle()
-        #expect(!plate.isHidden && plate.frame.height == 32 && plate.frame.midY == button.bounds.midY)
+        #expect(!plate.isHidden && plate.frame.height == 36 && plate.frame.midY == button.bounds.midY)
         item.isSelected = false
         #expect(plate.isHidden)
     }
@@ -241,7 +242,7 @@ import UIKitTesting
         let item = first.editButtonItem
         #expect(item.title == "Edit")
         item.perform()
-        #expect(first.isEditing && item.title == "Done" && item.style == .done)
+        #expect(first.isEditing && item.title == "Done" && item.style == .prominent)
         first.setEditing(false, animated: false)
         #expect(item.title == "Edit")
     }
@@ -252,7 +253,7 @@ import UIKitTesting
         navigation.pushViewController(second, animated: false)
         stage.settle()
         let button = try #require(navigation.navigationBar.firstDescendant(BackButton.self))
-        #expect(button.convert(button.bounds, to: nil as UIView?).maxX == 385)
+        #expect(button.convert(button.bounds, to: nil as UIView?).maxX == 373)
         stage.drag(from: CGPoint(x: 390, y: 400), to: CGPoint(x: 100, y: 400))
         stage.settle()
         #expect(navigation.topViewController === first)

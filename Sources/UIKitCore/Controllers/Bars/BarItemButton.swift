@@ -1,28 +1,22 @@
 import CoreGraphics
 
-/// One button of a bar: a word or an image in the tint colour.
-final class BarItemButton: UIControl {
-    /// Behind a selected item; smaller than what a finger may touch.
+/// The button of one item of a bar: a word or a symbol.
+final class BarItemButton: BarButton {
+    /// Behind a selected item.
     private let plate = UIView()
     private let label = UILabel()
     private let imageView = UIImageView()
     private let item: UIBarButtonItem
 
-    /// Never too small for a finger, in points.
-    static let minimumWidth: CGFloat = 44
-    private static let inset: CGFloat = 8
-    private static let plateHeight: CGFloat = 32
-
     init(_ item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
         accessibilityTraits = .button
-        layer.cornerRadius = Self.inset
         plate.isHidden = true
         plate.isUserInteractionEnabled = false
         plate.backgroundColor = .tertiarySystemFill
-        plate.layer.cornerRadius = Self.inset
         for view in [plate, label, imageView] { addSubview(view) }
+        label.textAlignment = .center
         imageView.contentMode = .center
         item.onChange = { [weak self] in self?.update() }
         update()
@@ -33,44 +27,42 @@ final class BarItemButton: UIControl {
     private func update() {
         imageView.image = item.image?.withRenderingMode(.alwaysTemplate)
         label.text = item.image == nil ? item.title : nil
-        label.font = .systemFont(ofSize: UIFont.labelFontSize, weight: item.style == .done ? .semibold : .regular)
+        label.font = item.style == .done ? BarMetrics.titleFont : BarMetrics.wordFont
         isEnabled = item.isEnabled
         isSelected = item.isSelected
         isHidden = item.isHidden
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
-        if let color = item.tintColor { tintColor = color }
-        tintColorDidChange()
-        superview?.setNeedsLayout()
+        contentColorDidChange()
+        widthDidChange()
     }
 
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        label.textColor = isEnabled ? tintColor : .tertiaryLabel
-        imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
+    override func contentColorDidChange() {
+        let color = isEnabled ? item.isProminent ? .white : item.tintColor ?? contentColor ?? .label : .tertiaryLabel
+        label.textColor = color
+        imageView.tintColor = color
     }
 
     override func stateDidChange() {
         super.stateDidChange()
         alpha = isHighlighted ? 0.3 : 1
         plate.isHidden = !isSelected
-        tintColorDidChange()
+        contentColorDidChange()
     }
 
     override func touchUpInsideWasSent(with event: UIEvent?) { item.perform() }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let content = item.image?.size ?? label.intrinsicContentSize
-        let width = item.width > 0 ? item.width : content.width.rounded(.up) + 2 * Self.inset
-        return CGSize(width: max(width, Self.minimumWidth), height: size.height)
+        let content = item.image.map(\.size.width) ?? label.intrinsicContentSize.width + 2 * BarMetrics.wordInset
+        let width = item.width > 0 ? item.width : content
+        return CGSize(width: max(width, BarMetrics.button), height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let height = min(bounds.height - 4, Self.plateHeight)
-        plate.frame = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: max(height, 0))
+        plate.frame = bounds
+        plate.layer.cornerRadius = bounds.height / 2
         imageView.frame = bounds
-        label.frame = bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0)
-        label.textAlignment = .center
+        label.frame = bounds.insetBy(dx: min(BarMetrics.wordInset, bounds.width / 2), dy: 0)
     }
 }

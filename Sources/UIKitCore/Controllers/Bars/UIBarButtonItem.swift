@@ -8,8 +8,11 @@ import QuartzCore
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
-        /// Bolder: what finishes something.
-        case done = 2
+        /// On glass of the tint colour: what finishes something.
+        case prominent = 2
+
+        /// The name that ``prominent`` had before iOS 26.
+        public static var done: Style { .prominent }
     }
 
     /// Buttons that every app has, with a word or symbol of the system's.
@@ -117,10 +120,19 @@ import QuartzCore
         didSet { didChange() }
     }
 
-    /// The colour of this button; nil is the bar's.
+    /// The colour of the button's word or symbol, and of a prominent button's glass; nil is the bar's.
     open var tintColor: UIColor? {
         didSet { didChange() }
     }
+
+    /// Whether the button stands on one piece of glass with its neighbours. True by default.
+    open var sharesBackground = true
+
+    /// Whether the button has no glass. False by default.
+    open var hidesSharedBackground = false
+
+    /// On glass of the tint colour.
+    var isProminent: Bool { style == .prominent }
 
     open var isHidden = false {
         didSet { if isHidden != oldValue { didChange() } }

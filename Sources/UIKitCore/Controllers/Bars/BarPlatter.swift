@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// A button on a bar's glass: one of an item, or the way back.
+class BarButton: UIControl {
+    /// The glass below, which has to be as wide as its buttons.
+    weak var platter: BarPlatter?
+
+    /// The colour of words and symbols; nil is that of labels.
+    var contentColor: UIColor? {
+        didSet { contentColorDidChange() }
+    }
+
+    func contentColorDidChange() {}
+
+    /// The button's own width changed.
+    final func widthDidChange() { platter?.buttonsDidChange() }
+
+    /// The whole height of the glass belongs to the button.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -BarMetrics.glassInset, dy: -BarMetrics.glassInset).contains(point)
+    }
+}
+
+/// A piece of glass on a bar, with one or more buttons (R805).
+final class BarPlatter: UIView {
+    private let glass: UIVisualEffectView?
+    private let buttons: [BarButton]
+
+    /// - Parameter tint: the glass's colour; nil is plain glass.
+    init(_ buttons: [BarButton], tint: UIColor? = nil, hasGlass: Bool = true) {
+        self.buttons = buttons
+        let effect = UIGlassEffect()
+        effect.tintColor = tint
+        glass = hasGlass ? UIVisualEffectView(effect: effect) : nil
+        super.init(frame: .zero)
+        if let glass {
+            glass.isUserInteractionEnabled = false
+            addSubview(glass)
+        }
+        for button in buttons {
+            button.platter = self
+            addSubview(button)
+        }
+        buttonsDidChange()
+    }
+
+    required init?(coder: NSCoder) { fatalError("Bars make their glass themselves.") }
+
+    func buttonsDidChange() {
+        isHidden = buttons.allSatisfy(\.isHidden)
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    private var shown: [BarButton] { buttons.filter { !$0.isHidden } }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let inner = CGSize(width: size.width, height: size.height - 2 * BarMetrics.glassInset)
+        let width = shown.reduce(0) { $0 + $1.sizeThatFits(inner).width }
+        return CGSize(width: width + 2 * BarMetrics.glassInset, height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        glass?.frame = bounds
+        glass?.layer.cornerRadius = bounds.height / 2
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let inner = bounds.insetBy(dx: BarMetrics.glassInset, dy: BarMetrics.glassInset)
+        var x = inner.minX
+        for button in isRightToLeft ? shown.reversed() : shown {
+            let width = max(min(button.sizeThatFits(inner.size).width, inner.maxX - x), 0)
+            button.frame = CGRect(x: x, y: inner.minY, width: width, height: inner.height)
+            x += width
+        }
+    }
+}

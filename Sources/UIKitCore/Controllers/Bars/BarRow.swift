@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// Buttons of items side by side: neighbours share a piece of glass, others stand beside it.
+@MainActor enum BarRow {
+    /// The views for items, in their order.
+    ///
+    /// - Parameter tint: the colour of a prominent button's glass.
+    static func views(of items: [UIBarButtonItem], tint: UIColor) -> [UIView] {
+        var views: [UIView] = []
+        var sharing: [BarButton] = []
+        func closeGlass() {
+            if !sharing.isEmpty { views.append(BarPlatter(sharing)) }
+            sharing = []
+        }
+        for item in items {
+            if let custom = item.customView {
+                closeGlass()
+                views.append(custom)
+            } else if item.spacing != .none {
+                closeGlass()
+                views.append(BarSpaceView(item))
+            } else if item.isProminent {
+                closeGlass()
+                views.append(BarPlatter([BarItemButton(item)], tint: item.tintColor ?? tint))
+            } else if item.hidesSharedBackground || !item.sharesBackground {
+                closeGlass()
+                views.append(BarPlatter([BarItemButton(item)], hasGlass: !item.hidesSharedBackground))
+            } else {
+                sharing.append(BarItemButton(item))
+            }
+        }
+        closeGlass()
+        return views
+    }
+
+    /// Puts views side by side, beginning at the left, and answers where the next one could begin.
+    static func place(_ views: [UIView], from start: CGFloat, most: CGFloat) -> CGFloat {
+        var x = start
+        for view in views where !view.isHidden {
+            let fitting = view.sizeThatFits(CGSize(width: most, height: BarMetrics.row))
+            let width = max(min(fitting.width, start + most - x), 0)
+            let height = min(view is BarPlatter ? BarMetrics.row : fitting.height, BarMetrics.row)
+            view.frame = CGRect(x: x, y: ((BarMetrics.row - height) / 2).rounded(), width: width, height: height)
+            x += width + BarMetrics.gap
+        }
+        return x
+    }
+}
+
+/// Room between buttons.
+final class BarSpaceView: UIView {
+    let item: UIBarButtonItem
+
+    init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { fatalError("Bars make room themselves.") }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: item.width, height: size.height) }
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+
+extension UINavigationController {
+    /// How much of the large title's row a screen wants to be seen: all at the beginning of its content, less the further it is
+    /// scrolled, more while it is pulled down. nil for a screen without a large title.
+    func largeTitleHeight(of controller: UIViewController) -> CGFloat? {
+        guard hasLargeTitle(controller) else { return nil }
+        guard let scrollView = controller.topScrollView, controller.edgesForExtendedLayout.contains(.top) else {
+            return BarMetrics.largeTitle
+        }
+        let scrolled = scrollView.contentOffset.y + unfoldedInset(of: scrollView)
+        return max(BarMetrics.largeTitle - scrolled, 0)
+    }
+
+    private func hasLargeTitle(_ controller: UIViewController) -> Bool {
+        guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+        // From the screen itself down to the first that says something.
+        let below = stack.firstIndex { $0 === controller }.map { stack[...$0] } ?? [controller]
+        for screen in below.reversed() {
+            switch screen.navigationItem.largeTitleDisplayMode {
+            case .automatic: continue
+            case .always: return true
+            case .never, .inline: return false
+            }
+        }
+        return true
+    }
+
+    /// The inset at the top of content below a bar that is as high as it gets at rest.
+    private func unfoldedInset(of scrollView: UIScrollView) -> CGFloat {
+        let bar = topOfBar + UINavigationBar.height(in: traitCollection) + BarMetrics.largeTitle
+        return scrollView.contentInset.top + (scrollView.contentInsetAdjustmentBehavior == .never ? 0 : bar)
+    }
+
+    /// The bar goes along with a screen's content. Content at its top stays there, however high the bar becomes.
+    func follow(contentOf controller: UIViewController) {
+        guard let scrollView = controller.topScrollView else { return }
+        let unfolded = hasLargeTitle(controller) ? unfoldedInset(of: scrollView) : 0
+        if unfolded != scrollView.unfoldedTopInset {
+            let isAtTop = scrollView.contentOffset.y <= -topInset(of: scrollView)
+            scrollView.unfoldedTopInset = unfolded
+            if isAtTop, !scrollView.isTracking { scrollView.contentOffset.y = -topInset(of: scrollView) }
+        }
+        if (scrollView.follower as? BarFollower)?.navigation !== self {
+            scrollView.follower = BarFollower(self, controller)
+        }
+        if controller === topViewController { noteContentBelow(scrollView) }
+    }
+
+    /// The inset at the top of content that rests there.
+    private func topInset(of scrollView: UIScrollView) -> CGFloat {
+        max(scrollView.unfoldedTopInset, scrollView.adjustedContentInset.top)
+    }
+
+    /// Content that moved on a screen.
+    func contentMoved(in scrollView: UIScrollView, of controller: UIViewController) {
+        guard controller === topViewController, transition == nil, scrollView === controller.topScrollView else {
+            return
+        }
+        noteContentBelow(scrollView)
+        guard hasLargeTitle(controller) else { return }
+        scrollView.unfoldedTopInset = unfoldedInset(of: scrollView)
+        let height = largeTitleHeight(of: controller)
+        guard height != navigationBar.largeTitleHeight else { return }
+        placeBar()
+        place(controller)
+    }
+
+    private func noteContentBelow(_ scrollView: UIScrollView) {
+        let title = scrollView.unfoldedTopInset > 0 ? BarMetrics.largeTitle : 0
+        navigationBar.contentBelow = scrollView.contentOffset.y + topInset(of: scrollView) - title
+        navigationBar.edgeColor =
+            scrollView.backgroundColor ?? scrollView.superview?.backgroundColor ?? .systemBackground
+    }
+
+    /// Content that comes to rest with half a title shows all or nothing of it.
+    func target(for target: CGPoint, in scrollView: UIScrollView, of controller: UIViewController) -> CGPoint {
+        guard controller === topViewController, hasLargeTitle(controller) else { return target }
+        let scrolled = target.y + unfoldedInset(of: scrollView)
+        guard scrolled > 0, scrolled < BarMetrics.largeTitle else { return target }
+        let goesOn = scrolled > BarMetrics.largeTitle / 2
+        return CGPoint(x: target.x, y: target.y - scrolled + (goesOn ? BarMetrics.largeTitle : 0))
+    }
+}
+
+extension UIViewController {
+    /// The scroll view that a bar at the top goes along with: the one that was set, else the screen's own or the first in it.
+    var topScrollView: UIScrollView? {
+        if let scrollView = contentScrollView(for: .top) { return scrollView }
+        guard let view = viewIfLoaded else { return nil }
+        return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    }
+}
+
+/// Tells a navigation controller where the content of one of its screens is.
+private final class BarFollower: ScrollFollower {
+    private(set) weak var navigation: UINavigationController?
+    private weak var controller: UIViewController?
+
+    init(_ navigation: UINavigationController, _ controller: UIViewController) {
+        self.navigation = navigation
+        self.controller = controller
+    }
+
+    override func contentMoved(in scrollView: UIScrollView) {
+        if let navigation, let controller { navigation.contentMoved(in: scrollView, of: controller) }
+    }
+
+    override func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+        guard let navigation, let controller else { return target }
+        return navigation.target(for: target, in: scrollView, of: controller)
+    }
+}

@@ -1,0 +1,233 @@
+import CoreGraphics
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A list that fills its screen.
+private final class ListController: UIViewController {
+    let list = UIScrollView()
+
+    override func loadView() {
+        list.contentSize = CGSize(width: 375, height: 3000)
+        list.backgroundColor = .white
+        view = list
+    }
+}
+
+/// The measured phone: 375 × 667 at scale 2, whose safe area was recorded as 0.
+@Suite("Navigation bars") @MainActor struct NavigationBarTests {
+    private let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2)
+    private let first = ListController()
+    private let navigation: UINavigationController
+    private var bar: UINavigationBar { navigation.navigationBar }
+
+    init() {
+        first.title = "Photos"
+        navigation = UINavigationController(rootViewController: first)
+        stage.show(navigation)
+    }
+
+    private func label(_ text: String) -> UILabel? { bar.descendants(UILabel.self).first { $0.text == text } }
+
+    private func frame(of view: UIView?) -> CGRect? { view.map { $0.convert($0.bounds, to: bar) } }
+
+    private func scroll(to offset: CGFloat) {
+        first.list.contentOffset.y = offset
+        stage.settle()
+    }
+
+    @Test("an inline title stands in the bar's first row, its holder whole points wide (R802, R804)")
+    func inlineTitle() throws {
+        #expect(bar.frame == CGRect(x: 0, y: 10, width: 375, height: 54))
+        #expect(first.view.safeAreaInsets.top == 64)
+        let title = try #require(frame(of: label("Photos")))
+        #expect(title.minY == 11.5 && title.height == 21)
+        #expect(title.width == title.width.rounded() && title.midX == 187.5)
+    }
+
+    @Test("a button stands on glass of 44, as wide as its word and 32 (R805, R806)")
+    func glass() throws {
+        first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
+        stage.settle()
+        let platter = try #require(bar.descendants(BarPlatter.self).first)
+        let word = try #require(label("Edit"))
+        #expect(platter.frame.height == 44 && platter.frame.minY == 0 && platter.frame.maxX == 359)
+        #expect(platter.frame.width == word.intrinsicContentSize.width + 32)
+        #expect(platter.subviews[0].layer.cornerRadius == 22)
+        let button = try #require(platter.descendants(BarItemButton.self).first)
+        #expect(button.frame == platter.bounds.insetBy(dx: 4, dy: 4))
+        #expect(word.frame.minX == 12)
+    }
+
+    @Test("neighbours share a piece of glass; prominent buttons and those behind a space stand on their own")
+    func sharedGlass() {
+        let items = ["A", "B", "C", "D"].map { UIBarButtonItem(title: $0, primaryAction: UIAction { _ in }) }
+        items[2].style = .prominent
+        first.navigationItem.rightBarButtonItems = [items[0], items[1], items[2], .fixedSpace(10), items[3]]
+        stage.settle()
+        let platters = bar.descendants(BarPlatter.self)
+        #expect(platters.map { $0.descendants(BarItemButton.self).count }.sorted() == [1, 1, 2])
+        items[3].isHidden = true
+        stage.settle()
+        #expect(bar.descendants(BarPlatter.self).filter { !$0.isHidden }.count == 2)
+    }
+
+    @Test("a large title has a row of 52 below, and content begins below that (R810, R811, R812)")
+    func largeTitle() throws {
+        bar.prefersLargeTitles = true
+        stage.settle()
+        #expect(bar.frame == CGRect(x: 0, y: 10, width: 375, height: 106))
+        #expect(first.list.adjustedContentInset.top == 116)
+        #expect(first.list.contentOffset.y == -116)
+        let titles = bar.descendants(UILabel.self).filter { $0.text == "Photos" }
+        let large = try #require(titles.first { $0.font.pointSize == 34 })
+        #expect(frame(of: large)?.origin == CGPoint(x: 16, y: 57.5))
+        #expect(large.bounds.height == 41)
+        let inline = try #require(titles.first { $0.font.pointSize == 17 })
+        #expect(inline.alpha == 0 && frame(of: inline)?.minY == 26.5)
+    }
+
+    @Test("the large title goes with the content that is scrolled, and leaves the inline one")
+    func collapsing() throws {
+        bar.prefersLargeTitles = true
+        stage.settle()
+        scroll(to: -86)
+        #expect(bar.frame.height == 76)
+        #expect(first.list.adjustedContentInset.top == 86)
+        let inline = try #require(bar.descendants(UILabel.self).first { $0.font.pointSize == 17 })
+        #expect(inline.alpha == 0)
+        scroll(to: 100)
+        #expect(bar.frame.height == 54)
+        #expect(first.list.adjustedContentInset.top == 64)
+        #expect(inline.alpha == 1 && frame(of: inline)?.minY == 11.5)
+        first.list.setContentOffset(CGPoint(x: 0, y: -116), animated: true)
+        stage.settle()
+        #expect(bar.frame.height == 106)
+        #expect(first.list.contentOffset.y == -116)
+    }
+
+    @Test("content that is let go of with half a title shows all of it or nothing")
+    func snapping() {
+        bar.prefersLargeTitles = true
+        stage.settle()
+        // Ten points are the slop of the finger.
+        stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 370))
+        stage.settle()
+        #expect([-116, -64].contains(first.list.contentOffset.y))
+    }
+
+    @Test("pulled down, the bar is as much higher and the title at its foot a little larger")
+    func stretching() throws {
+        bar.prefersLargeTitles = true
+        stage.settle()
+        let finger = stage.touchDown(at: CGPoint(x: 100, y: 300))
+        for step in 1...20 {
+            stage.advance(by: 1 / 60)
+            stage.touchMove(finger, to: CGPoint(x: 100, y: 300 + CGFloat(step) * 10))
+        }
+        stage.advance(by: 1 / 60)
+        let pull = -116 - first.list.contentOffset.y
+        #expect(pull > 30)
+        #expect(abs(bar.frame.height - 106 - pull) < 0.01)
+        let large = try #require(bar.descendants(UILabel.self).first { $0.font.pointSize == 34 })
+        #expect(large.transform.a > 1 && large.transform.a <= 1.1)
+        stage.touchUp(finger, at: CGPoint(x: 100, y: 500))
+        stage.settle()
+        #expect(bar.frame.height == 106)
+    }
+
+    @Test("each screen says whether its title is large; automatic ones go by the screen before")
+    func displayModes() {
+        bar.prefersLargeTitles = true
+        let (never, after, always) = (ListController(), ListController(), ListController())
+        never.navigationItem.largeTitleDisplayMode = .never
+        always.navigationItem.largeTitleDisplayMode = .always
+        var heights: [CGFloat] = []
+        for controller in [never, after, always] {
+            navigation.pushViewController(controller, animated: true)
+            stage.settle()
+            heights.append(bar.frame.height)
+        }
+        #expect(heights == [54, 54, 106])
+        navigation.popToRootViewController(animated: true)
+        stage.settle()
+        #expect(bar.frame.height == 106)
+    }
+
+    @Test("content fades out below a bar without a background, and not below one that has one (R814)")
+    func edges() throws {
+        let edge = try #require(bar.descendants(ScrollEdgeView.self).first)
+        #expect(edge.alpha == 0)
+        #expect(edge.convert(edge.bounds, to: nil as UIView?) == CGRect(x: 0, y: 0, width: 375, height: 118.8))
+        scroll(to: 0)
+        #expect(edge.alpha == 1)
+        #expect(edge.color == .white)
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        bar.standardAppearance = opaque
+        #expect(edge.alpha == 0)
+        #expect(bar.descendants(UIVisualEffectView.self).first?.contentView.backgroundColor == .systemBackground)
+        scroll(to: -64)
+        #expect(bar.descendants(UIVisualEffectView.self).first?.contentView.backgroundColor == nil)
+        bar.scrollEdgeAppearance = opaque
+        #expect(bar.descendants(UIVisualEffectView.self).first?.contentView.backgroundColor == .systemBackground)
+    }
+
+    @Test("titles have the font and colour of the appearance, the screen's own first")
+    func attributes() {
+        let (red, green) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+        red.titleTextAttributes = [.foregroundColor: UIColor.red]
+        green.titleTextAttributes = [.foregroundColor: UIColor.green]
+        bar.standardAppearance = red
+        func color() -> UIColor? {
+            label("Photos")?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+        #expect(color() == .red)
+        first.navigationItem.standardAppearance = green
+        #expect(color() == .green)
+    }
+
+    @Test("during a push what goes is gone before what comes is seen, and no title lies on a button")
+    func exchange() throws {
+        let second = ListController()
+        second.title = "A longer title"
+        first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Refresh", primaryAction: UIAction { _ in })
+        stage.settle()
+        let old = try #require(label("Photos"))
+        navigation.pushViewController(second, animated: true)
+        let new = try #require(label("A longer title"))
+        stage.advance(by: 1 / 60)
+        var seenTogether = 0
+        while navigation.transitionCoordinator != nil {
+            let alphas = [old, new].map { $0.layer.presentation()?.opacity ?? 0 }
+            if alphas[0] > 0.01, alphas[1] > 0.01 { seenTogether += 1 }
+            stage.advance(by: 1 / 60)
+        }
+        #expect(seenTogether == 0)
+        stage.settle()
+        #expect(new.alpha == 1 && new.transform.isIdentity)
+    }
+
+    @Test("the way back has a name only where that does not touch the title")
+    func wayBack() throws {
+        let second = ListController()
+        second.title = "B"
+        navigation.pushViewController(second, animated: false)
+        stage.settle()
+        let back = try #require(bar.descendants(BackButton.self).first)
+        #expect(back.showsWord)
+        second.title = "A title that leaves the way back no room at all"
+        stage.settle()
+        #expect(bar.descendants(BackButton.self).first?.showsWord == false)
+        #expect(bar.descendants(BarPlatter.self).first?.frame.width == 44, "R807")
+    }
+}
+
+extension UIView {
+    /// All views inside that are of a kind.
+    fileprivate func descendants<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
+        subviews.flatMap { view in ((view as? Kind).map { [$0] } ?? []) + view.descendants(kind) }
+    }
+}
