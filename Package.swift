@@ -66,8 +66,10 @@ let package = Package(
             name: "BenchmarkSupport",
             dependencies: ["CoreGraphics", "LayoutEngine", "RenderTree", "BrowserScreen", "QuartzCore", "UIKitCore"]),
 
-        // What tests share: seeds, a naive model of updates, and nothing that a user needs.
-        .target(name: "TestSupport", dependencies: ["CollectionEngine"], path: "Tests/TestSupport"),
+        // What tests share: seeds, a naive model of updates, tiny fonts, and nothing that a user needs.
+        .target(
+            name: "TestSupport", dependencies: ["CollectionEngine", "CoreGraphics", "TextLayout"],
+            path: "Tests/TestSupport"),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(

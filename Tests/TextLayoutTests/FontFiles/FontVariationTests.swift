@@ -1,3 +1,4 @@
+import TestSupport
 import TextLayout
 import Testing
 

@@ -7,7 +7,7 @@ extension FontBuilder {
     ///   - lookups: each is its kind, its flags and its subtables.
     ///   - used: by the feature.
     ///   - script: that the feature belongs to.
-    static func positioning(
+    package static func positioning(
         _ lookups: [(kind: Int, flags: Int, subtables: [[UInt8]])], used: [Int], script: FontTag = "latn",
         feature: FontTag = "kern"
     ) -> [UInt8] {
@@ -32,14 +32,14 @@ extension FontBuilder {
     }
 
     /// Pairs of one first glyph: format 1.
-    static func glyphPairs(first: Int, _ pairs: [(second: Int, value: Int)]) -> [UInt8] {
+    package static func glyphPairs(first: Int, _ pairs: [(second: Int, value: Int)]) -> [UInt8] {
         table(
             shorts(1, 12, 4, 0, 1, 18), shorts(1, 1, first),
             shorts(pairs.count), pairs.flatMap { shorts($0.second, $0.value) })
     }
 
     /// As `glyphPairs`, with the numbers that are beside the advance: where glyphs are put, and what the second one gets.
-    static func fullGlyphPairs(first: Int, _ pairs: [(second: Int, value: Int)]) -> [UInt8] {
+    package static func fullGlyphPairs(first: Int, _ pairs: [(second: Int, value: Int)]) -> [UInt8] {
         table(
             shorts(1, 12, 0b111, 0b100, 1, 18), shorts(1, 1, first),
             shorts(pairs.count), pairs.flatMap { shorts($0.second, 11, 22, $0.value, 33) })
@@ -48,7 +48,7 @@ extension FontBuilder {
     /// Format 2. Glyphs A and B (2, 3) are class 1 on the left, all others class 0; on the right V (4) is class 1.
     ///
     /// - Parameter value: of A and B before V.
-    static func classPairs(value: Int, coverage: (first: Int, last: Int) = (2, 3)) -> [UInt8] {
+    package static func classPairs(value: Int, coverage: (first: Int, last: Int) = (2, 3)) -> [UInt8] {
         table(
             shorts(2, 24, 4, 0, 34, 44, 2, 2),
             shorts(0, 0, 0, value),
@@ -58,33 +58,33 @@ extension FontBuilder {
     }
 
     /// Pairs of glyphs 2 (A) and 4 (V), whose value has a row of deltas of its own.
-    static func variedPair(value: Int) -> [UInt8] {
+    package static func variedPair(value: Int) -> [UInt8] {
         table(
             shorts(1, 12, 0x44, 0, 1, 18), shorts(1, 1, 2),
             shorts(1), shorts(4, value, 8), shorts(0, 0, 0x8000))
     }
 
     /// Leads to a subtable that lies behind it.
-    static func extended(_ subtable: [UInt8], kind: Int = 2) -> [UInt8] {
+    package static func extended(_ subtable: [UInt8], kind: Int = 2) -> [UInt8] {
         table(shorts(1, kind), longs(8), subtable)
     }
 
     /// 'GDEF' that says what glyphs are (3 is a mark), from the first on, and has deltas.
-    static func definitions(kinds: [Int] = [], store: [UInt8] = []) -> [UInt8] {
+    package static func definitions(kinds: [Int] = [], store: [UInt8] = []) -> [UInt8] {
         let classes = table(shorts(1, 0, kinds.count), shorts(kinds))
         return table(
             shorts(1, 3, 18, 0, 0, 0, 0), longs(store.isEmpty ? 0 : 18 + classes.count), classes, store)
     }
 
     /// 'kern' as Microsoft writes it.
-    static func oldKerning(_ pairs: [(first: Int, second: Int, value: Int)], coverage: Int = 1) -> [UInt8] {
+    package static func oldKerning(_ pairs: [(first: Int, second: Int, value: Int)], coverage: Int = 1) -> [UInt8] {
         table(
             shorts(0, 1), shorts(0, 14 + 6 * pairs.count, coverage), shorts(pairs.count, 0, 0, 0),
             pairs.flatMap { shorts($0.first, $0.second, $0.value) })
     }
 
     /// 'kern' as Apple writes it.
-    static func applesKerning(_ pairs: [(first: Int, second: Int, value: Int)], coverage: Int = 0) -> [UInt8] {
+    package static func applesKerning(_ pairs: [(first: Int, second: Int, value: Int)], coverage: Int = 0) -> [UInt8] {
         table(
             longs(0x0001_0000, 1), longs(16 + 6 * pairs.count), shorts(coverage, 0), shorts(pairs.count, 0, 0, 0),
             pairs.flatMap { shorts($0.first, $0.second, $0.value) })

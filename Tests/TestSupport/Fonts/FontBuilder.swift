@@ -11,12 +11,12 @@ import TextLayout
 ///     glyph       0      1    2    3    4    5
 ///     character   none   " "  "A"  "B"  "V"  "o"
 ///     advance     500    250  600  650  620  550
-struct FontBuilder {
-    static let advances = [500, 250, 600, 650, 620, 550]
+package struct FontBuilder {
+    package static let advances = [500, 250, 600, 650, 620, 550]
 
     private var tables: [FontTag: [UInt8]] = [:]
 
-    init() {
+    package init() {
         self["head"] = zeros(54, shorts: [18: 1000])
         self["hhea"] = zeros(36, shorts: [4: 900, 6: -200, 8: 30, 34: Self.advances.count])
         self["maxp"] = zeros(6, shorts: [4: Self.advances.count])
@@ -24,15 +24,15 @@ struct FontBuilder {
         self["cmap"] = Self.characterMap([(3, 1, Self.segments)])
     }
 
-    subscript(tag: FontTag) -> [UInt8]? {
+    package subscript(tag: FontTag) -> [UInt8]? {
         get { tables[tag] }
         set { tables[tag] = newValue }
     }
 
-    var file: [UInt8] { fontBytes(at: 0) }
+    package var file: [UInt8] { fontBytes(at: 0) }
 
     /// As it is written into a file from an offset on.
-    func fontBytes(at start: Int) -> [UInt8] {
+    package func fontBytes(at start: Int) -> [UInt8] {
         var (list, contents): ([UInt8], [UInt8]) = ([], [])
         let contentsStart = start + 12 + 16 * tables.count
         for (tag, bytes) in tables.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -42,7 +42,7 @@ struct FontBuilder {
         return table(longs(0x0001_0000), shorts(tables.count, 0, 0, 0), list, contents)
     }
 
-    static func collection(_ fonts: [FontBuilder]) -> [UInt8] {
+    package static func collection(_ fonts: [FontBuilder]) -> [UInt8] {
         var (offsets, contents): ([UInt8], [UInt8]) = ([], [])
         for font in fonts {
             let start = 12 + 4 * fonts.count + contents.count

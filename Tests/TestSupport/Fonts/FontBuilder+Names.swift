@@ -1,16 +1,16 @@
 extension FontBuilder {
-    struct Name {
-        var number: Int
-        var bytes: [UInt8]
-        var platform = 3
-        var encoding = 1
-        var language = 0x0409
+    package struct Name {
+        package var number: Int
+        package var bytes: [UInt8]
+        package var platform = 3
+        package var encoding = 1
+        package var language = 0x0409
 
-        init(_ number: Int, _ string: String, platform: Int = 3, language: Int = 0x0409) {
+        package init(_ number: Int, _ string: String, platform: Int = 3, language: Int = 0x0409) {
             self.init(number, bytes: text(string), platform: platform, language: language)
         }
 
-        init(_ number: Int, bytes: [UInt8], platform: Int = 3, encoding: Int = 1, language: Int = 0x0409) {
+        package init(_ number: Int, bytes: [UInt8], platform: Int = 3, encoding: Int = 1, language: Int = 0x0409) {
             self.number = number
             self.bytes = bytes
             self.platform = platform
@@ -19,7 +19,7 @@ extension FontBuilder {
         }
     }
 
-    static func names(_ names: [Name]) -> [UInt8] {
+    package static func names(_ names: [Name]) -> [UInt8] {
         var (records, storage): ([UInt8], [UInt8]) = ([], [])
         for name in names {
             records += shorts(
@@ -30,7 +30,7 @@ extension FontBuilder {
     }
 
     /// Those of a semibold face.
-    static let sampleNames = names([
+    package static let sampleNames = names([
         Name(1, "Example Sans SemiBold"), Name(2, "Regular"), Name(4, "Example Sans SemiBold"),
         Name(6, "ExampleSans-SemiBold"), Name(16, "Example Sans"), Name(17, "SemiBold"),
         Name(256, "Weight"), Name(257, "Extra Bold"), Name(258, "Example-Heavy"),

@@ -1,8 +1,8 @@
 /// Fonts that have a bit of everything.
-enum SampleFonts {
-    static let all = [variable.file, old.file, FontBuilder.collection([old, variable])]
+package enum SampleFonts {
+    package static let all = [variable.file, old.file, FontBuilder.collection([old, variable])]
 
-    static let variable: FontBuilder = {
+    package static let variable: FontBuilder = {
         var font = FontBuilder()
         let rows = (0..<6).map { (up: $0 * 10, down: $0 * -5) }
         let metrics = FontBuilder.deltas([(up: 20, down: -20), (up: 10, down: 0)])
@@ -27,7 +27,7 @@ enum SampleFonts {
         return font
     }()
 
-    static let old: FontBuilder = {
+    package static let old: FontBuilder = {
         var font = FontBuilder()
         let name = FontBuilder.Name(1, bytes: Array("Example".utf8), platform: 1, encoding: 0, language: 0)
         font["name"] = FontBuilder.names([name])
