@@ -100,7 +100,8 @@ package final class BrowserScreen: Screen {
                 if let last = events.last(where: { $0.words != nil }) { lastInput.withLock { $0 = last } }
                 receive(events)
             }, imageFailed: options.imageFailed)
-        let handler = RequestHandler(rules: rules, images: ImageResponder(hub: hub, run: run))
+        let handler = RequestHandler(
+            rules: rules, images: ImageResponder(hub: hub, run: run), fonts: FontResponder(hub: hub, run: run))
         running.serve(handler, host: host, notice: options.notice)
         server.withLock { $0 = (running, token) }
     }

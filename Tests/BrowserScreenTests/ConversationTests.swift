@@ -24,7 +24,8 @@ import Testing
             hub: hub, limits: PageLimits(), now: { 5 },
             receive: { [heard] events in heard.events.withLock { $0 += events } }, imageFailed: { _ in })
         let rules = AccessRules(token: token, port: 80, hosts: [])
-        let handler = RequestHandler(rules: rules, images: ImageResponder(hub: hub, run: "r1"))
+        let handler = RequestHandler(
+            rules: rules, images: ImageResponder(hub: hub, run: "r1"), fonts: FontResponder(hub: hub, run: "r1"))
         return Conversation(
             id: 1, services: Services(handler: handler, host: host, mailbox: mailbox), at: time)
     }

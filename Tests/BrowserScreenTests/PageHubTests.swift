@@ -207,7 +207,7 @@ import Testing
 
     @Test("pictures that have left the tree leave the shelf")
     func imageShelf() {
-        var (shelf, tree) = (ImageShelf(), LayerTree())
+        var (shelf, tree) = (Shelf<ImageSource>(), LayerTree())
         for number in 1...500 {
             let source = ImageSource(id: number, storage: .data(Data()), mediaType: "image/png")
             var transaction = LayerTransaction()

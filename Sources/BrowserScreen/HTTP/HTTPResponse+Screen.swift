@@ -9,7 +9,7 @@ extension HTTPResponse {
 
     private static let pagePolicy = """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; \
-        worker-src 'self'; manifest-src 'self'; font-src 'none'; base-uri 'none'; form-action 'none'; \
+        worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; \
         frame-ancestors 'none'
         """
 
@@ -31,8 +31,8 @@ extension HTTPResponse {
             body: .bytes(file.bytes))
     }
 
-    /// A picture, which never changes as long as its address stays.
-    static func image(_ body: Body, mediaType: String, tag: String) -> HTTPResponse {
+    /// A picture or a font, which never changes as long as its address stays.
+    static func kept(_ body: Body, mediaType: String, tag: String) -> HTTPResponse {
         var headers = headers(mediaType, policy: contentPolicy, cache: "private, max-age=31536000, immutable")
         headers["ETag"] = tag
         return HTTPResponse(status: 200, headers: headers, body: body)

@@ -26,8 +26,10 @@ const isASCII = /^[\x20-\x7e]*$/;
 ///
 /// - `asked`: what the app adds behind every letter, and the width holds.
 /// - `hasMonospacedDigits`: whether all digits are drawn equally wide.
-export function fitted(letters, font, { size, width, asked = 0, hasMonospacedDigits = false }) {
-    const natural = hasMonospacedDigits ? widthWithMonospacedDigits(letters, font) : widthOf(letters, font);
+/// - `axes`: where the font is on its axes, when it is not its weight alone.
+export function fitted(letters, font, { size, width, asked = 0, hasMonospacedDigits = false, axes }) {
+    const natural = axes ? widthInPage(letters, font, axes)
+        : hasMonospacedDigits ? widthWithMonospacedDigits(letters, font) : widthOf(letters, font);
     if (!(natural > 0) || !(width > 0)) return { size, spacing: asked };
     if (joined.test(letters)) return { size: size * within(width / natural), spacing: 0 };
 
@@ -76,13 +78,24 @@ function digitWidth(font) {
 }
 
 function measuredDigitWidth(font) {
+    const digits = "0".repeat(digitsMeasured);
+    return boxWidth(digits, font, style => (style.fontVariantNumeric = "tabular-nums")) / digitsMeasured;
+}
+
+/// A canvas knows nothing of axes, either.
+function widthInPage(letters, font, axes) {
+    return boxWidth(letters, font, style => (style.fontVariationSettings = axes));
+}
+
+function boxWidth(letters, font, refine) {
     const element = document.createElement("span");
-    element.textContent = "0".repeat(digitsMeasured);
+    element.textContent = letters;
+    element.className = "measured";
     element.style.font = font;
-    element.style.fontVariantNumeric = "tabular-nums";
-    element.style.position = "absolute";
+    element.style.fontVariantLigatures = "none";
+    refine(element.style);
     document.body.append(element);
     const { width } = element.getBoundingClientRect();
     element.remove();
-    return width / digitsMeasured;
+    return width;
 }

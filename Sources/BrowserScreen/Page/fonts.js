@@ -1,4 +1,4 @@
-// Which of the browser's fonts stand for those of the app.
+// Which of the browser's fonts stand for those of the app, and where the app's own come from.
 
 /// Scripts that the browser may otherwise show in a font with wider letters than those that the app measured.
 const scripts = `"Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Armenian", "Noto Sans Georgian", "Noto Sans Lao"`;
@@ -7,6 +7,7 @@ const families = {
     system: `-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, "Liberation Sans", ${scripts}, sans-serif`,
     display: `-apple-system, BlinkMacSystemFont, "Inter Display", Inter, Helvetica, Arial, "Liberation Sans", ${scripts}, sans-serif`,
     rounded: `ui-rounded, Inter, Helvetica, Arial, "Liberation Sans", ${scripts}, sans-serif`,
+    serif: `ui-serif, "New York", Georgia, "Times New Roman", "Liberation Serif", ${scripts}, serif`,
     monospaced: `ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace`,
     helvetica: `Helvetica, Arial, "Liberation Sans", "Nimbus Sans", ${scripts}, sans-serif`,
     courier: `Courier, "Courier New", "Liberation Mono", monospace`,
@@ -15,8 +16,38 @@ const families = {
 /// From this size on letters are drawn for display, finer than for text.
 const firstDisplaySize = 20;
 
-/// As CSS lists them.
+/// As CSS lists them. A font of the app's own is fetched when it is first asked for; letters that it lacks are the system's.
 export function familiesOf(name, size) {
+    if (isOfApp(name)) {
+        appFonts.want(name);
+        return `${name}, ${families.system}`;
+    }
     if (name) return families[name] ?? families.system;
     return size >= firstDisplaySize ? families.display : families.system;
 }
+
+export const isOfApp = name => /^app-\d+$/.test(name ?? "");
+
+class AppFonts {
+    #run = "";
+    #faces = new Map();
+
+    /// Ids of another run name other fonts.
+    begin(run) {
+        if (run === this.#run) return;
+        this.#run = run;
+        for (const face of this.#faces.values()) document.fonts.delete(face);
+        this.#faces.clear();
+    }
+
+    want(name) {
+        if (this.#faces.has(name)) return;
+        // Each file is the font for every weight: nothing is drawn bold that was not made bold.
+        const face = new FontFace(name, `url(/font/${this.#run}/${name.slice("app-".length)})`, { weight: "1 1000" });
+        this.#faces.set(name, face);
+        document.fonts.add(face);
+        face.load().catch(() => console.warn(`The browser can't show the font ${name}; another stands in for it.`));
+    }
+}
+
+export const appFonts = new AppFonts();

@@ -4,6 +4,7 @@ import { Accessibility } from "./accessibility.js";
 import { Connection } from "./connection.js";
 import { Device } from "./device.js";
 import { Places } from "./history.js";
+import { appFonts } from "./fonts.js";
 import { followKeys } from "./keyboard.js";
 import { LayerTree } from "./tree.js";
 import { Outbox } from "./outbox.js";
@@ -36,6 +37,7 @@ darkness.addEventListener("change", () => lead(leads));
 connection.onHello = ({ run, title, leads }) => {
     document.title = title;
     pictures.begin(run);
+    appFonts.begin(run);
     places.begin();
     tree.startOver();
     lead(leads);

@@ -1,7 +1,7 @@
 // Lines of text, each run where the app says its baseline begins, and as wide as it says.
 
 import { fitted } from "./fitting.js";
-import { familiesOf } from "./fonts.js";
+import { familiesOf, isOfApp } from "./fonts.js";
 
 export class TextView {
     #element = document.createElement("div");
@@ -61,8 +61,11 @@ class Run {
             style.direction = flags & 4 ? "rtl" : "";
         }
         if (family !== was[8] || size !== was[3]) style.fontFamily = familiesOf(family, size);
+        if (family !== was[8]) style.fontSynthesis = isOfApp(family) ? "none" : "";
+        if (run[10] !== was[10]) style.fontVariationSettings = run[10] ?? "";
         const isFitted = letters === was[2] && size === was[3] && weight === was[4] && width === was[6]
-            && flags === (was[7] ?? 0) && family === was[8] && run[9] === was[9];
+            && flags === (was[7] ?? 0) && family === was[8] && run[9] === was[9]
+            && run[10] === was[10];
         if (!isFitted) this.#fit();
         else if (run[1] !== was[1]) this.#place();
     }
@@ -73,9 +76,9 @@ class Run {
     }
 
     #fit() {
-        const [, , letters, size, weight, , width, flags = 0, family, asked = 0] = this.#shown;
+        const [, , letters, size, weight, , width, flags = 0, family, asked = 0, axes] = this.#shown;
         const font = `${flags & 1 ? "italic " : ""}${weight} ${size}px ${familiesOf(family, size)}`;
-        const fit = fitted(letters, font, { size, width, asked, hasMonospacedDigits: (flags & 2) > 0 });
+        const fit = fitted(letters, font, { size, width, asked, hasMonospacedDigits: (flags & 2) > 0, axes });
         this.size = fit.size;
         this.element.style.fontSize = `${fit.size}px`;
         this.element.style.letterSpacing = fit.spacing ? `${fit.spacing}px` : "";

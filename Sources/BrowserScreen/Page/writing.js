@@ -2,7 +2,7 @@
 // the size of the letters does the rest, as in other text.
 
 import { fitted } from "./fitting.js";
-import { familiesOf } from "./fonts.js";
+import { familiesOf, isOfApp } from "./fonts.js";
 
 /// Those that are told a length, in any drawing of the page.
 const fittedTexts = "svg.drawing text[textLength], svg.definitions text[textLength]";
@@ -18,10 +18,15 @@ function fit(text) {
     const said = name => text.getAttribute(name);
     text.dataset.size ??= said("font-size");
     const size = Number(text.dataset.size);
-    const families = said("font-family") ?? familiesOf(undefined, size);
+    text.dataset.family ??= said("font-family") ?? "";
+    const name = text.dataset.family;
+    const families = name && !isOfApp(name) ? name : familiesOf(name, size);
+    const { axes } = text.dataset;
     const font = `${said("font-style") ?? ""} ${said("font-weight") ?? 400} ${size}px ${families}`;
     const [width, asked] = [Number(said("textLength")), Number(said("letter-spacing") ?? 0)];
     const hasMonospacedDigits = said("font-variant") !== null;
     text.style.fontFamily = families;
-    text.setAttribute("font-size", fitted(text.textContent, font, { size, width, asked, hasMonospacedDigits }).size);
+    if (isOfApp(name)) text.style.fontSynthesis = "none";
+    if (axes) text.style.fontVariationSettings = axes;
+    text.setAttribute("font-size", fitted(text.textContent, font, { size, width, asked, hasMonospacedDigits, axes }).size);
 }

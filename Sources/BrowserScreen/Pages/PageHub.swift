@@ -25,7 +25,8 @@ package final class PageHub: Sendable {
         }
         /// What is in view of ``tree``, and the message that shows it, for pages that come one after another.
         var firstSight: (part: LayerTree, message: [UInt8])?
-        var images = ImageShelf()
+        var images = Shelf<ImageSource>()
+        var fonts = Shelf<FontSource>()
         var failedImages: Set<Int> = []
         var pages: [PageID: Page] = [:]
         var nextPage = 0
@@ -65,6 +66,9 @@ package final class PageHub: Sendable {
     /// A picture of the tree, or of a frame that some page may not have passed yet.
     package func image(_ id: Int) -> ImageSource? { state.withLock { $0.images[id] } }
 
+    /// A font of the app's own that text of the tree is set in, or of such a frame.
+    package func font(_ id: Int) -> FontSource? { state.withLock { $0.fonts[id] } }
+
     /// Whether this is the first that is heard of it, and the picture is one of ours.
     package func noteFailure(ofImage id: Int) -> Bool {
         state.withLock { $0.images[id] != nil && $0.failedImages.insert(id).inserted }
@@ -88,6 +92,7 @@ package final class PageHub: Sendable {
             }
             state.tree.apply(transaction)
             state.images.add(from: transaction, tree: state.tree)
+            state.fonts.add(from: transaction, tree: state.tree)
         }
     }
 

@@ -22,7 +22,7 @@ struct ImageResponder: Sendable {
             // The page reports it by id, and the app knows which file that is; nobody else needs to.
             return .plain(404, "The picture cannot be read.")
         }
-        return .image(body, mediaType: Self.mediaType(source), tag: tag)
+        return .kept(body, mediaType: Self.mediaType(source), tag: tag)
     }
 
     private static func body(of source: ImageSource) -> HTTPResponse.Body? {

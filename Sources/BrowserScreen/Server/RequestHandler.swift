@@ -1,4 +1,4 @@
-/// Answers every request: lets in who may come in, then serves the page, its pictures and its socket.
+/// Answers every request: lets in who may come in, then serves the page, its pictures, its fonts and its socket.
 struct RequestHandler: Sendable {
     enum Answer {
         case response(HTTPResponse)
@@ -8,6 +8,7 @@ struct RequestHandler: Sendable {
 
     let rules: AccessRules
     let images: ImageResponder
+    let fonts: FontResponder
 
     func answer(to request: HTTPRequest) -> Answer {
         guard rules.isOurs(host: request["host"]) else {
@@ -24,6 +25,10 @@ struct RequestHandler: Sendable {
         if request.path.hasPrefix("/image/") {
             let name = request.path.dropFirst("/image/".count)
             return .response(images.response(to: name, knownTag: request["if-none-match"]))
+        }
+        if request.path.hasPrefix("/font/") {
+            let name = request.path.dropFirst("/font/".count)
+            return .response(fonts.response(to: name, knownTag: request["if-none-match"]))
         }
         return .response(PageFile.all[request.path].map(HTTPResponse.file) ?? .plain(404, "There is nothing here."))
     }

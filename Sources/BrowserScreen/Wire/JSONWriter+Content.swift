@@ -51,8 +51,8 @@ extension JSONWriter {
         raw("}")
     }
 
-    /// `[x, baseline, text, size, weight, color, width]`, then what is special about the font, its family, and the spacing of
-    /// its letters.
+    /// `[x, baseline, text, size, weight, color, width]`, then what is special about the font, its family, the spacing of
+    /// its letters, and where on its axes a font of the app's own is.
     private mutating func run(_ placed: PlacedRun) {
         let (run, font) = (placed.run, placed.run.font)
         raw("[")
@@ -70,7 +70,8 @@ extension JSONWriter {
         raw(",")
         number(run.width)
         let flags = (font.isItalic ? 1 : 0) + (font.hasMonospacedDigits ? 2 : 0) + (run.isRightToLeft ? 4 : 0)
-        let (isSystem, isSpaced) = (font.family == .system, run.letterSpacing != 0)
+        let axes = font.family.axes
+        let (isSystem, isSpaced) = (font.family == .system, run.letterSpacing != 0 || axes != nil)
         if flags != 0 || !isSystem || isSpaced {
             raw(",")
             integer(flags)
@@ -82,6 +83,10 @@ extension JSONWriter {
         if isSpaced {
             raw(",")
             number(run.letterSpacing)
+        }
+        if let axes {
+            raw(",")
+            string(axes)
         }
         raw("]")
     }
@@ -110,7 +115,14 @@ extension FontFace.Family {
         case .systemMonospaced: "monospaced"
         case .systemRounded: "rounded"
         case .helvetica: "helvetica"
+        case .systemSerif: "serif"
         case .courier: "courier"
+        case .app(let font): font.pageName
         }
+    }
+
+    fileprivate var axes: String? {
+        guard case .app(let font) = self else { return nil }
+        return font.pageAxes
     }
 }

@@ -9,6 +9,14 @@ package struct TextLine: Sendable, Hashable {
         self.origin = origin
         self.runs = runs
     }
+
+    /// The app's own fonts among those of its runs.
+    package var fonts: [FontSource] {
+        runs.compactMap { run in
+            guard case .app(let font) = run.font.family else { return nil }
+            return font.source
+        }
+    }
 }
 
 /// Neighbouring characters in one font, colour and direction.
@@ -39,9 +47,10 @@ package struct TextRun: Sendable, Hashable {
 /// What letters look like. How wide they are is not known here: each run says it.
 package struct FontFace: Sendable, Hashable {
     package enum Family: Sendable, Hashable {
-        /// San Francisco, or what comes closest where that is not to be had; the same for code; with round ends.
-        case system, systemMonospaced, systemRounded
+        /// San Francisco, or what comes closest where that is not to be had; the same for code; with round ends; with serifs.
+        case system, systemMonospaced, systemRounded, systemSerif
         case helvetica, courier
+        case app(AppFont)
     }
 
     package var family: Family

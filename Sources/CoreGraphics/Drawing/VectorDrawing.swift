@@ -21,6 +21,9 @@ extension [DrawingCommand] {
 
     package var images: [ImageSource] { flatMap(\.images) }
 
+    /// The app's own fonts that text in it is set in, those inside other drawings included.
+    package var fonts: [FontSource] { flatMap(\.fonts) }
+
     /// Whether any step mixes its colours with what is below it.
     package var areMixed: Bool { contains { $0.isMixed } }
 }
@@ -56,6 +59,18 @@ extension DrawingCommand {
             return drawing.images
         case .clip(_, _, let commands), .group(_, let commands): return commands.images
         case .masked(let commands, let mask, _): return commands.images + mask.images
+        }
+    }
+
+    fileprivate var fonts: [FontSource] {
+        switch self {
+        case .fill, .stroke, .gradient: return []
+        case .text(let line): return line.fonts
+        case .image(let image):
+            guard case .drawing(let drawing) = image.source.storage else { return [] }
+            return drawing.commands.fonts
+        case .clip(_, _, let commands), .group(_, let commands): return commands.fonts
+        case .masked(let commands, let mask, _): return commands.fonts + mask.fonts
         }
     }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the pictures inside a drawing are named in its SVG.
+/// How the pictures and the app's own fonts inside a drawing are named in its SVG.
 package enum SVGImages: Sendable {
     /// By their ids, for a page that knows where to get them: `data-image="12"`. The same page sets blend modes, named
     /// in `data-blend`, because it allows no style attributes.
@@ -18,6 +18,14 @@ package enum SVGImages: Sendable {
                 #"href="data:\#(source.mediaType.xmlEscaped);base64,\#($0.base64EncodedString())""#
             }
         }
+    }
+
+    /// The fonts of the app's own have other names in a page, which knows where to get them: `data-axes` says where on its axes
+    /// such a font is. Elsewhere they go by their families' names, and who shows the document has the font or has not.
+    func attributes(of run: TextRun) -> [(String, String)] {
+        guard case .named = self, case .app(let font) = run.font.family else { return run.svgAttributes }
+        let own = run.svgAttributes.map { $0.0 == "font-family" ? ($0.0, font.pageName) : $0 }
+        return own + (font.pageAxes.map { [("data-axes", $0.replacing("\"", with: "&quot;"))] } ?? [])
     }
 
     func attribute(of mode: CGBlendMode) -> String {

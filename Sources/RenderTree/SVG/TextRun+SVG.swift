@@ -37,8 +37,10 @@ extension FontFace.Family {
         case .system:
             "-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
         case .systemRounded: "ui-rounded, Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
+        case .systemSerif: "ui-serif, 'New York', Georgia, 'Times New Roman', 'Liberation Serif', serif"
         case .systemMonospaced: "ui-monospace, 'SF Mono', Menlo, 'Liberation Mono', monospace"
         case .helvetica: "Helvetica, Arial, 'Liberation Sans', sans-serif"
+        case .app(let font): "'\(font.familyName.filter { !#"'"\<>&"#.contains($0) })', sans-serif"
         case .courier: "Courier, 'Courier New', 'Liberation Mono', monospace"
         }
     }

@@ -108,7 +108,7 @@ struct SVGElements {
         var x = line.origin.x
         for run in line.runs {
             text += #"<text x="\#(x.decimalText())" y="\#(line.origin.y.decimalText())""#
-            for (name, value) in run.svgAttributes { text += #" \#(name)="\#(value)""# }
+            for (name, value) in images.attributes(of: run) { text += #" \#(name)="\#(value)""# }
             text += " \(run.color.svgPaint("fill"))>\(run.text.xmlEscaped)</text>"
             x += run.width
         }

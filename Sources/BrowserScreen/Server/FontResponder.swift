@@ -1,0 +1,23 @@
+import CoreGraphics
+import RenderTree
+
+/// Hands out the app's own fonts that text of the tree is set in, by their ids.
+struct FontResponder: Sendable {
+    let hub: PageHub
+    /// Ids begin anew with every run of the app, so an address that stays the same must tell runs apart.
+    let run: String
+
+    /// `name` is `<run>/<id>`.
+    func response(to name: Substring, knownTag: String?) -> HTTPResponse {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0] == run, let id = Int(parts[1]), let source = hub.font(id) else {
+            return .plain(404, "There is no such font.")
+        }
+        let tag = "\"font-\(run)-\(id)\""
+        if knownTag == tag { return .unchanged(tag: tag) }
+        let bytes = source.bytes
+        guard !bytes.isEmpty else { return .plain(404, "The font cannot be read.") }
+        let isPostScript = bytes.starts(with: "OTTO".utf8)
+        return .kept(.bytes(bytes), mediaType: isPostScript ? "font/otf" : "font/ttf", tag: tag)
+    }
+}
