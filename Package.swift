@@ -7,7 +7,8 @@ let package = Package(
     name: "tessera",
     products: [
         .library(
-            name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            name: "UIKit",
+            targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         // For Benchmarks/ only (Decisions/0010).
@@ -37,20 +38,23 @@ let package = Package(
             resources: [.embedInCode("Page")]
         ),
 
-        // Level 3: layers and the clock.
+        // Level 3: layers and the clock; fonts of the app's own.
         .target(name: "QuartzCore", dependencies: ["CObjectLifetime", "CoreGraphics", "RenderTree"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "TextLayout", "RenderTree"]),
 
         // Level 4: what user code sees.
         .target(
             name: "UIKitCore",
             dependencies: [
                 "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "CollectionEngine", "QuartzCore",
+                "CoreText",
             ]
         ),
 
         // Level 5: the umbrella, and what tests import.
         .target(
-            name: "UIKit", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "BrowserScreen", "RenderTree"]),
+            name: "UIKit",
+            dependencies: ["UIKitCore", "QuartzCore", "CoreText", "CoreGraphics", "BrowserScreen", "RenderTree"]),
         .target(
             name: "UIKitTesting",
             dependencies: [
@@ -100,9 +104,12 @@ let package = Package(
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
-                "UIKit", "UIKitCore", "CollectionEngine", "RenderTree", "UIKitTesting", "_Testing_UIKit",
-                "_Testing_CoreGraphics", "TestSupport",
+                "UIKit", "UIKitCore", "CoreText", "CollectionEngine", "RenderTree", "TextLayout", "UIKitTesting",
+                "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
             ]),
+        .testTarget(
+            name: "CoreTextTests",
+            dependencies: ["CoreText", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         // Whole collection views, shaken for minutes.
         .testTarget(
             name: "ThrashTests",

@@ -1,5 +1,6 @@
 // `import UIKit` brings what it brings on iOS (D15).
 @_exported import CoreGraphics
+@_exported import CoreText
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import QuartzCore

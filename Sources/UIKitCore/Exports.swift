@@ -1,3 +1,4 @@
 @_exported import CoreGraphics
+@_exported import CoreText
 @_exported import Foundation
 @_exported import QuartzCore

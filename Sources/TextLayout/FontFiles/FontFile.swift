@@ -20,7 +20,7 @@ package struct FontFile: Sendable {
     /// The faces that the font has names for, such as "SemiBold".
     package let namedInstances: [FontInstance]
 
-    let glyphCount: Int
+    package let glyphCount: Int
     let characters: CharacterMap
     let advances: HorizontalAdvances
     let kerning: Kerning
@@ -43,6 +43,12 @@ package struct FontFile: Sendable {
         advances = try HorizontalAdvances(tables)
         kerning = Kerning(tables)
         variations = FontVariations(tables, axes: variableAxes.axes)
+    }
+
+    /// One font of a collection as a file of its own, for those who can't read collections; other files as they are.
+    package static func single(_ bytes: [UInt8], index: Int) throws(FontFileError) -> [UInt8] {
+        guard FontSignature(FontBytes(bytes)) == .collection else { return bytes }
+        return try FontTables(bytes, index: index).singleFile()
     }
 
     /// How many fonts are in a file: several in a collection, none when it is no font.

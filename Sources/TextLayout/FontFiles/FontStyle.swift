@@ -6,6 +6,8 @@ package struct FontStyle: Sendable, Hashable {
     package var isItalic: Bool
     /// Whether all letters are equally wide.
     package var isMonospaced: Bool
+    /// From 1, the most condensed, to 9; 5 is as wide as usual.
+    package var width = 5
 
     init(_ tables: FontTables) {
         let macStyle = tables["head"]?.unsigned16(at: 44) ?? 0
@@ -13,6 +15,7 @@ package struct FontStyle: Sendable, Hashable {
         isMonospaced = (tables["post"]?.unsigned32(at: 12) ?? 0) != 0
         weight = macStyle & 0b1 != 0 ? 700 : 400
         guard let windows = tables["OS/2"] else { return }
+        if (1...9).contains(windows.unsigned16(at: 6)) { width = windows.unsigned16(at: 6) }
         let selection = windows.unsigned16(at: 62)
         isItalic = isItalic || selection & (1 << 0 | 1 << 9) != 0
         // Fonts of the first years counted from 1 to 9.

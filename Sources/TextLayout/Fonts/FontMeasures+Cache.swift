@@ -30,6 +30,7 @@ extension TextFont {
         case .systemMonospaced: FontMeasures(MonospacedSystemFont(size: size))
         case .helvetica: FontMeasures(Helvetica(size: size, isBold: weight >= 600))
         case .courier: FontMeasures(Courier(size: size))
+        case .file(let typeface): FontMeasures(FileFont(typeface, size: size, weight: weight))
         }
     }
 }

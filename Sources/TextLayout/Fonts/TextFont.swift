@@ -12,6 +12,8 @@ package struct TextFont: Sendable, Hashable {
         case systemMonospaced
         case helvetica
         case courier
+        /// One that the app brought along.
+        case file(FileTypeface)
     }
 
     package var typeface: Typeface
@@ -42,6 +44,8 @@ extension TextFont {
     /// From the baseline to the bottom of the line: negative, as on iOS.
     package var descender: CGFloat { vertical.descender }
     package var lineHeight: CGFloat { vertical.lineHeight }
+    /// Room that lines want between each other.
+    package var leading: CGFloat { vertical.leading }
     /// Height of a capital letter.
     package var capHeight: CGFloat { vertical.capHeight }
     /// Height of a small letter.

@@ -11,6 +11,9 @@ struct VerticalMetrics: Sendable {
     var underlinePosition: CGFloat
     var underlineThickness: CGFloat
 
+    /// Room that lines want between each other.
+    var leading: CGFloat = 0
+
     var lineHeight: CGFloat { ascender - descender }
 
     /// Of numbers in 1/2048 em.

@@ -5,6 +5,8 @@ struct LinePlacer {
     private let text: MeasuredText
     /// How far the letters of each piece reach above and below the baseline.
     private let extents: [(ascent: CGFloat, descent: CGFloat)]
+    /// Room that the fonts want between lines: that of the one which wants most.
+    private let leading: CGFloat
     /// Of the line that was placed last.
     private var bottom: CGFloat = 0
     /// What is left free below that line if another one follows.
@@ -15,6 +17,7 @@ struct LinePlacer {
 
     init(_ text: MeasuredText) {
         self.text = text
+        leading = text.pieces.reduce(0) { max($0, $1.font.measures.vertical.leading) }
         extents = text.pieces.map { piece in
             let vertical = piece.font.measures.vertical
             return (vertical.ascender + piece.baselineOffset, -vertical.descender - piece.baselineOffset)
@@ -30,15 +33,16 @@ struct LinePlacer {
         let extent = extent(of: line)
         let height = paragraph.height(extent.ascent + extent.descent)
         let before = line.isFirstOfParagraph && bottom > 0 ? paragraph.spacingBefore : 0
-        if text.pieces.count == 1, before == 0, gap == paragraph.lineSpacing || alike == 0 {
+        let spacing = paragraph.lineSpacing + leading
+        if text.pieces.count == 1, before == 0, gap == spacing || alike == 0 {
             alike += 1
-            bottom = alikeTop + CGFloat(alike) * height + CGFloat(alike - 1) * paragraph.lineSpacing
+            bottom = alikeTop + CGFloat(alike) * height + CGFloat(alike - 1) * spacing
         } else {
             alike = 1
             alikeTop = bottom + gap + before
             bottom = alikeTop + height
         }
-        gap = paragraph.lineSpacing + (line.isLastOfParagraph ? paragraph.spacingAfter : 0)
+        gap = spacing + (line.isLastOfParagraph ? paragraph.spacingAfter : 0)
         return bottom - extent.descent
     }
 

@@ -129,6 +129,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         case .systemMonospaced: ".AppleSystemUIFontMonospaced-\(weightName)"
         case .helvetica: "Helvetica"
         case .courier: "Courier"
+        case .file(let typeface): typeface.drawn.familyName
         }
     }
 
@@ -138,6 +139,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         case .systemMonospaced: ".AppleSystemUIFontMonospaced"
         case .helvetica: "Helvetica"
         case .courier: "Courier"
+        case .file(let typeface): typeface.drawn.familyName
         }
     }
 
@@ -155,6 +157,7 @@ open class UIFont: NSObject, @unchecked Sendable {
             case .systemMonospaced: .systemMonospaced
             case .helvetica: .helvetica
             case .courier: .courier
+            case .file(let typeface): .app(typeface.drawn)
             }
         return FontFace(
             family: family, size: text.size, weight: text.weight, isItalic: isItalic,

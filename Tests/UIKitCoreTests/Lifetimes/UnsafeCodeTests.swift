@@ -8,7 +8,7 @@ import Testing
         "unowned(unsafe)": ["PendingElement.swift"],
         "unowned ": [],
         "[unowned": [],
-        "Unmanaged": ["BackReference.swift", "GraphicsStack.swift"],
+        "Unmanaged": ["BackReference.swift", "CTFontManager.swift", "GraphicsStack.swift"],
         "unsafeBitCast": [
             "RequiredInitTwin.swift", "LayerFactory.swift", "IndexPathPair.swift", "MethodOverride.swift",
             "CAAnimation.swift",

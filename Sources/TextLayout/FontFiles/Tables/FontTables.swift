@@ -1,11 +1,14 @@
 /// Which table of a font lies where in its file.
 struct FontTables: Sendable {
     private let file: FontBytes
+    /// What the font says it is, in four bytes.
+    private let signature: Int
     private var places: [FontTag: Range<Int>] = [:]
 
     init(_ bytes: [UInt8], index: Int) throws(FontFileError) {
         file = FontBytes(bytes)
         let start = try Self.start(ofFont: index, in: file)
+        signature = file.unsigned32(at: start)
         let records = file.part(at: start + 12)
         for record in 0..<records.recordCount(said: file.unsigned16(at: start + 4), size: 16, at: 0) {
             let tag = records.tag(at: record * 16)
@@ -41,6 +44,37 @@ struct FontTables: Sendable {
 // MARK: Collections
 
 extension FontTables {
+    /// The font as a file of its own.
+    func singleFile() throws(FontFileError) -> [UInt8] {
+        // Fonts of a collection share tables; within a font they don't overlap.
+        guard places.values.reduce(0, { $0 + $1.count }) <= file.count else {
+            throw .damaged("ttcf", seen: "tables that overlap", expected: "\(file.count) bytes at most")
+        }
+        var list: [UInt8] = []
+        var contents: [UInt8] = []
+        for (tag, place) in places.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            let table = file.part(at: place.lowerBound, count: place.count)
+            let start = 12 + 16 * places.count + contents.count
+            // Sums of tables are for who repairs files; nobody who shows a font asks.
+            for number in [Int(tag.rawValue), 0, start, table.count] { list += Self.bytes(number, count: 4) }
+            contents += (0..<table.count).map { UInt8(table.unsigned8(at: $0)) }
+            contents += repeatElement(0, count: (4 - contents.count % 4) % 4)
+        }
+        return Self.header(signature: signature, tableCount: places.count) + list + contents
+    }
+
+    /// With what programs need that look for a table by halves.
+    private static func header(signature: Int, tableCount: Int) -> [UInt8] {
+        let halvings = Int.bitWidth - 1 - max(tableCount, 1).leadingZeroBitCount
+        let range = 16 << halvings
+        let numbers = [tableCount, range, halvings, 16 * tableCount - range]
+        return bytes(signature, count: 4) + numbers.flatMap { bytes(max($0, 0), count: 2) }
+    }
+
+    private static func bytes(_ number: Int, count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * (count - 1 - $0))) }
+    }
+
     /// As many as there are offsets for.
     static func fontCount(inCollection file: FontBytes) -> Int {
         file.recordCount(said: file.unsigned32(at: 8), size: 4, at: 12)

@@ -1,0 +1,9 @@
+import CoreGraphics
+
+/// Names a font descriptor's places on a variable font's axes: `[axis: value]`, the axis as a number of four letters.
+///
+///     let weight = 0x7767_6874                              // "wght"
+///     UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String)
+///
+/// - Behaviour: documented.
+public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
