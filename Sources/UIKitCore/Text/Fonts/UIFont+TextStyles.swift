@@ -52,60 +52,6 @@ extension UIFont {
     static func font(for style: TextStyle, in traits: UITraitCollection) -> UIFont {
         let category = traits.preferredContentSizeCategory
         let font = systemFont(ofSize: style.size(in: category), weight: style.weight)
-        return font.scaling(.style(style))
+        return font.scaling(.style(style, nil))
     }
-}
-
-/// How a font follows the person's text size.
-enum FontScaling: Hashable, Sendable {
-    /// It is the font of a text style.
-    case style(UIFont.TextStyle)
-    /// It is so large at the standard text size, and grows as a text style does.
-    case metrics(UIFont.TextStyle, size: CGFloat, maximum: CGFloat)
-}
-
-/// Lets fonts and lengths of the app's own grow with the person's text size, as a text style does.
-open class UIFontMetrics: NSObject {
-    private let style: UIFont.TextStyle
-
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle
-        super.init()
-    }
-
-    /// Those of body text.
-    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-
-    open func scaledFont(for font: UIFont) -> UIFont {
-        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
-    }
-
-    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
-    }
-
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
-    }
-
-    open func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        let size = min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize)
-        return font.withSize(size).scaling(.metrics(style, size: font.pointSize, maximum: maximumPointSize))
-    }
-
-    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-
-    /// In proportion to the sizes of the text style.
-    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return value * style.size(in: category) / style.size(in: .large)
-    }
-}
-
-/// Something whose text can follow the person's text size.
-@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether a font made for a text style changes with the text size. False by default.
-    var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,0 +1,46 @@
+import CoreGraphics
+
+extension UIFont {
+    /// How thick strokes are, from −1 to 1; 0 is regular.
+    public struct Weight: RawRepresentable, Sendable, Hashable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// As CSS counts: 400 is regular, 700 bold.
+        var hundreds: Int {
+            switch rawValue {
+            case ..<(-0.7): 100
+            case ..<(-0.5): 200
+            case ..<(-0.2): 300
+            case ..<0.1: 400
+            case ..<0.27: 500
+            case ..<0.35: 600
+            case ..<0.5: 700
+            case ..<0.6: 800
+            default: 900
+            }
+        }
+
+        init(hundreds: Int) {
+            let all: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+            self = all[min(max((hundreds + 50) / 100 - 1, 0), all.count - 1)]
+        }
+    }
+}

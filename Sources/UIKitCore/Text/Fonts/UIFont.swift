@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+import TextLayout
+
+/// A typeface at a size. Text is as wide and as high as on iOS, on every machine and screen (Decisions/0005).
+open class UIFont: NSObject, @unchecked Sendable {
+    // Immutable after init; open because Apple's class is.
+    let look: FontLook
+    /// How it follows the person's text size; nil when it does not.
+    let scaling: FontScaling?
+
+    init(_ look: FontLook, scaling: FontScaling? = nil) {
+        self.look = look
+        self.scaling = scaling
+        super.init()
+    }
+
+    convenience init(_ text: TextFont, isItalic: Bool = false) { self.init(FontLook(text, isItalic: isItalic)) }
+
+    /// A font by its PostScript name, its full name or its family's: one of the app's own that is registered, Helvetica or
+    /// Courier. Nil for other names.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let found = NamedFonts.font(named: fontName) else { return nil }
+        self.init(found.look(size: Self.usable(fontSize)))
+    }
+
+    /// - Parameter pointSize: 0 is the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let look = descriptor.look
+        self.init(pointSize > 0 ? look.sized(pointSize) : look, scaling: pointSize > 0 ? nil : descriptor.scaling)
+    }
+
+    var text: TextFont { look.text }
+    var isItalic: Bool { look.isItalic }
+
+    open class var labelFontSize: CGFloat { 17 }
+    open class var buttonFontSize: CGFloat { 18 }
+    open class var smallSystemFontSize: CGFloat { 12 }
+    open class var systemFontSize: CGFloat { 14 }
+
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(TextFont(size: usable(fontSize), weight: weight.hundreds))
+    }
+
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(TextFont(size: usable(fontSize)), isItalic: true)
+    }
+
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(TextFont(typeface: .systemMonospaced, size: usable(fontSize), weight: weight.hundreds))
+    }
+
+    /// The system's font, with digits that are all equally wide: numbers that change don't move what is beside them.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(TextFont(size: usable(fontSize), weight: weight.hundreds, hasMonospacedDigits: true))
+    }
+
+    /// The font for a style at the text size that the person chose.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font for a style at the text size of `traitCollection`; nil is the one in force.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { font(for: style, in: traitCollection ?? .current) }
+
+    static func usable(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : systemFontSize }
+
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(look.sized(fontSize)) }
+
+    /// In points; so are all that follow.
+    open var pointSize: CGFloat { text.size }
+    open var ascender: CGFloat { text.ascender }
+    /// Negative: below the baseline.
+    open var descender: CGFloat { text.descender }
+    open var lineHeight: CGFloat { text.lineHeight }
+    /// Room that lines want between each other; the system's font wants none.
+    open var leading: CGFloat { text.leading }
+    open var capHeight: CGFloat { text.capHeight }
+    open var xHeight: CGFloat { text.xHeight }
+    open var fontName: String { look.postScriptName }
+    open var familyName: String { look.familyName }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+    /// The families that `UIFont(name:size:)` knows, in alphabetical order.
+    open class var familyNames: [String] { Set(NamedFonts.all.map(\.description.familyName)).sorted() }
+
+    /// The PostScript names of a family's fonts; none of a family that is not known.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        NamedFonts.fonts(inFamily: familyName).map(\.description.postScriptName)
+    }
+
+    var face: FontFace { look.face }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
+
+    open override var hash: Int { face.hashValue }
+}
