@@ -59,6 +59,19 @@ import UIKitTesting
         }
     }
 
+    @Test("an invalidation context lets go of the collection view while it is asked what is out of date")
+    func mortalContext() async {
+        await #expect(processExitsWith: .success) {
+            await Hostile.run {
+                let layout = UICollectionViewFlowLayout()
+                Mortal.kept = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                layout.invalidateLayout(with: MortalContext())
+                _ = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9))
+                precondition(Mortal.kept == nil && layout.collectionView == nil)
+            }
+        }
+    }
+
     @Test("a window with a controller and a sheet goes on another thread")
     func windowElsewhere() async {
         await #expect(processExitsWith: .success) {
@@ -223,6 +236,18 @@ private final class Last<Object: AnyObject>: @unchecked Sendable {
 }
 
 private let drops = DispatchGroup()
+
+@MainActor private enum Mortal {
+    static var kept: UICollectionView?
+}
+
+/// Lets go of the collection view when it is asked.
+private final class MortalContext: UICollectionViewFlowLayoutInvalidationContext {
+    override var invalidateDataSourceCounts: Bool {
+        Mortal.kept = nil
+        return false
+    }
+}
 
 /// Lets go of itself when it is asked for the tenth cell.
 private final class MortalNumbers: NSObject, UICollectionViewDataSource {

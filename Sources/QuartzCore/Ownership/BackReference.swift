@@ -38,13 +38,13 @@
     /// Whether an owner was set, alive or not.
     @inlinable @inline(__always) package var isSet: Bool { memory.address != nil }
 
-    /// Calls `body` with the owner, which lives on until `body` returns. Does nothing once the owner is gone.
+    /// Calls `body` with the owner, which lives on until `body` returns. Does nothing once the owner is gone, and answers nil.
     ///
     /// For what wakes an object by itself, such as a frame or a touch: `body` calls user code, and user code may let go of
-    /// the owner.
-    @inlinable package func hold(_ body: (Owner) -> Void) {
-        guard let object else { return }
-        withExtendedLifetime(object) { body(object) }
+    /// the owner. For a call of an owner's part, too: `object?.part.call()` keeps the owner only until it has found the part.
+    @discardableResult @inlinable package func hold<Answer>(_ body: (Owner) -> Answer) -> Answer? {
+        guard let object else { return nil }
+        return withExtendedLifetime(object) { body(object) }
     }
 
     /// The owner, for a part that only its owner calls. Stops the program with words when the owner is gone.

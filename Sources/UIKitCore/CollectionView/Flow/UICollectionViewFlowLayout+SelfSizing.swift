@@ -14,7 +14,9 @@ extension UICollectionViewFlowLayout {
     private var delegateGivesSizes: Bool { delegateMethods?.givesSizes ?? false }
 
     func takeMeasuredSizes(into input: inout FlowInput) {
-        if selfSizing.fit(to: input.crossLength, across: input.axis) { collectionView?.sizing.askAll() }
+        if selfSizing.fit(to: input.crossLength, across: input.axis) {
+            collectionViewReference.hold { $0.sizing.askAll() }
+        }
         let measurements = selfSizing.measurements
         let mean = delegateGivesSizes ? nil : measurements.mean
         input.sections.changeAll { section in
@@ -33,7 +35,7 @@ extension UICollectionViewFlowLayout {
             !context.invalidateEverything, !context.invalidateFlowLayoutDelegateMetrics, solution != nil
         else { return false }
         resize(path, to: size)
-        collectionView?.pass.itemsMayHaveMoved()
+        collectionViewReference.hold { $0.pass.itemsMayHaveMoved() }
         return true
     }
 

@@ -37,15 +37,17 @@ extension UICollectionViewLayout {
 // What a layout that says nothing of its own answers while a batch or a change of layout is carried out.
 extension UICollectionViewLayout {
     func startInMovement(_ kind: ElementKind?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        element(kind, path).flatMap { collectionView?.updates.movement?.start(of: $0) }
+        guard let key = element(kind, path) else { return nil }
+        return collectionViewReference.hold { $0.updates.movement?.start(of: key) } ?? nil
     }
 
     func endInMovement(_ kind: ElementKind?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        element(kind, path).flatMap { collectionView?.updates.movement?.end(of: $0) }
+        guard let key = element(kind, path) else { return nil }
+        return collectionViewReference.hold { $0.updates.movement?.end(of: key) } ?? nil
     }
 
     func kind(_ name: String, isDecoration: Bool = false) -> ElementKind? {
-        collectionView?.supply.kind(named: name, isDecoration: isDecoration)
+        collectionViewReference.hold { $0.supply.kind(named: name, isDecoration: isDecoration) }
     }
 
     private func element(_ kind: ElementKind?, _ path: IndexPath) -> ElementKey? {

@@ -72,7 +72,7 @@ import LayoutEngine
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         MainThread.require("-[UICollectionViewLayout invalidateLayoutWithContext:]")
         isPrepareDue = true
-        collectionView?.pass.layoutWasInvalidated(with: context)
+        collectionViewReference.hold { $0.pass.layoutWasInvalidated(with: context) }
     }
 
     /// For a transition layout, which prepares its two layouts: whether this one was invalidated since.

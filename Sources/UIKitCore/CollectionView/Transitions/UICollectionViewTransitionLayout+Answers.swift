@@ -20,7 +20,7 @@ extension UICollectionViewTransitionLayout {
     /// An element that crosses the view on its way between two places out of sight is not among them (Decisions/0046).
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let region = regionToSearch(for: rect)
-        let ways = collectionView?.transition.interactive?.ways ?? (.zero, .zero)
+        let ways = collectionViewReference.hold { $0.transition.interactive?.ways ?? (.zero, .zero) } ?? (.zero, .zero)
         let before = currentLayout.answers(in: region.offsetBy(dx: ways.toStart.x, dy: ways.toStart.y))
         let after = nextLayout.answers(in: region.offsetBy(dx: ways.toEnd.x, dy: ways.toEnd.y))
         var found: [UICollectionViewLayoutAttributes] = []
@@ -38,7 +38,8 @@ extension UICollectionViewTransitionLayout {
 
     /// Elements that are in view at either end may be anywhere in view now.
     private func regionToSearch(for rect: CGRect) -> CGRect {
-        guard let visible = collectionView?.mirror.layoutBounds.widenedToPages, rect.meets(visible) else { return rect }
+        guard let visible = collectionViewReference.hold({ $0.mirror.layoutBounds.widenedToPages }), rect.meets(visible)
+        else { return rect }
         return rect.union(visible)
     }
 

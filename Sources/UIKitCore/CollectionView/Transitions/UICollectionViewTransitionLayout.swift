@@ -40,7 +40,8 @@ import Foundation
             guard newValue.isFinite else { return reportBadNumber("transitionProgress", newValue) }
             guard newValue != progress else { return }
             progress = newValue
-            if collectionView?.transition.interactive?.layout === self { invalidateLayout() }
+            let isInHand = collectionViewReference.hold { $0.transition.interactive?.layout === self } ?? false
+            if isInHand { invalidateLayout() }
         }
     }
     private var progress: CGFloat = 0
