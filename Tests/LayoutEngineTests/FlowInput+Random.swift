@@ -72,11 +72,13 @@ extension FlowSizes {
 
 extension FlowInput {
     /// Whether a solved layout is what the oracle makes of this input: every frame, and what meets some rectangles.
+    ///
+    /// - Parameter oracle: the oracle's answers to this input, if they are known.
     func expectAgreement(
-        of solved: FlowSolution, _ comment: @autoclosure () -> String, rects: Int, using random: inout SeededGenerator,
-        sourceLocation: SourceLocation = #_sourceLocation
+        of solved: FlowSolution, _ comment: @autoclosure () -> String, oracle: FlowOracle? = nil, rects: Int,
+        using random: inout SeededGenerator, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let oracle = FlowOracle(self)
+        let oracle = oracle ?? FlowOracle(self)
         var differences: [String] = []
         if solved.contentSize != oracle.contentSize {
             differences.append("content \(solved.contentSize), expected \(oracle.contentSize)")

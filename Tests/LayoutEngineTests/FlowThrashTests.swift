@@ -33,23 +33,31 @@ import Testing
     @Test("every case of up to three edits over up to two sections of up to three items")
     func exhaustive() {
         var count = 0
+        var oracles: [[[CGSize]]: FlowOracle] = [:]
         for counts in [[0], [1], [2], [3]] + (0...3).flatMap({ first in (0...3).map { [first, $0] } }) {
             let model = EditedFlow(.tiny(counts))
-            count += checkAll(after: model, depth: 3, path: "\(counts)")
+            count += checkAll(after: model, depth: 3, path: "\(counts)", &oracles)
         }
         #expect(count > 100_000)
     }
 
-    /// All edits, each followed by all edits: the last one of each path is compared with the oracle.
-    private func checkAll(after model: EditedFlow, depth: Int, path: String) -> Int {
+    /// All edits, each followed by all edits: the last one of each path is compared with the oracle. Many paths lead to the same
+    /// sizes, for which the oracle is asked once.
+    private func checkAll(
+        after model: EditedFlow, depth: Int, path: @autoclosure () -> String, _ oracles: inout [[[CGSize]]: FlowOracle]
+    ) -> Int {
         var count = 0
         var random = SeededGenerator(seed: 1)
         for edit in model.everyEdit(reduced: depth < 3) {
             var next = model
             next.apply(edit)
-            next.check("\(path) \(edit)", rects: 0, using: &random)
+            let oracle = oracles[next.sizes] ?? FlowOracle(next.input)
+            oracles[next.sizes] = oracle
+            next.check("\(path()) \(edit)", oracle: oracle, rects: 0, using: &random)
             count += 1
-            if depth > 1 { count += checkAll(after: next, depth: depth - 1, path: "\(path) \(edit)") }
+            if depth > 1 {
+                count += checkAll(after: next, depth: depth - 1, path: "\(path()) \(edit)", &oracles)
+            }
         }
         return count
     }
@@ -100,12 +108,16 @@ private struct EditedFlow {
         for (index, sizes) in sizes.enumerated() { input.sections[index].sizes = FlowSizes(sizes) }
     }
 
-    func check(_ comment: @autoclosure () -> String, rects: Int, using random: inout SeededGenerator) {
+    func check(
+        _ comment: @autoclosure () -> String, oracle: FlowOracle? = nil, rects: Int, using random: inout SeededGenerator
+    ) {
         solved.checkInvariants()
-        input.expectAgreement(of: solved, comment(), rects: rects, using: &random)
+        input.expectAgreement(of: solved, comment(), oracle: oracle, rects: rects, using: &random)
         for (section, sizes) in sizes.enumerated() where !sizes.isEmpty {
             let item = Int.random(in: sizes.indices, using: &random)
-            #expect(solved.sizeOfItem(item, inSection: section) == sizes[item], "\(comment())")
+            if solved.sizeOfItem(item, inSection: section) != sizes[item] {
+                Issue.record("\(comment()): the size of item \(item) in section \(section) is not \(sizes[item])")
+            }
         }
     }
 

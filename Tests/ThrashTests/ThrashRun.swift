@@ -14,7 +14,8 @@ import UIKitTesting
     private let source: ThrashSource
     private let view: UICollectionView
     private var selected: Set<Int> = []
-    private var steps: [String] = []
+    /// What was done, in words that are made when something fails.
+    private var steps: [() -> String] = []
     private var completionsDue = 0
     private var refusals: [String] = []
     private(set) var batches = 0
@@ -111,7 +112,7 @@ import UIKitTesting
         }
     }
 
-    private func note(_ step: String) { steps.append(step) }
+    private func note(_ step: @autoclosure @escaping () -> String) { steps.append(step) }
 
     private func makeBatch() {
         // Models that would grow for ever are thinned out by a reload.
@@ -282,7 +283,7 @@ import UIKitTesting
         guard failure == nil else { return }
         failure = """
             \(text)
-              after   \(steps.suffix(4).joined(separator: "; "))
+              after   \(steps.suffix(4).map { $0() }.joined(separator: "; "))
               model   \(source.model.sections.map { "\($0.identity).\($0.version): \($0.items.map(\.identity))" })
               layout  \(type(of: view.collectionViewLayout)), batch \(batches)
               replay  UIKIT_SEED=\(seed) swift test --filter Thrash
