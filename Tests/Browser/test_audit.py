@@ -17,16 +17,16 @@ AUDIT = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ viol
 
 # iOS's own, light and dark, as they are seen on iOS's own backgrounds: an app in these colours looks like any other on iOS.
 SYSTEM_INKS = {
-    "#007aff", "#0a84ff",  # systemBlue, the tint
-    "#ff3b30", "#ff453a",  # systemRed, of what destroys
+    "#0088ff", "#0091ff",  # systemBlue, the tint
+    "#ff383c", "#ff4245",  # systemRed, of what destroys
     "#8a8a8e", "#85858b", "#808086",  # secondaryLabel on three backgrounds
     "#98989f", "#8d8d93", "#8e8e93", "#95959c",
 }
 SYSTEM_GROUNDS = {
-    "#007aff", "#0a84ff",  # buttons filled with the tint
+    "#0088ff", "#0091ff",  # buttons filled with the tint
     "#ff2d55", "#ff375f",  # systemPink
     "#8e8e93",  # systemGray
-    "#ff3b30", "#30b0c7", "#5856d6",  # systemRed, systemTeal, systemIndigo
+    "#ff383c", "#00c3d0", "#6155f5", "#6d7cff",  # systemRed, systemTeal, systemIndigo
 }
 
 STUDIES = ["Photos", "A million items", "Flow", "Scrolling", "Updates", "Catalogue"]

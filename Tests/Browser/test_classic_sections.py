@@ -11,7 +11,7 @@ BAR = bar_end(PHONE)
 # Between the bar and what the device covers below.
 HEIGHT = room(PHONE)[3]
 BACKGROUND = {"light": (255, 255, 255), "dark": (0, 0, 0)}
-BLUE = {"light": (0, 122, 255), "dark": (10, 132, 255)}
+BLUE = {"light": (0, 136, 255), "dark": (0, 145, 255)}
 
 # Of a layer inside a cell with a name: its box in the list, and the angle in degrees at which it is shown.
 CARD = """(list, label) => {
