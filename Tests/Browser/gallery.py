@@ -14,7 +14,7 @@ SCREENSHOTS = HERE / "screenshots"
 # Of the Gallery's own bar, below the safe area's top.
 BAR_HEIGHT = 52
 # Of a navigation bar there, and of one on a phone on its side.
-NAVIGATION_BAR, LOW_NAVIGATION_BAR = 44, 32
+NAVIGATION_BAR = 54
 
 
 class Insets(NamedTuple):
@@ -37,7 +37,7 @@ SAFE = {
 
 def bar_end(size):
     """How far down a navigation bar reaches: it is below the safe area's top, and its ground goes up to the edge."""
-    return SAFE[size].top + (LOW_NAVIGATION_BAR if size == PHONE_SIDE else NAVIGATION_BAR)
+    return SAFE[size].top + NAVIGATION_BAR
 
 
 def room(size):

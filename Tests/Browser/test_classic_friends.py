@@ -80,7 +80,7 @@ def test_the_cloud_brings_one_movement_and_nobody_is_seen_twice(friends):
 
 def test_each_batch_leaves_fewer_until_nobody_is_left_and_a_pull_brings_all_back(friends):
     friends.watch_for_twins()
-    # Something is seen of eleven rows from 113 to 852.
+    # Something is seen of eleven rows from 123 to 852.
     most = ceil((PHONE[1] - TOP) / ROW)
     for people in BATCHES:
         friends.press_cloud()

@@ -192,10 +192,12 @@ def test_to_the_end_and_back_every_card_keeps_its_angle(sections):
 def test_sideways_headers_stand_upright(sections):
     sections.choose("Horizontal")
     assert sections.banners["Section 0"] == pytest.approx([0, BAR, 50, HEIGHT], abs=0.1)
-    # Of 715 points the insets take 20 and 40. Six cards in a column: 655 - 600 leave five gaps of 11.
-    assert sections.card(0, 1)["cell"] == pytest.approx([70, BAR + 20 + 111, 100, 100], abs=0.1)
-    assert sections.card(0, 6)["cell"] == pytest.approx([190, BAR + 20, 100, 100], abs=0.1)
-    sections.scroll(900, 0)
+    # Of 705 points the insets take 20 and 40. Six cards would leave five gaps of 9, and 10 is the least. Five: 645 - 500 leave four
+    # gaps of 36¼, and places are on thirds.
+    assert sections.card(0, 1)["cell"] == pytest.approx([70, BAR + 20 + 136 + 1 / 3, 100, 100], abs=0.1)
+    assert sections.card(0, 5)["cell"] == pytest.approx([190, BAR + 20, 100, 100], abs=0.1)
+    # Ten columns of 100 and nine gaps of 20, behind a header of 50 and an inset of 20 and before another: the footer is at 1,270.
+    sections.scroll(1020, 0)
     assert sections.banners["End of section 0"] == pytest.approx([250, BAR, 50, HEIGHT], abs=0.1)
     assert sections.banners["Section 1"] == pytest.approx([300, BAR, 50, HEIGHT], abs=0.1)
     sections.gallery.screenshot("classic-sections-horizontal")
@@ -303,9 +305,9 @@ def test_a_new_disc_flies_out_of_the_centre(sections):
 def test_discs_go_in_quick_succession_down_to_none_and_come_back(sections):
     sections.open_circle()
     top, bottom = sections.place_on_circle(0, 2), sections.place_on_circle(1, 2)
-    # In the middle of 393 and of the 715 from 103 on, at 196.5 and 460.5; the radius is 96.5. Halves are cut off.
+    # In the middle of 393 and of the 705 from 113 on, at 196.5 and 465.5; the radius is 96.5. Halves are cut off.
     box = sections.list.bounding_box()
-    assert [(x - box["x"], y - box["y"]) for x, y in (top, bottom)] == [(196, 364), (196, 557)]
+    assert [(x - box["x"], y - box["y"]) for x, y in (top, bottom)] == [(196, 369), (196, 562)]
     for count in range(8, 0, -1):
         # On its way to the top the next one is touched there already, as on iOS.
         sections.gallery.touch("touchStart", top)
@@ -329,9 +331,9 @@ def test_turned_in_the_middle_of_a_flight_the_circle_is_round_again(sections):
     sections.gallery.page.mouse.click(*sections.middle(2))
     sections.turn()
     assert sections.discs == [1, 3, 4, 5, 6, 7, 8]
-    # On its side 340 are left between a bar of 32 and the 21 below: their middle is at 202, the radius 70.
+    # On its side 318 are left between a bar of 54 and the 21 below: their middle is at 213, the radius 59.
     box = sections.list.bounding_box()
-    assert sections.center == (box["x"] + 426, box["y"] + 202)
+    assert sections.center == (box["x"] + 426, box["y"] + 213)
     for position, disc in enumerate(sections.discs):
         assert sections.middle(disc) == pytest.approx(sections.place_on_circle(position, 7), abs=0.1)
     sections.gallery.screenshot("classic-circle-turned")

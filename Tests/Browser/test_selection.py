@@ -14,7 +14,7 @@ def test_clicks_select_several_items_and_a_second_click_deselects(million):
     for label in (7, 12, 23):
         million.tap(million.cell(label))
     wait_until(lambda: selected(million) == ["7", "12", "23"], "three are selected")
-    assert million.cell(7).evaluate(BORDER).startswith("4px solid rgb(255, 149, 0)")
+    assert million.cell(7).evaluate(BORDER).startswith("4px solid rgb(255, 141, 40)")
     million.screenshot("million-selected")
     million.tap(million.cell(12))
     wait_until(lambda: selected(million) == ["7", "23"], "two are selected")
