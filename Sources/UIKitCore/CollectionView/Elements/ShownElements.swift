@@ -383,12 +383,12 @@ import QuartzCore
     override func follow(_ movement: ElementMovement) {
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
-        shown.rename { key, following in
-            guard let new = movement.newKey(key) else { return nil }
+        shown.rename { key in
+            movement.newKey(key)
+        } _: { new, following in
             following.element = new
             following.isAccessibilityOutOfDate = true
             movement.survive(new)
-            return new
         } _: { key, leaving in
             gone.append((key, leaving))
         }

@@ -131,44 +131,50 @@ import CollectionEngine
         return keys.count > 1 ? keys.sorted() : keys
     }
 
-    /// Gives every view another name, in no particular order. Neither closure may call the app or use the table.
+    /// Gives every view another name, in no particular order. None of the closures may call the app or use the table.
     ///
     /// - Parameters:
     ///   - newKey: The name for a view; nil takes it out.
+    ///   - renamed: Called with each view that stays, and its new name.
     ///   - body: Called with each view that was taken out, and the name it had.
+    @inline(__always)
     func rename(
-        _ newKey: @MainActor (ElementKey, UICollectionReusableView) -> ElementKey?,
+        _ newKey: @MainActor (ElementKey) -> ElementKey?,
+        _ renamed: @MainActor (ElementKey, UICollectionReusableView) -> Void,
         _ body: @MainActor (ElementKey, consuming UICollectionReusableView) -> Void
     ) {
         guard count > 0 else { return }
-        let old = memory.slots
+        let old = memory.slots.baseAddress!
         memory.turn()
-        slots = memory.slots.baseAddress!
-        count = 0
-        for index in old.indices {
-            let from = old.baseAddress! + index
-            guard let view = from.pointee.view else { continue }
+        // Of its own: what is kept in the object would be read anew for each slot.
+        let (new, mask) = (memory.slots.baseAddress!, mask)
+        slots = new
+        var count = 0
+        for from in old...(old + mask) where from.pointee.view != nil {
             let key = from.pointee.key
-            if let new = newKey(key, view) {
-                from.pointee.key = new
-                let place = slot(of: new)
-                // As when one is inserted: of two that would get the same name the later one stays.
-                if slots[place].view == nil { count += 1 } else { slots[place].view = nil }
-                (slots + place).moveInitialize(from: from, count: 1)
-                from.initialize(to: Slot())
-            } else {
-                from.pointee.view = nil
-                body(key, view)
+            guard let newKey = newKey(key) else {
+                body(key, from.pointee.view.take()!)
+                continue
             }
+            var place = newKey.tableHash & mask
+            while new[place].view != nil, new[place].key != newKey { place = (place + 1) & mask }
+            // As when one is inserted: of two that would get the same name the later one stays.
+            if new[place].view == nil { count += 1 } else { new[place].view = nil }
+            from.pointee.key = newKey
+            (new + place).moveInitialize(from: from, count: 1)
+            from.initialize(to: Slot())
+            renamed(newKey, new[place].view!)
         }
+        self.count = count
     }
 
     /// Those of elements that are in neither of two lists, in order of kind, section and item.
     func keys(outside items: VisibleRanges, _ others: [ElementKey]) -> [ElementKey] {
         var keys: [ElementKey] = []
         guard count > 0 else { return keys }
-        for index in 0...mask where slots[index].view != nil {
-            let key = slots[index].key
+        let (first, last) = (slots, slots + mask)
+        for slot in first...last where slot.pointee.view != nil {
+            let key = slot.pointee.key
             if key.isCell ? !items.contains(key.item, in: key.section) : !others.contains(key) { keys.append(key) }
         }
         return keys.count > 1 ? keys.sorted() : keys

@@ -39,9 +39,10 @@ import Testing
             }
             let (gone, shift) = (Int.random(in: 2..<9, using: &random), Int.random(in: 1..<9, using: &random))
             var left: [ElementKey: UICollectionReusableView] = [:]
-            table.rename { key, view in
-                #expect(oracle[key] === view)
-                return key.item % gone == 0 ? nil : .cell(key.item + shift, in: 0)
+            table.rename { key in
+                key.item % gone == 0 ? nil : .cell(key.item + shift, in: 0)
+            } _: { new, view in
+                #expect(oracle[.cell(new.item - shift, in: 0)] === view)
             } _: { key, view in
                 left[key] = view
             }
@@ -69,8 +70,9 @@ import Testing
             table?.insert(other, for: .cell(2, in: 0))
         }
         for _ in 0..<2 {
-            table?.rename { key, _ in
-                key.item == 1 ? nil : key
+            table?.rename {
+                $0.item == 1 ? nil : $0
+            } _: { _, _ in
             } _: { _, _ in
             }
             #expect(gone == nil && stays != nil)
@@ -90,8 +92,9 @@ import Testing
             table.insert(one, for: .cell(1, in: 0))
             table.insert(other, for: .cell(2, in: 0))
         }
-        table.rename { _, _ in
+        table.rename { _ in
             .cell(7, in: 0)
+        } _: { _, _ in
         } _: { _, _ in
         }
         #expect(table.count == 1 && table.keys == [.cell(7, in: 0)])
