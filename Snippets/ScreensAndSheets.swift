@@ -20,13 +20,14 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class ListController: UIViewController {
+    private let open = UIButton(type: .system)
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Trips"
         view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [unowned self] _ in addTrip() })
-        let open = UIButton(type: .system)
         open.setTitle("Rome", for: .normal)
         open.frame = CGRect(x: 20, y: 140, width: 120, height: 44)
         open.addAction(UIAction { [unowned self] _ in openTrip() }, for: .primaryActionTriggered)
@@ -34,10 +35,12 @@ final class ListController: UIViewController {
     }
 
     private func openTrip() {
-        let trip = UIViewController()
+        let trip = TripController()
         trip.title = "Rome"
         trip.navigationItem.largeTitleDisplayMode = .never
-        trip.view.backgroundColor = .secondarySystemBackground
+        let options = UIViewController.Transition.ZoomOptions()
+        options.alignmentRectProvider = { ($0.zoomedViewController as? TripController)?.picture.frame }
+        trip.preferredTransition = .zoom(options: options) { [unowned self] _ in open }
         navigationController?.pushViewController(trip, animated: true)
     }
 
@@ -47,5 +50,23 @@ final class ListController: UIViewController {
         form.sheetPresentationController?.detents = [.medium(), .large()]
         form.sheetPresentationController?.prefersGrabberVisible = true
         present(form, animated: true)
+    }
+}
+
+/// A picture in the middle, as wide as the screen.
+final class TripController: UIViewController {
+    let picture = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        picture.backgroundColor = .systemOrange
+        view.addSubview(picture)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        picture.frame = CGRect(x: 0, y: size.height / 2 - 80, width: size.width, height: 160)
     }
 }

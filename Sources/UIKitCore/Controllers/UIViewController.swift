@@ -223,6 +223,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// How it comes when it fills the screen.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+    /// How the screen comes and goes, where that is not said elsewhere: a navigation controller zooms a screen that asks for it.
+    /// nil, the default, is as usual there.
+    open var preferredTransition: Transition?
+
     /// Whether a person cannot pull the sheet away. False by default.
     open var isModalInPresentation = false
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// One screen of a navigation controller that comes instead of another: what has to happen, and how it ends.
 @MainActor final class NavigationTransition {
@@ -11,8 +12,6 @@ import CoreGraphics
     /// What to go back to when the transition is cancelled.
     let stackBefore: [UIViewController]
     let barChange: UINavigationBar.ItemChange
-    /// Darkens the screen that is below.
-    let shade = UIView()
     /// nil until the first frame has shown where things begin.
     var animator: UIViewPropertyAnimator?
     /// Ends it; the first call counts.
@@ -34,52 +33,59 @@ import CoreGraphics
     ///
     /// - Parameter sign: 1 where the way on leads to the right, −1 where it leads to the left.
     func prepare(in screens: UIView, sign: CGFloat) {
-        guard let to = to?.view else { return }
-        let width = screens.bounds.width
-        let (upper, lower) = kind == .push ? (to, from?.viewIfLoaded) : (from?.viewIfLoaded ?? to, to)
-        if kind == .push { screens.addSubview(to) } else { screens.insertSubview(to, at: 0) }
-        shade.frame = screens.bounds
-        shade.backgroundColor = .black
-        shade.isUserInteractionEnabled = false
-        screens.insertSubview(shade, belowSubview: upper)
-        let (right, left) = (width * sign, -width * TransitionMetrics.parallax * sign)
-        switch kind {
-        case .push:
-            shade.alpha = 0
-            upper.transform = CGAffineTransform(translationX: right, y: 0)
-            moves = { [shade] in
-                upper.transform = .identity
-                lower?.transform = CGAffineTransform(translationX: left, y: 0)
-                shade.alpha = TransitionMetrics.shade
-            }
-        case .pop:
-            shade.alpha = TransitionMetrics.shade
-            lower?.transform = CGAffineTransform(translationX: left, y: 0)
-            moves = { [shade] in
-                upper.transform = CGAffineTransform(translationX: right, y: 0)
-                lower?.transform = .identity
-                shade.alpha = 0
-            }
-        }
+        movement = makeMovement(sign: sign)
+        movement?.prepare(in: screens)
     }
 
-    private var moves: @MainActor () -> Void = {}
+    private var movement: (any ScreenMovement)?
+
+    private func makeMovement(sign: CGFloat) -> (any ScreenMovement)? {
+        guard let to else { return nil }
+        let comes = kind == .push
+        let (upper, lower) = comes ? (to, from) : (from ?? to, to)
+        if case .zoom(let options, let source) = upper.preferredTransition?.kind, let lower, upper !== lower {
+            return ZoomMovement(upper, over: lower, comes: comes, options: options, source: source)
+        }
+        return SlideMovement(upper.view, over: comes ? lower?.viewIfLoaded : lower?.view, comes: comes, sign: sign)
+    }
+
+    /// Whether a finger has the screen itself, which goes where the finger goes.
+    private(set) var isPulled = false
+
+    func pull(by way: CGPoint) { isPulled = movement?.pull(by: way) ?? false }
+
+    /// To be called inside an animation, after a pull that was taken back.
+    func takeBack() { movement?.takeBack() }
+
+    /// Seconds.
+    var duration: TimeInterval { movement?.duration ?? TransitionMetrics.pushDuration }
+
+    /// How it goes on; as far as a finger leads it where one has it.
+    func makeAnimator() -> UIViewPropertyAnimator {
+        let timing: any UITimingCurveProvider =
+            coordinator.isInteractive
+            ? UICubicTimingParameters(animationCurve: .linear)
+            : movement?.timing ?? UICubicTimingParameters(animationCurve: .easeInOut)
+        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+        animator.addAnimations { [weak self] in self?.animate() }
+        animator.isUserInteractionEnabled = false
+        return animator
+    }
 
     /// Gives the bar the height that the screen wants which comes.
     var placeBar: @MainActor () -> Void = {}
 
     /// To be called inside an animation.
     func animate() {
-        moves()
+        movement?.move()
         barChange.animate()
         placeBar()
         coordinator.runAlongside()
     }
 
     /// Takes away what is not seen any more.
-    func cleanUp(isCompleted: Bool) {
-        shade.removeFromSuperview()
-        for view in [from?.viewIfLoaded, to?.viewIfLoaded] { view?.transform = .identity }
+    func cleanUp(in screens: UIView, isCompleted: Bool) {
+        movement?.end(in: screens)
         (isCompleted ? from : to)?.viewIfLoaded?.removeFromSuperview()
         barChange.finish(isCompleted)
     }

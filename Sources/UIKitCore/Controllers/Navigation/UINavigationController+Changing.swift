@@ -115,11 +115,9 @@ extension UINavigationController {
     }
 
     private func run(_ transition: NavigationTransition) {
+        if transition.isPulled { return }
         let isInteractive = transition.coordinator.isInteractive
-        let animator = UIViewPropertyAnimator(
-            duration: TransitionMetrics.pushDuration, curve: isInteractive ? .linear : .easeInOut
-        ) { [weak transition] in transition?.animate() }
-        animator.isUserInteractionEnabled = false
+        let animator = transition.makeAnimator()
         // The transition keeps the animator, and is kept by this controller.
         animator.addCompletion { [weak transition] position in transition?.finish?(position == .end) }
         transition.animator = animator
@@ -138,7 +136,7 @@ extension UINavigationController {
         let (from, to) = (transition.from, transition.to)
         self.transition = nil
         if !isCompleted { takeBack(transition) }
-        transition.cleanUp(isCompleted: isCompleted)
+        transition.cleanUp(in: screens, isCompleted: isCompleted)
         if isSeen {
             from?.endAppearance()
             to?.endAppearance()
@@ -167,6 +165,7 @@ extension UINavigationController {
 
     /// Who came has joined, who went has left.
     private func settle(added: [UIViewController], gone: [UIViewController]) {
+        prepareForPulling()
         for controller in added { controller.didMove(toParent: self) }
         for controller in gone {
             controller.viewIfLoaded?.removeFromSuperview()

@@ -165,6 +165,12 @@ import Foundation
 
     func edgePanned(_ pan: UIScreenEdgePanGestureRecognizer) { followEdgePan(pan) }
 
+    /// Pulls down a screen that came by a zoom. Off while none is in front, so that no content waits for it.
+    var zoomPan: UIPanGestureRecognizer?
+    lazy var zoomPanDelegate = ZoomPanDelegate(self)
+
+    func zoomPanned(_ pan: UIPanGestureRecognizer) { followZoomPan(pan) }
+
     // MARK: Its view
 
     /// Where the screens are, below the bar.
