@@ -9,6 +9,7 @@ struct LaunchOptions: Equatable {
     /// Names of tunnels and proxies that lead to the page.
     var allowedHosts: [String] = []
     var wantsNewToken = false
+    var wantsHelp = false
 
     enum Mistake: Error, Equatable, CustomStringConvertible {
         case missingValue(String)
@@ -46,9 +47,26 @@ struct LaunchOptions: Equatable {
                 guard Self.isHost(value) else { throw .badHost(value) }
                 allowedHosts.append(value)
             case "--new-token": wantsNewToken = true
+            case "--help", "-h": wantsHelp = true
             default: break
             }
         }
+    }
+
+    /// What can be said on the command line.
+    ///
+    /// - Parameter appHelp: The same of the app's own options, a line each.
+    func help(_ appHelp: String?) -> String {
+        var lines = [
+            "\(programName) shows its windows in a web page, whose address it prints.", "",
+            "  --port NUMBER      where the page is served: 8080, or any free port for 0",
+            "  --host ADDRESS     127.0.0.1; with another one, other machines can see the page, too",
+            "  --allow-host NAME  lets in pages that come through a tunnel or a proxy of that name",
+            "  --new-token        makes a new address, which locks out pages that have the old one",
+            "  --help             shows this",
+        ]
+        if let appHelp { lines += ["", appHelp] }
+        return lines.joined(separator: "\n")
     }
 
     /// As it stands behind `https://`. A name that a page of anybody could have, such as `*`, is none.

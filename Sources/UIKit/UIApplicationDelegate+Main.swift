@@ -7,8 +7,8 @@ extension UIApplicationDelegate {
     ///
     /// With the trait `Browser` the screen is a web page; its address is printed as the first line. `--port` and
     /// `--host` say where it is served, `--allow-host NAME` lets in pages that come through a tunnel or a proxy of that name, and
-    /// `--new-token` makes a new address, which locks out pages that have the old one. Everything else on the command line is the
-    /// app's own.
+    /// `--new-token` makes a new address, which locks out pages that have the old one. `--help` says all that, and
+    /// `commandLineHelp`, and ends the program. Everything else on the command line is the app's own.
     public static func main() {
         let options: LaunchOptions
         do {
@@ -16,6 +16,7 @@ extension UIApplicationDelegate {
         } catch {
             AppRunner.exit(with: "\(error)")
         }
+        guard !options.wantsHelp else { return print(options.help(commandLineHelp)) }
         AppRunner.run(Self.self, options: options)
     }
 }

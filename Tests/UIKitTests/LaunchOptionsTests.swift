@@ -23,6 +23,17 @@ import Testing
         }
     }
 
+    @Test("help names every option, and those of the app behind them")
+    func help() throws {
+        for word in ["--help", "-h"] { #expect(try LaunchOptions(["/bin/Gallery", word]).wantsHelp) }
+        let options = try LaunchOptions(["/bin/Gallery"])
+        let lines = options.help("  --photos FOLDER    pictures").split(separator: "\n")
+        #expect(!options.wantsHelp && lines.first?.hasPrefix("Gallery ") == true)
+        let named = lines.compactMap { $0.split(separator: " ").first }.filter { $0.hasPrefix("--") }
+        #expect(named == ["--port", "--host", "--allow-host", "--new-token", "--help", "--photos"])
+        #expect(lines.allSatisfy { $0.count <= 100 })
+    }
+
     @Test("what is wrong is said in one sentence", arguments: ["70000", "-1", "many"])
     func mistakes(port: String) {
         #expect(throws: LaunchOptions.Mistake.badPort(port)) { try LaunchOptions(["Gallery", "--port", port]) }

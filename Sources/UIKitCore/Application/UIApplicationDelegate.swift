@@ -4,6 +4,9 @@ import Foundation
 ///
 ///     @main class AppDelegate: UIResponder, UIApplicationDelegate { … }
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// What `--help` says of the app's own options, a line each. None by default. Not on iOS, where there is no command line.
+    static var commandLineHelp: String? { get }
+
     /// The app's window, for code that looks for it here.
     var window: UIWindow? { get set }
 
@@ -110,6 +113,8 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
+    public static var commandLineHelp: String? { nil }
+
     public var window: UIWindow? {
         get { nil }
         set {}
