@@ -99,18 +99,18 @@ def test_the_bar_is_read_first_and_headings_stand_where_they_are_seen(gallery):
 
 
 def test_the_way_back_is_read_before_the_title_and_without_its_arrow(million):
-    expected = [("button", "Gallery"), ("heading", "A million items"), ("button", "Follow focus"), ("grid", "A million items")]
+    expected = [("button", "Gallery"), ("heading", "A million items"), ("button", "Last item"), ("grid", "A million items")]
     wait_until(lambda: spoken(million, "heading", "button", "grid")[4:8] == expected, "the bar is read first")
 
 
 def test_tab_goes_from_the_top_down(million):
     million.wait_until_told("A million items")
     press_tab_until(million, "Gallery")
-    for label in ("Follow focus", "0"):
+    for label in ("Last item", "0"):
         million.page.keyboard.press("Tab")
         focus_is_on(million, label)
     million.page.keyboard.press("Shift+Tab")
-    focus_is_on(million, "Follow focus")
+    focus_is_on(million, "Last item")
 
 
 def test_below_a_dialog_nothing_is_reached(gallery):
@@ -144,7 +144,7 @@ def test_two_quick_tabs_are_not_called_back_by_the_answer_to_the_first(million):
     sent = len(million.frames())
     wait_until(lambda: len(million.frames()) > sent, "the app answers")
     wait_until_steady(lambda: (len(million.frames()), million.focused_label), "the focus", looks=10)
-    assert million.focused_label == "Follow focus"
+    assert million.focused_label == "Last item"
 
 
 def test_arrows_move_the_focus_between_cells(million):

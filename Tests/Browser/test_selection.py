@@ -119,18 +119,12 @@ def test_control_a_selects_all_that_there_is(million):
     wait_until(lambda: million.cell(999_999).get_attribute("aria-selected") == "true", "the last is selected")
 
 
-def test_the_selection_follows_the_focus_where_it_is_told_to(million):
-    million.tap(million.button("Follow focus"))
-    million.button("Free focus").wait_for()
-    click_for_focus(million, 6)
-    press(million, ["ArrowRight", "ArrowDown"])
-    wait_for_numbers(million, [12])
-    million.screenshot("million-follow-focus")
-    million.tap(million.button("Free focus"))
-    million.button("Follow focus").wait_for()
-    click_for_focus(million, 6)
-    press(million, ["ArrowRight"])
-    wait_for_numbers(million, [6, 12])
+def test_a_button_leads_to_the_millionth_item_and_back(million):
+    million.tap(million.button("Last item"))
+    million.cell(999_999).wait_for()
+    million.tap(million.button("First item"))
+    million.cell(0).wait_for()
+    million.button("Last item").wait_for()
 
 
 def test_a_tap_on_a_photo_opens_it_and_back_returns_to_the_same_place(gallery):

@@ -10,10 +10,10 @@ import UIKitTesting
     @Test("on a phone the bar's button shows the panel and hides it")
     func toggle() {
         #expect(scene.controller.panel.isHidden)
-        #expect(scene.view.frame == CGRect(x: 0, y: 32, width: 393, height: 768))
+        #expect(scene.view.frame == CGRect(x: 0, y: 32, width: 393, height: 756))
         scene.tapBarButton()
         #expect(!scene.controller.panel.isHidden)
-        #expect(scene.controller.panel.frame == CGRect(x: 0, y: 432, width: 393, height: 368))
+        #expect(scene.controller.panel.frame == CGRect(x: 0, y: 426, width: 393, height: 362))
         scene.tapBarButton()
         #expect(scene.controller.panel.isHidden)
         #expect(scene.view.contentInset == .zero)
@@ -23,11 +23,11 @@ import UIKitTesting
     func covered() {
         scene.tapBarButton()
         scene.scroll(by: 10_000)
-        // 1,200 of content, 768 high, the last 368 under the panel.
-        #expect(scene.view.contentOffset.y == 800)
+        // 1,200 of content, 756 high, the last 362 under the panel.
+        #expect(scene.view.contentOffset.y == 806)
         scene.tap("Pinned footers")
         scene.scroll(by: -700)
-        // From 100 to 500 is in view; the second section begins at 400.
+        // From 106 to 500 is in view; the second section begins at 400.
         #expect(scene.footer(1)?.frame == CGRect(x: 0, y: 470, width: 393, height: 30))
     }
 
@@ -36,16 +36,16 @@ import UIKitTesting
         let scene = FlowStage(
             size: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         scene.tapBarButton()
-        // 852 - 59 - 52 of the bar are 741, of which the panel has 46 %.
-        #expect(scene.controller.panel.frame == CGRect(x: 0, y: 400, width: 393, height: 341))
-        #expect(scene.view.adjustedContentInset.bottom == 341)
-        #expect(scene.view.verticalScrollIndicatorInsets.bottom == 307)
+        // 852 - 59 - 54 of the bar are 739, of which the panel has 46 %.
+        #expect(scene.controller.panel.frame == CGRect(x: 0, y: 399, width: 393, height: 340))
+        #expect(scene.view.adjustedContentInset.bottom == 340)
+        #expect(scene.view.verticalScrollIndicatorInsets.bottom == 306)
         scene.scroll(by: 10_000)
-        // 1,200 of content, 709 high, the last 341 under the panel.
-        #expect(scene.view.contentOffset.y == 832)
+        // 1,200 of content, 707 high, the last 340 under the panel.
+        #expect(scene.view.contentOffset.y == 833)
         scene.tapBarButton()
         #expect(scene.view.contentInset == .zero)
-        #expect(scene.view.contentOffset.y == 525)
+        #expect(scene.view.contentOffset.y == 527)
     }
 
     @Test("on a phone on its side texts begin beside the island, and cards end before its strip on the other side")
@@ -76,8 +76,8 @@ import UIKitTesting
     func wide() {
         scene.stage.resize(to: CGSize(width: 852, height: 393))
         #expect(!scene.controller.panel.isHidden)
-        #expect(scene.controller.panel.frame == CGRect(x: 552, y: 0, width: 300, height: 341))
-        #expect(scene.view.frame == CGRect(x: 0, y: 32, width: 552, height: 309))
+        #expect(scene.controller.panel.frame == CGRect(x: 552, y: 0, width: 300, height: 339))
+        #expect(scene.view.frame == CGRect(x: 0, y: 32, width: 552, height: 307))
         scene.stage.resize(to: CGSize(width: 393, height: 852))
         #expect(scene.controller.panel.isHidden)
     }

@@ -10,9 +10,7 @@ import UIKitTesting
 
     init(size: CGSize, safeArea: UIEdgeInsets = .zero) {
         stage = Stage(size: size, safeAreaInsets: safeArea)
-        let stack = ScreenStackController()
-        stage.show(stack)
-        stack.push(controller)
+        stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
     }
 
@@ -33,7 +31,7 @@ import UIKitTesting
     /// The one at the bar's right end.
     func tapBarButton() {
         let window = stage.window
-        stage.tap(at: CGPoint(x: window.bounds.width - 30, y: window.safeAreaInsets.top + 26))
+        stage.tap(at: CGPoint(x: window.bounds.width - 40, y: max(window.safeAreaInsets.top, 10) + 22))
     }
 
     func scroll(by distance: CGFloat) {

@@ -16,29 +16,31 @@ import UIKitTesting
     @Test("Photos is a mosaic, and a grid after the switch")
     func photos() {
         let stage = Stage(size: CGSize(width: 393, height: 600))
-        let stack = ScreenStackController()
-        stage.show(stack)
-        stack.push(PhotosController(library: library))
+        let gallery = GalleryController(library: library)
+        gallery.show(place: "/photos")
+        stage.show(gallery)
         stage.settle()
         guard let view = stage.window.firstCollectionView else { return #expect(Bool(false), "no collection view") }
         assertSnapshot(of: view, as: .attributes)
         // The button at the right end of the bar.
-        stage.tap(at: CGPoint(x: 370, y: 26))
+        stage.tap(at: CGPoint(x: 360, y: 32))
         assertSnapshot(of: view, as: .attributes)
     }
 
     @Test("a tap opens a photo, and the way back leaves nothing selected")
     func openPhoto() {
         let stage = Stage(size: CGSize(width: 393, height: 600))
-        let stack = ScreenStackController()
-        stage.show(stack)
-        let photos = PhotosController(library: library)
-        stack.push(photos)
+        let gallery = GalleryController(library: library)
+        gallery.show(place: "/photos")
+        let photos = gallery.topViewController
+        stage.show(gallery)
         stage.settle()
         stage.tap(at: CGPoint(x: 100, y: 200))
-        #expect(stack.children.first is PhotoController)
+        stage.settle()
+        #expect(gallery.topViewController is PhotoController)
         stage.press("Escape")
-        #expect(stack.children.first === photos)
+        stage.settle()
+        #expect(gallery.topViewController === photos)
         #expect(stage.window.firstCollectionView?.indexPathsForSelectedItems == [])
     }
 

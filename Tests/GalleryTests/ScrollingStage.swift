@@ -10,9 +10,7 @@ import UIKitTesting
 
     init(_ kind: ScrollingController.Kind = .list, size: CGSize = CGSize(width: 393, height: 852)) {
         stage = Stage(size: size)
-        let stack = ScreenStackController()
-        stage.show(stack)
-        stack.push(controller)
+        stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
         choose(kind)
     }

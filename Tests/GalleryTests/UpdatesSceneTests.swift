@@ -146,7 +146,7 @@ import UIKitTesting
         scene.touch("Storm")
         scene.stage.advance(by: 1)
         let order = scene.board.order
-        ScreenStackController.around(scene.controller)?.push(UIViewController())
+        scene.controller.navigationController?.pushViewController(UIViewController(), animated: true)
         scene.stage.advance(by: 1)
         #expect(scene.board.order == order)
         #expect(scene.button("Storm")?.isEnabled == true)

@@ -1,6 +1,8 @@
 import UIKit
 
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    static let commandLineHelp: String? = "  --photos FOLDER    shows the pictures of a folder in place of drawn ones"
+
     private(set) var library = PhotoLibrary(photos: [])
 
     func application(

@@ -5,56 +5,61 @@ struct GalleryScene {
     let title: String
     let subtitle: String
     let color: UIColor
+    let symbol: String
     let make: @MainActor () -> UIViewController
-
-    /// Its address: `"/a-million-items"`.
-    var place: String {
-        "/" + title.lowercased().filter { $0.isLetter || $0 == " " }.replacingOccurrences(of: " ", with: "-")
-    }
 
     /// Each about one part of the framework.
     @MainActor static func studies(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
                 title: "Photos", subtitle: "A mosaic of \(library.photos.count) pictures, or a grid",
-                color: .systemOrange,
+                color: .systemOrange, symbol: "photo.fill",
                 make: { PhotosController(library: library) }),
             GalleryScene(
                 title: "A million items", subtitle: "One flow layout, a hundred sections", color: .systemBlue,
+                symbol: "square.grid.3x3.fill",
                 make: { MillionController() }),
             GalleryScene(
                 title: "Flow", subtitle: "Every layout property, live", color: .systemGreen,
+                symbol: "rectangle.3.group.fill",
                 make: { FlowController() }),
             GalleryScene(
-                title: "Scrolling", subtitle: "Offset, velocity and delegate calls, live", color: .systemTeal,
+                title: "Scrolling", subtitle: "Offset, speed, delegate calls", color: .systemTeal,
+                symbol: "arrow.up.arrow.down",
                 make: { ScrollingController() }),
             GalleryScene(
-                title: "Updates", subtitle: "Insert, delete, move, and a storm of it all", color: .systemPurple,
+                title: "Updates", subtitle: "Insert, delete, move; a storm", color: .systemPurple,
+                symbol: "bolt.fill",
                 make: { UpdatesController() }),
             GalleryScene(
-                title: "Catalogue", subtitle: "Every control and animation on one page", color: .systemPink,
+                title: "Catalogue", subtitle: "Every control and animation", color: .systemPink,
+                symbol: "slider.horizontal.3",
                 make: { CatalogueController() }),
         ]
     }
 
-    /// Each an app of its own, with its own bar, as it would be written for a phone.
+    /// Each an app of its own, as it would be written for a phone.
     @MainActor static func classics(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
                 title: "Friends and Feed", subtitle: "A list, a mosaic, remote news", color: .systemBrown,
-                make: { UINavigationController(rootViewController: FriendsController(photos: library.photos)) }),
+                symbol: "person.2.fill",
+                make: { FriendsController(photos: library.photos) }),
             GalleryScene(
                 title: "Sections and Circle", subtitle: "Headers, footers, flying discs", color: .systemMint,
-                make: { UINavigationController(rootViewController: SectionsController()) }),
+                symbol: "circle.grid.2x2.fill",
+                make: { SectionsController() }),
             GalleryScene(
-                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemRed,
-                make: { UINavigationController(rootViewController: PagesController(library: library)) }),
+                title: "Pages that span", subtitle: "Twelve photos a page", color: .systemRed, symbol: "book.fill",
+                make: { PagesController(library: library) }),
             GalleryScene(
                 title: "Flow, three ways", subtitle: "Gaps, insets and a ruler", color: .systemCyan,
-                make: { UINavigationController(rootViewController: FlowThreeWaysController()) }),
+                symbol: "ruler.fill",
+                make: { FlowThreeWaysController() }),
             GalleryScene(
                 title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
-                make: { UINavigationController(rootViewController: SpreadsheetController()) }),
+                symbol: "tablecells.fill",
+                make: { SpreadsheetController() }),
         ]
     }
 }

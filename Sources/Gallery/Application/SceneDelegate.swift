@@ -1,9 +1,9 @@
 import UIKit
 
-/// The Gallery's one window: a stack of screens that an address can lead to.
+/// The Gallery's one window, with a stack of screens that addresses lead to.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    private var stack: ScreenStackController?
+    private var gallery: GalleryController?
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
@@ -11,26 +11,25 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene, let app = UIApplication.shared.delegate as? AppDelegate else {
             return
         }
-        let stack = ScreenStackController()
-        stack.push(SceneListController(library: app.library), place: "/")
+        let gallery = GalleryController(library: app.library)
+        if let last = session.stateRestorationActivity?.userInfo?["place"] as? String { gallery.show(place: last) }
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = stack
+        window.rootViewController = gallery
         window.makeKeyAndVisible()
-        (self.window, self.stack) = (window, stack)
-        if let last = session.stateRestorationActivity?.userInfo?["place"] as? String { stack.show(place: last) }
+        (self.window, self.gallery) = (window, gallery)
         self.scene(scene, openURLContexts: connectionOptions.urlContexts)
     }
 
     /// `gallery:///photos/3` shows the fourth photo, and the way back from it.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        for context in URLContexts { stack?.show(place: context.url.path) }
+        for context in URLContexts { gallery?.show(place: context.url.path) }
     }
 
     // MARK: The next start
 
     /// Which screen is in front, how far its collection view is scrolled, and what is selected in it.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-        guard let screen = stack?.front, let place = screen.pushedPlace else { return nil }
+        guard let screen = gallery?.topViewController, let place = screen.place else { return nil }
         let activity = NSUserActivity(activityType: "front")
         activity.addUserInfoEntries(from: ["place": place])
         if let list = screen.view.firstCollectionView {
@@ -43,7 +42,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
-        guard let list = stack?.front?.view.firstCollectionView, let info = stateRestorationActivity.userInfo else {
+        guard let list = gallery?.topViewController?.view.firstCollectionView,
+            let info = stateRestorationActivity.userInfo
+        else {
             return
         }
         for path in info["selection"] as? [[Int]] ?? []

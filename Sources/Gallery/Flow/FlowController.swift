@@ -23,6 +23,7 @@ final class FlowController: UIViewController {
         collectionView = WatchedCollectionView(frame: .zero, collectionViewLayout: flow)
         super.init(nibName: nil, bundle: nil)
         title = "Flow"
+        edgesForExtendedLayout = [.left, .bottom, .right]
     }
 
     required init?(coder: NSCoder) { fatalError("The scene is made in code.") }
@@ -43,11 +44,6 @@ final class FlowController: UIViewController {
         }
         line.backgroundColor = .separator
         for part in [collectionView, caption, panel, line] { view.addSubview(part) }
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        showButton()
     }
 
     // MARK: Where things are
@@ -91,10 +87,13 @@ final class FlowController: UIViewController {
 
     private func showButton() {
         let title = isPanelOpen ? "Done" : "Controls"
-        ScreenStackController.around(self)?.setButton(isWide ? nil : title) { [weak self] in
-            self?.isPanelOpen.toggle()
-            self?.view.setNeedsLayout()
+        guard !isWide else { return navigationItem.rightBarButtonItem = nil }
+        if navigationItem.rightBarButtonItem?.title == title { return }
+        let toggle = UIAction(title: title) { [unowned self] _ in
+            isPanelOpen.toggle()
+            view.setNeedsLayout()
         }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: toggle)
     }
 
     // MARK: Settings

@@ -3,7 +3,7 @@ import UIKit
 /// A million cells in a hundred sections, each with its number. Click to choose as many as you like, with Shift to choose all
 /// between, or pass over them with two fingers.
 ///
-/// The button makes the selection follow the keyboard's focus, or leave it alone.
+/// The button leads to the last of them, and back to the first.
 final class MillionController: UICollectionViewController {
     private static let sections = 100
     private static let itemsInSection = 10_000
@@ -26,23 +26,27 @@ final class MillionController: UICollectionViewController {
         super.viewDidLoad()
         collectionView.accessibilityLabel = "A million items"
         collectionView.allowsMultipleSelection = true
+        navigationItem.rightBarButtonItem = toEnd
         collectionView.register(NumberCell.self, forCellWithReuseIdentifier: "number")
         collectionView.register(
             SectionHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
     }
 
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        updateButton()
-    }
+    // MARK: From one end to the other
 
-    private func updateButton() {
-        let follows = collectionView.selectionFollowsFocus
-        ScreenStackController.around(self)?.setButton(follows ? "Free focus" : "Follow focus") { [weak self] in
-            self?.collectionView.selectionFollowsFocus = !follows
-            self?.updateButton()
+    private lazy var toEnd = jumpButton("arrow.down", "Last item", to: [Self.sections - 1, Self.itemsInSection - 1])
+    private lazy var toBeginning = jumpButton("arrow.up", "First item", to: [0, 0])
+
+    private func jumpButton(_ symbol: String, _ name: String, to path: IndexPath) -> UIBarButtonItem {
+        let jump = UIAction { [unowned self] _ in
+            let position: UICollectionView.ScrollPosition = path.section == 0 ? .centeredVertically : .bottom
+            collectionView.scrollToItem(at: path, at: position, animated: true)
+            navigationItem.rightBarButtonItem = path.section == 0 ? toEnd : toBeginning
         }
+        let button = UIBarButtonItem(image: UIImage(systemName: symbol), primaryAction: jump)
+        button.accessibilityLabel = name
+        return button
     }
 
     override func collectionView(

@@ -1,14 +1,29 @@
 import UIKit
 
-/// One picture, as large as the screen allows.
-final class PhotoController: UIViewController {
-    private let photo: Photo
-    private let imageView = UIImageView()
+/// Pictures one beside the other, each as large as the screen allows. A finger turns to the next one or pulls this one down and
+/// away; two go nearer.
+final class PhotoController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    private let photos: [Photo]
+    /// Which one is in view.
+    private(set) var current: Int
+    private let flow = UICollectionViewFlowLayout()
+    private let pages: UICollectionView
+    /// The size of the pages that were laid out last.
+    private var room = CGSize.zero
 
-    init(photo: Photo) {
-        self.photo = photo
+    /// Between two pictures.
+    private static let gap: CGFloat = 20
+
+    init(photos: [Photo], current: Int) {
+        self.photos = photos
+        self.current = current
+        flow.scrollDirection = .horizontal
+        flow.minimumLineSpacing = Self.gap
+        flow.sectionInset = UIEdgeInsets(top: 0, left: Self.gap / 2, bottom: 0, right: Self.gap / 2)
+        pages = UICollectionView(frame: .zero, collectionViewLayout: flow)
         super.init(nibName: nil, bundle: nil)
-        title = photo.name
+        title = photos[current].name
+        navigationItem.largeTitleDisplayMode = .never
     }
 
     required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
@@ -16,16 +31,60 @@ final class PhotoController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        imageView.image = photo.image
-        imageView.contentMode = .scaleAspectFit
-        imageView.isAccessibilityElement = true
-        imageView.accessibilityTraits = .image
-        imageView.accessibilityLabel = photo.name
-        view.addSubview(imageView)
+        view.clipsToBounds = true
+        pages.backgroundColor = .systemBackground
+        pages.isPagingEnabled = true
+        pages.contentInsetAdjustmentBehavior = .never
+        pages.showsHorizontalScrollIndicator = false
+        pages.accessibilityLabel = "Photo"
+        pages.register(ViewerCell.self, forCellWithReuseIdentifier: "page")
+        pages.dataSource = self
+        pages.delegate = self
+        view.addSubview(pages)
     }
 
+    /// Pages are wider than the screen by a gap, which is out of sight while a picture rests.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        imageView.frame = view.bounds.inset(by: view.safeAreaInsets)
+        guard view.bounds.size != room else { return }
+        room = view.bounds.size
+        flow.itemSize = room
+        pages.frame = view.bounds.insetBy(dx: -Self.gap / 2, dy: 0)
+        pages.layoutIfNeeded()
+        pages.scrollToItem(at: [0, current], at: .centeredHorizontally, animated: false)
+    }
+
+    /// Where the picture in view is, in the screen's coordinates.
+    var pictureFrame: CGRect? {
+        let picture = (pages.cellForItem(at: [0, current]) as? ViewerCell)?.picture
+        return picture.map { $0.convert($0.bounds, to: view) }
+    }
+
+    // MARK: Turning
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard scrollView.bounds.width > 0, scrollView.bounds.width == room.width + Self.gap else { return }
+        let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
+        guard let page = pages.indexPathForItem(at: middle)?.item, page != current else { return }
+        current = page
+        title = photos[page].name
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        (cell as? ViewerCell)?.showAll()
+    }
+
+    // MARK: Data
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
+        (cell as? ViewerCell)?.show(photos[indexPath.item])
+        return cell
     }
 }

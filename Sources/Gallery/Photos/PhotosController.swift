@@ -32,6 +32,7 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
         collectionView.dataSource = self
         collectionView.delegate = self
         view.addSubview(collectionView)
+        showButton()
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -39,15 +40,13 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
         for path in collectionView.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: path, animated: animated)
         }
-        showButton()
     }
 
     private var isMosaic: Bool { collectionView.collectionViewLayout === mosaic }
 
     private func showButton() {
-        ScreenStackController.around(self)?.setButton(isMosaic ? "Grid" : "Mosaic") { [weak self] in
-            self?.switchLayout()
-        }
+        let change = UIAction(title: isMosaic ? "Grid" : "Mosaic") { [unowned self] _ in switchLayout() }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: change)
     }
 
     private func switchLayout() {
@@ -70,18 +69,29 @@ final class PhotosController: UIViewController, UICollectionViewDataSource, UICo
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        push(photo: indexPath.item)
+        open("\(indexPath.item)")
     }
 
-    func open(place: String) {
-        guard let item = Int((place as NSString).lastPathComponent), library.photos.indices.contains(item) else {
-            return
+    func screen(named name: String) -> UIViewController? {
+        guard let item = Int(name), library.photos.indices.contains(item) else { return nil }
+        let viewer = PhotoController(photos: library.photos, current: item)
+        let options = UIViewController.Transition.ZoomOptions()
+        options.alignmentRectProvider = { ($0.zoomedViewController as? PhotoController)?.pictureFrame }
+        viewer.preferredTransition = .zoom(options: options) { [weak self] in
+            $0.sourceViewController === self ? self?.cell(in: $0.zoomedViewController) : nil
         }
-        push(photo: item)
+        return viewer
     }
 
-    private func push(photo item: Int) {
-        ScreenStackController.around(self)?.push(PhotoController(photo: library.photos[item]), place: "/photos/\(item)")
+    /// Of the picture that is seen in the viewer, scrolled into view.
+    private func cell(in viewer: UIViewController) -> UIView? {
+        guard let viewer = viewer as? PhotoController else { return nil }
+        let path = IndexPath(item: viewer.current, section: 0)
+        if collectionView.cellForItem(at: path) == nil {
+            collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+            collectionView.layoutIfNeeded()
+        }
+        return collectionView.cellForItem(at: path)
     }
 
     // MARK: Layout

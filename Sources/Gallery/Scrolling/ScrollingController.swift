@@ -30,6 +30,7 @@ final class ScrollingController: UIViewController {
         choice = UISegmentedControl(items: Kind.allCases.map(\.rawValue))
         super.init(nibName: nil, bundle: nil)
         title = "Scrolling"
+        edgesForExtendedLayout = [.left, .bottom, .right]
     }
 
     required init?(coder: NSCoder) { fatalError("The scene is made in code.") }
@@ -47,11 +48,6 @@ final class ScrollingController: UIViewController {
         line.backgroundColor = .separator
         for part in [monitor, panel, line, choice] { view.addSubview(part) }
         showChosenPage()
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        showButton()
     }
 
     // MARK: Pages
@@ -138,9 +134,12 @@ final class ScrollingController: UIViewController {
 
     private func showButton() {
         let title = isPanelOpen ? "Done" : "Controls"
-        ScreenStackController.around(self)?.setButton(isWide ? nil : title) { [weak self] in
-            self?.isPanelOpen.toggle()
-            self?.view.setNeedsLayout()
+        guard !isWide else { return navigationItem.rightBarButtonItem = nil }
+        if navigationItem.rightBarButtonItem?.title == title { return }
+        let toggle = UIAction(title: title) { [unowned self] _ in
+            isPanelOpen.toggle()
+            view.setNeedsLayout()
         }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: toggle)
     }
 }

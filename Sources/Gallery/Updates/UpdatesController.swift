@@ -26,6 +26,7 @@ final class UpdatesController: UIViewController {
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: arrangement.layout())
         super.init(nibName: nil, bundle: nil)
         title = "Updates"
+        edgesForExtendedLayout = [.left, .bottom, .right]
     }
 
     required init?(coder: NSCoder) { fatalError("The scene is made in code.") }

@@ -10,9 +10,7 @@ import UIKitTesting
 
     init(size: CGSize = CGSize(width: 393, height: 852), safeArea: UIEdgeInsets = .zero, way: FlowWay = .fixedSize) {
         stage = Stage(size: size, safeAreaInsets: safeArea)
-        let stack = ScreenStackController()
-        stage.show(stack)
-        stack.push(UINavigationController(rootViewController: controller))
+        stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
         if way != .fixedSize { choose(way) }
     }

@@ -11,9 +11,7 @@ import UIKitTesting
     init(photos: [Photo], size: CGSize = CGSize(width: 393, height: 852)) {
         stage = Stage(size: size)
         controller = PagesController(library: PhotoLibrary(photos: photos))
-        let stack = ScreenStackController()
-        stage.show(stack)
-        stack.push(UINavigationController(rootViewController: controller))
+        stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
     }
 

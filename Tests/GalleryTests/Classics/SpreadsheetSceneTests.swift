@@ -10,9 +10,7 @@ import UIKitTesting
 
     init() {
         stage = Stage(size: CGSize(width: 393, height: 852))
-        let stack = ScreenStackController()
-        stage.show(stack)
-        stack.push(UINavigationController(rootViewController: controller))
+        stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
     }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// The photos of a friend, as a mosaic.
 final class FeedController: PlaceKeepingController {
-    private let photos: [Photo]
+    let photos: [Photo]
 
     init(name: String, photos: [Photo]) {
         self.photos = photos

@@ -104,7 +104,8 @@ final class FriendsController: PlaceKeepingController {
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        let feed = FeedController(name: people[indexPath.item].name, photos: photos)
-        navigationController?.pushViewController(feed, animated: true)
+        navigationController?.pushViewController(feed(of: people[indexPath.item]), animated: true)
     }
+
+    func feed(of person: Person) -> FeedController { FeedController(name: person.name, photos: photos) }
 }

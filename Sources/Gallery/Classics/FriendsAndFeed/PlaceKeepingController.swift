@@ -4,7 +4,7 @@ import UIKit
 /// meanwhile.
 class PlaceKeepingController: UICollectionViewController {
     /// What to scroll back to as soon as the collection view has another size.
-    private var place: (item: IndexPath, size: CGSize)?
+    private var keptPlace: (item: IndexPath, size: CGSize)?
     /// The first item in view when another screen came. Nothing is in view without a window.
     private var itemWhenLeft: IndexPath?
 
@@ -16,7 +16,7 @@ class PlaceKeepingController: UICollectionViewController {
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         let item = collectionView.window == nil ? itemWhenLeft : collectionView.firstItemInView
-        place = item.map { ($0, collectionView.bounds.size) }
+        keptPlace = item.map { ($0, collectionView.bounds.size) }
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.scrollBackToPlace() })
     }
 
@@ -27,8 +27,10 @@ class PlaceKeepingController: UICollectionViewController {
     }
 
     private func scrollBackToPlace() {
-        guard let (item, size) = place, collectionView.window != nil, collectionView.bounds.size != size else { return }
-        place = nil
+        guard let (item, size) = keptPlace, collectionView.window != nil, collectionView.bounds.size != size else {
+            return
+        }
+        keptPlace = nil
         guard item.item < collectionView.numberOfItems(inSection: item.section) else { return }
         collectionView.scrollToItem(at: item, at: .top, animated: false)
     }

@@ -61,16 +61,13 @@ final class SceneListController: UICollectionViewController, PlaceOpener {
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        push(scene(at: indexPath))
+        open(scene(at: indexPath).title.asPlaceName)
     }
 
-    func open(place: String) {
-        let scenes = groups.flatMap(\.scenes)
-        if let scene = scenes.first(where: { place == $0.place || place.hasPrefix($0.place + "/") }) { push(scene) }
-    }
-
-    private func push(_ scene: GalleryScene) {
-        ScreenStackController.around(self)?.push(scene.make(), place: scene.place)
+    func screen(named name: String) -> UIViewController? {
+        let screen = groups.lazy.flatMap(\.scenes).first { $0.title.asPlaceName == name }?.make()
+        screen?.navigationItem.largeTitleDisplayMode = .never
+        return screen
     }
 
     private func scene(at indexPath: IndexPath) -> GalleryScene { groups[indexPath.section].scenes[indexPath.item] }

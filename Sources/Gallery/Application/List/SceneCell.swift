@@ -1,0 +1,66 @@
+import UIKit
+
+/// A row of the list: a symbol on a coloured tile, a title, a line about the scene, and a sign that there is more.
+final class SceneCell: UICollectionViewCell {
+    private let tile = UIImageView()
+    private let title = UILabel()
+    private let subtitle = UILabel()
+    private let sign = UIImageView()
+
+    private static let margin: CGFloat = 16
+    private static let tileSide: CGFloat = 44
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .secondarySystemGroupedBackground
+        contentView.layer.cornerRadius = 26
+        tile.layer.cornerRadius = 12
+        tile.contentMode = .center
+        tile.tintColor = .white
+        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        subtitle.font = .systemFont(ofSize: 15)
+        subtitle.textColor = .secondaryLabel
+        sign.image = UIImage(
+            systemName: "chevron.forward",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+        sign.tintColor = .tertiaryLabel
+        sign.contentMode = .center
+        for view in [tile, title, subtitle, sign] { contentView.addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
+
+    func show(_ scene: GalleryScene) {
+        tile.backgroundColor = scene.color
+        tile.image = UIImage(
+            systemName: scene.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .medium))
+        title.text = scene.title
+        subtitle.text = scene.subtitle
+        accessibilityLabel = scene.title
+        accessibilityHint = scene.subtitle
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (width, height) = (contentView.bounds.width, contentView.bounds.height)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView, _ frame: CGRect) {
+            let x = isRightToLeft ? width - frame.maxX : frame.minX
+            view.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        let text = 2 * Self.margin + Self.tileSide - 2
+        let end = width - Self.margin - 16
+        place(
+            tile,
+            CGRect(x: Self.margin, y: (height - Self.tileSide) / 2, width: Self.tileSide, height: Self.tileSide))
+        place(title, CGRect(x: text, y: height / 2 - 23, width: max(end - text, 0), height: 22))
+        place(subtitle, CGRect(x: text, y: height / 2 + 1, width: max(end - text, 0), height: 20))
+        place(sign, CGRect(x: end, y: 0, width: 16, height: height))
+    }
+
+    override var isHighlighted: Bool {
+        didSet {
+            contentView.backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
+        }
+    }
+}

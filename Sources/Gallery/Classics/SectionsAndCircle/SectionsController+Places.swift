@@ -1,0 +1,5 @@
+import UIKit
+
+extension SectionsController: PlaceOpener {
+    func screen(named name: String) -> UIViewController? { name == "circle" ? CircleController() : nil }
+}
