@@ -60,10 +60,10 @@ import UIKitTesting
         #expect(scene.header(0)?.text == CGRect(x: 69, y: 0, width: 473, height: 40))
         #expect(scene.header(0)?.frame == CGRect(x: 0, y: 0, width: 552, height: 40))
         #expect(scene.controller.caption.text(in: 59...552))
-        // 14 on both sides of the cards, and 852 - 59 = 793.
+        // 16 on both sides of the cards, and 852 - 59 = 793.
         #expect(scene.controller.panel.frame.maxX == 852)
         let cards = scene.controller.panel.cards.map { $0.convert($0.bounds, to: nil) }
-        #expect(Set(cards.map(\.minX)) == [566] && Set(cards.map(\.maxX)) == [779])
+        #expect(Set(cards.map(\.minX)) == [568] && Set(cards.map(\.maxX)) == [777])
         // Headers that come into view later are no different.
         scene.scroll(by: 100)
         #expect(scene.header(1)?.text == CGRect(x: 69, y: 0, width: 473, height: 40))
@@ -86,11 +86,11 @@ import UIKitTesting
     func focus() throws {
         scene.tapBarButton()
         let panel = scene.controller.panel
-        let control = try #require(scene.control("Increase top inset"))
+        let control = try #require(scene.control("Top inset"))
         #expect(!panel.bounds.contains(control.convert(control.bounds, to: panel)))
         scene.stage.focus(control)
         #expect(panel.bounds.contains(control.convert(control.bounds, to: panel)))
-        scene.stage.press("Enter")
+        scene.stage.press("ArrowRight")
         #expect(scene.controller.flow.sectionInset.top == 15)
     }
 

@@ -16,16 +16,34 @@ import UIKitTesting
 
     var view: UICollectionView { controller.collectionView }
 
-    /// The part of a control that a screen reader knows by this name.
-    func control(_ label: String) -> UIView? { controller.panel.firstView(labelled: label) }
+    /// The control that a screen reader knows by this name.
+    func control(_ label: String) -> UIControl? {
+        controller.panel.firstView { $0.accessibilityLabel?.lowercased() == label.lowercased() && $0 is UIControl }
+            as? UIControl
+    }
 
-    /// Scrolls the panel until the control is in view, and taps it.
-    func tap(_ label: String) {
-        guard let control = control(label) else { return }
+    /// Scrolls the panel until the control is in view, and taps it: a switch by its name, half a stepper by `Increase width`, a
+    /// segment by `Items: 1,000`.
+    func tap(_ words: String) {
+        guard let (control, share) = target(words) else { return }
         let panel = controller.panel
         panel.scrollRectToVisible(control.convert(control.bounds, to: panel), animated: false)
         stage.settle()
-        stage.tap(at: control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil))
+        let point = CGPoint(x: control.bounds.width * share, y: control.bounds.midY)
+        stage.tap(at: control.convert(point, to: nil))
+    }
+
+    /// - Returns: And how far from its left edge to tap it, in parts of its width.
+    private func target(_ words: String) -> (UIControl, CGFloat)? {
+        if let control = control(words) { return (control, 0.5) }
+        for (way, share) in [("Decrease ", 0.25), ("Increase ", 0.75)] where words.hasPrefix(way) {
+            return control(String(words.dropFirst(way.count))).map { ($0, CGFloat(share)) }
+        }
+        let parts = words.components(separatedBy: ": ")
+        guard parts.count == 2, let choice = control(parts[0]) as? UISegmentedControl,
+            let index = (0..<choice.numberOfSegments).first(where: { choice.titleForSegment(at: $0) == parts[1] })
+        else { return nil }
+        return (choice, (CGFloat(index) + 0.5) / CGFloat(choice.numberOfSegments))
     }
 
     /// The one at the bar's right end.
@@ -56,8 +74,9 @@ import UIKitTesting
 }
 
 extension UIView {
-    fileprivate func firstView(labelled label: String) -> UIView? {
-        if accessibilityLabel == label { return self }
-        return subviews.lazy.compactMap { $0.firstView(labelled: label) }.first
+    fileprivate func firstView(where isWanted: (UIView) -> Bool) -> UIView? {
+        if isWanted(self) { return self }
+        for view in subviews { if let found = view.firstView(where: isWanted) { return found } }
+        return nil
     }
 }

@@ -4,51 +4,40 @@ import UIKit
 final class ChoiceRow: ControlRow {
     var choiceDidChange: (Int) -> Void = { _ in }
 
-    private let track = UIView()
-    private let buttons: [WordButton]
-    private static let trackHeight: CGFloat = 32
+    private let control: UISegmentedControl
+    private static let controlHeight: CGFloat = 32
 
     init(title: String, name: String, words: [String]) {
-        buttons = words.map { WordButton($0) }
+        control = UISegmentedControl(items: words)
         super.init(title: title, name: name)
-        track.backgroundColor = .tertiarySystemFill
-        track.layer.cornerRadius = 9
-        addSubview(track)
-        for (index, button) in buttons.enumerated() {
-            button.accessibilityLabel = "\(title): \(words[index])"
-            button.layer.cornerRadius = 7
-            button.action = { [weak self] in self?.choiceDidChange(index) }
-            track.addSubview(button)
-        }
+        control.accessibilityLabel = title
+        control.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                choiceDidChange(control.selectedSegmentIndex)
+            }, for: .valueChanged)
+        addSubview(control)
     }
 
     required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
 
     /// - Parameter available: Words that can be chosen at present; all by default.
     func show(choice: Int?, available: (Int) -> Bool = { _ in true }) {
-        for (index, button) in buttons.enumerated() {
-            let isChosen = index == choice
-            button.backgroundColor = isChosen ? Self.plateColor : nil
-            button.label.font = .systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular)
-            button.accessibilityTraits = isChosen ? [.button, .selected] : .button
-            button.accessibilityValue = isChosen ? "chosen" : nil
-            button.isEnabled = available(index)
+        let index = choice ?? UISegmentedControl.noSegment
+        if control.selectedSegmentIndex != index { control.selectedSegmentIndex = index }
+        for segment in 0..<control.numberOfSegments {
+            let isAvailable = available(segment)
+            if control.isEnabledForSegment(at: segment) != isAvailable {
+                control.setEnabled(isAvailable, forSegmentAt: segment)
+            }
         }
     }
 
-    private static let plateColor = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? .systemGray2 : .white
-    }
-
-    override var height: CGFloat { 52 + Self.trackHeight + 8 }
+    override var height: CGFloat { 52 + Self.controlHeight + 10 }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        track.frame = CGRect(
-            x: Self.margin, y: 50, width: max(bounds.width - 2 * Self.margin, 0), height: Self.trackHeight)
-        let width = (track.bounds.width - 4) / CGFloat(buttons.count)
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: 2 + CGFloat(index) * width, y: 2, width: width, height: Self.trackHeight - 4)
-        }
+        let width = max(bounds.width - 2 * Self.margin, 0)
+        place(control, CGRect(x: Self.margin, y: 52, width: width, height: Self.controlHeight))
     }
 }

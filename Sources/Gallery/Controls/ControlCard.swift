@@ -18,7 +18,8 @@ final class ControlCard: UIView {
         label.isAccessibilityElement = true
         label.accessibilityTraits = .header
         plate.backgroundColor = .secondarySystemGroupedBackground
-        plate.layer.cornerRadius = 12
+        plate.layer.cornerRadius = 26
+        plate.layer.cornerCurve = .continuous
         plate.clipsToBounds = true
         addSubview(label)
         addSubview(plate)
@@ -42,7 +43,8 @@ final class ControlCard: UIView {
         var y: CGFloat = 0
         for (index, row) in rows.enumerated() {
             if index > 0 {
-                lines[index - 1].frame = CGRect(x: inset, y: y - 0.5, width: bounds.width - inset, height: 0.5)
+                lines[index - 1].frame = CGRect(
+                    x: inset, y: y - 0.5, width: max(bounds.width - 2 * inset, 0), height: 0.5)
             }
             row.frame = CGRect(x: 0, y: y, width: bounds.width, height: row.height)
             y += row.height

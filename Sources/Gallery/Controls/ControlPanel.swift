@@ -10,7 +10,7 @@ class ControlPanel: UIScrollView {
         }
     }
 
-    private static let margin: CGFloat = 14
+    private static let margin: CGFloat = 16
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -10,7 +10,7 @@ class ControlRow: UIView {
     }
 
     /// At either side of the row's content.
-    static let margin: CGFloat = 14
+    static let margin: CGFloat = 16
 
     private let titleLabel = UILabel()
     private let nameLabel = UILabel()
@@ -31,13 +31,26 @@ class ControlRow: UIView {
 
     var height: CGFloat { 52 }
 
-    /// How much of the right side belongs to the subclass.
+    /// How much of the row's end belongs to the subclass.
     var controlWidth: CGFloat { 0 }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = max(bounds.width - 2 * Self.margin - controlWidth, 0)
-        titleLabel.frame = CGRect(x: Self.margin, y: 8, width: width, height: 20)
-        nameLabel.frame = CGRect(x: Self.margin, y: 29, width: width, height: 14)
+        place(titleLabel, CGRect(x: Self.margin, y: 8, width: width, height: 20))
+        place(nameLabel, CGRect(x: Self.margin, y: 29, width: width, height: 14))
+    }
+
+    /// Gives a view its frame as it is in a row that is read from left to right.
+    func place(_ view: UIView, _ frame: CGRect) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? bounds.width - frame.maxX : frame.minX
+        view.frame = CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size)
+    }
+
+    /// Puts a view at the row's end, as far from it as the title is from the beginning.
+    func placeAtEnd(_ view: UIView, _ size: CGSize, before distance: CGFloat = 0) {
+        let x = bounds.width - Self.margin - distance - size.width
+        place(view, CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))
     }
 }

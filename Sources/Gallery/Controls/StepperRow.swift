@@ -1,68 +1,61 @@
 import UIKit
 
-/// A number between a minus and a plus.
+/// A number, and a stepper that changes it.
 final class StepperRow: ControlRow {
     var valueDidChange: (CGFloat) -> Void = { _ in }
 
-    private(set) var value: CGFloat = 0
-    private var range: ClosedRange<CGFloat> = 0...0
-    private let step: CGFloat
-    private let minus = WordButton("–")
-    private let plus = WordButton("+")
+    private var value: CGFloat = 0
+    private let stepper = UIStepper()
     private let valueLabel = UILabel()
-    private static let buttonSize = CGSize(width: 34, height: 32)
-    private static let valueWidth: CGFloat = 38
+    private static let valueSize = CGSize(width: 44, height: 32)
 
     init(title: String, name: String, step: CGFloat) {
-        self.step = step
         super.init(title: title, name: name)
         valueLabel.font = .monospacedDigitSystemFont(ofSize: 15, weight: .medium)
         valueLabel.textAlignment = .center
+        stepper.stepValue = Double(step)
+        stepper.accessibilityLabel = title
+        stepper.addAction(UIAction { [weak self] _ in self?.step() }, for: .valueChanged)
         addSubview(valueLabel)
-        for (button, word) in [(minus, "Decrease"), (plus, "Increase")] {
-            button.backgroundColor = .tertiarySystemFill
-            button.label.font = .systemFont(ofSize: 18, weight: .medium)
-            button.accessibilityLabel = "\(word) \(title.lowercased())"
-            addSubview(button)
-        }
-        minus.action = { [weak self] in self?.change(to: { ($0.rounded(.up) - 1) }) }
-        plus.action = { [weak self] in self?.change(to: { ($0.rounded(.down) + 1) }) }
+        addSubview(stepper)
     }
 
     required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
 
     func show(_ value: CGFloat, in range: ClosedRange<CGFloat>) {
         self.value = value
-        self.range = range
-        let text = "\(Int(value))"
-        valueLabel.text = text
-        minus.accessibilityValue = "\(text) points"
-        plus.accessibilityValue = "\(text) points"
-        minus.isEnabled = isEnabled && value > range.lowerBound
-        plus.isEnabled = isEnabled && value < range.upperBound
+        let hasRoom = range.lowerBound < range.upperBound
+        // The wider one first: a minimum is never above a maximum.
+        stepper.minimumValue = min(stepper.minimumValue, Double(range.lowerBound))
+        stepper.maximumValue = Double(hasRoom ? range.upperBound : range.lowerBound + 1)
+        stepper.minimumValue = Double(range.lowerBound)
+        stepper.value = Double(value)
+        stepper.isEnabled = isEnabled && hasRoom
+        valueLabel.text = "\(Int(value))"
+        stepper.accessibilityValue = "\(Int(value)) points"
     }
 
     /// Whether the number matters at present.
     var isEnabled = true {
         didSet {
             valueLabel.isEnabled = isEnabled
-            show(value, in: range)
+            stepper.isEnabled = isEnabled
         }
     }
 
-    /// To the next multiple of the step, and not beyond the range.
-    private func change(to next: (CGFloat) -> CGFloat) {
-        valueDidChange(min(max(next(value / step) * step, range.lowerBound), range.upperBound))
+    /// From a number between two steps to the next one: 373 becomes 370 or 380.
+    private func step() {
+        let (step, isUp) = (CGFloat(stepper.stepValue), CGFloat(stepper.value) > value)
+        let next = isUp ? (value / step).rounded(.down) + 1 : (value / step).rounded(.up) - 1
+        let limits = CGFloat(stepper.minimumValue)...CGFloat(stepper.maximumValue)
+        valueDidChange(min(max(next * step, limits.lowerBound), limits.upperBound))
     }
 
-    override var controlWidth: CGFloat { 2 * Self.buttonSize.width + Self.valueWidth }
+    override var controlWidth: CGFloat { stepper.bounds.width + Self.valueSize.width }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (size, y) = (Self.buttonSize, (bounds.height - Self.buttonSize.height) / 2)
-        let left = bounds.width - Self.margin - controlWidth
-        minus.frame = CGRect(origin: CGPoint(x: left, y: y), size: size)
-        valueLabel.frame = CGRect(x: left + size.width, y: y, width: Self.valueWidth, height: size.height)
-        plus.frame = CGRect(origin: CGPoint(x: left + size.width + Self.valueWidth, y: y), size: size)
+        placeAtEnd(stepper, stepper.bounds.size)
+        placeAtEnd(valueLabel, Self.valueSize, before: stepper.bounds.width)
     }
 }
