@@ -1,4 +1,4 @@
-// Two screens of a stack, and a sheet over them.
+// Two tabs, two screens of a stack in one of them, and a sheet over them.
 
 import UIKit
 
@@ -13,7 +13,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         window = UIWindow(frame: UIScreen.main.bounds)
         let navigationController = UINavigationController(rootViewController: ListController())
         navigationController.navigationBar.prefersLargeTitles = true
-        window?.rootViewController = navigationController
+        navigationController.tabBarItem = UITabBarItem(title: "Trips", image: UIImage(systemName: "book"), tag: 0)
+        let settings = UIViewController()
+        settings.tabBarItem = UITabBarItem(title: "Settings", image: UIImage(systemName: "gear"), tag: 1)
+        settings.tabBarItem.badgeValue = "1"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigationController, settings]
+        window?.rootViewController = tabs
         window?.makeKeyAndVisible()
         return true
     }
@@ -29,9 +35,13 @@ final class ListController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [unowned self] _ in addTrip() })
         open.setTitle("Rome", for: .normal)
-        open.frame = CGRect(x: 20, y: 140, width: 120, height: 44)
         open.addAction(UIAction { [unowned self] _ in openTrip() }, for: .primaryActionTriggered)
         view.addSubview(open)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        open.frame = CGRect(x: 16, y: view.safeAreaInsets.top + 16, width: 80, height: 44)
     }
 
     private func openTrip() {
@@ -62,6 +72,20 @@ final class TripController: UIViewController {
         view.backgroundColor = .systemBackground
         picture.backgroundColor = .systemOrange
         view.addSubview(picture)
+        let like = UIBarButtonItem(
+            image: UIImage(systemName: "heart"),
+            primaryAction: UIAction { _ in UIImpactFeedbackGenerator(style: .light).impactOccurred() })
+        toolbarItems = [like, .flexibleSpace(), UIBarButtonItem(systemItem: .trash)]
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setToolbarHidden(true, animated: animated)
     }
 
     override func viewDidLayoutSubviews() {

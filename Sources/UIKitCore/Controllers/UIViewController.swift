@@ -192,6 +192,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         presentationController as? UISheetPresentationController
     }
 
+    /// The tab bar controller that this controller, or one around it, is a screen of.
+    open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
     /// The navigation controller that this controller, or one around it, is a screen of.
     open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 
@@ -290,6 +293,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
     private var storedNavigationItem: UINavigationItem?
 
+    /// What a tab bar shows for this controller. Made when it is first asked for, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let made = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            storedTabBarItem = made
+            return made
+        }
+        set { storedTabBarItem = newValue }
+    }
+    private(set) var storedTabBarItem: UITabBarItem?
+
     /// Sets the scroll view that a bar at one of these edges goes along with; nil leaves it to the bar to find one.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for (index, one) in Self.barEdges.enumerated() where edge.contains(one) {
@@ -304,6 +319,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     private static let barEdges: [NSDirectionalRectEdge] = [.top, .bottom]
     private var contentScrollViews: [UIScrollView?] = [nil, nil]
+
+    /// Shown by a navigation controller in its toolbar while this screen is on top; nil, the default, for none.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    private var storedToolbarItems: [UIBarButtonItem]?
+
+    /// Sets ``toolbarItems``; animated, the old ones fade away before the new ones appear.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = toolbarItems
+        guard let navigation = parent as? UINavigationController, navigation.topViewController === self else { return }
+        navigation.showToolbarItems(animated: animated)
+    }
+
+    /// Whether the bar at the bottom is away while this screen, or one pushed over it, is on top. False by default.
+    open var hidesBottomBarWhenPushed = false
 
     /// The edges at which the view goes on below bars. All by default.
     open var edgesForExtendedLayout = UIRectEdge.all

@@ -55,7 +55,8 @@ final class BarItemButton: BarButton {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = item.image.map(\.size.width) ?? label.intrinsicContentSize.width + 2 * BarMetrics.wordInset
         let width = item.width > 0 ? item.width : content
-        return CGSize(width: max(width, BarMetrics.button), height: size.height)
+        let least = (platter?.bar ?? .navigation).button(sharesGlass: platter?.isShared ?? false)
+        return CGSize(width: max(width, least), height: size.height)
     }
 
     override func layoutSubviews() {

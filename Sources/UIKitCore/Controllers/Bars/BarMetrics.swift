@@ -21,8 +21,22 @@ enum BarMetrics {
     static let glassInset: CGFloat = 4
     /// At both sides of a button's word (R806).
     static let wordInset: CGFloat = 12
-    /// A button with a symbol is as wide as it is high (R807).
-    static let button: CGFloat = 36
+    /// The row of a toolbar (R817).
+    static let toolbarRow: CGFloat = 48
+    /// From the sides of a screen to the outermost glass of its toolbar, and as far above the bottom edge (R819).
+    static let toolbarSide: CGFloat = 28
+    /// Above the row of a screen's toolbar (R819).
+    static let aboveToolbarRow: CGFloat = 10
+    /// Below the row on a phone on its side. Our choice.
+    static let belowCompactToolbarRow: CGFloat = 20
+    /// Between the glass and the buttons on it, and between two of those (R820).
+    static let toolbarGlassInset: CGFloat = 5
+    static let toolbarInnerGap: CGFloat = 4
+    /// A button with a symbol that shares its glass (R820, to the nearest point).
+    static let toolbarSharedButton: CGFloat = 46
+    /// Content shows its fading below a bar over so much of its way.
+    static let edgeAppearing: CGFloat = 16
+
     /// How much lower an inline title lies while the large one is shown (R812).
     static let hiddenTitleDrop: CGFloat = 15
     /// Over as much of the way of a large title the inline one appears. Our choice.

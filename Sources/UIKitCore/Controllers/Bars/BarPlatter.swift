@@ -17,17 +17,20 @@ class BarButton: UIControl {
 
     /// The whole height of the glass belongs to the button.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -BarMetrics.glassInset, dy: -BarMetrics.glassInset).contains(point)
+        let inset = (platter?.bar ?? .navigation).glassInset
+        return bounds.insetBy(dx: -inset, dy: -inset).contains(point)
     }
 }
 
 /// A piece of glass on a bar, with one or more buttons (R805).
 final class BarPlatter: UIView {
+    let bar: BarKind
     private let glass: UIVisualEffectView?
     private let buttons: [BarButton]
 
     /// - Parameter tint: the glass's colour; nil is plain glass.
-    init(_ buttons: [BarButton], tint: UIColor? = nil, hasGlass: Bool = true) {
+    init(_ buttons: [BarButton], in bar: BarKind, tint: UIColor? = nil, hasGlass: Bool = true) {
+        self.bar = bar
         self.buttons = buttons
         let effect = UIGlassEffect()
         effect.tintColor = tint
@@ -54,10 +57,19 @@ final class BarPlatter: UIView {
 
     private var shown: [BarButton] { buttons.filter { !$0.isHidden } }
 
+    /// Whether there is more than one button.
+    var isShared: Bool { shown.count > 1 }
+
+    /// Of the buttons' words and symbols; nil is that of labels.
+    var contentColor: UIColor? {
+        didSet { for button in buttons { button.contentColor = contentColor } }
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let inner = CGSize(width: size.width, height: size.height - 2 * BarMetrics.glassInset)
+        let inner = CGSize(width: size.width, height: size.height - 2 * bar.glassInset)
         let width = shown.reduce(0) { $0 + $1.sizeThatFits(inner).width }
-        return CGSize(width: width + 2 * BarMetrics.glassInset, height: size.height)
+        let gaps = CGFloat(max(shown.count - 1, 0)) * bar.innerGap
+        return CGSize(width: width + gaps + 2 * bar.glassInset, height: size.height)
     }
 
     override func layoutSubviews() {
@@ -65,12 +77,12 @@ final class BarPlatter: UIView {
         glass?.frame = bounds
         glass?.layer.cornerRadius = bounds.height / 2
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let inner = bounds.insetBy(dx: BarMetrics.glassInset, dy: BarMetrics.glassInset)
+        let inner = bounds.insetBy(dx: bar.glassInset, dy: bar.glassInset)
         var x = inner.minX
         for button in isRightToLeft ? shown.reversed() : shown {
             let width = max(min(button.sizeThatFits(inner.size).width, inner.maxX - x), 0)
             button.frame = CGRect(x: x, y: inner.minY, width: width, height: inner.height)
-            x += width
+            x += width + bar.innerGap
         }
     }
 }

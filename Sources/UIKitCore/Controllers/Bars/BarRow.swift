@@ -5,11 +5,11 @@ import CoreGraphics
     /// The views for items, in their order.
     ///
     /// - Parameter tint: the colour of a prominent button's glass.
-    static func views(of items: [UIBarButtonItem], tint: UIColor) -> [UIView] {
+    static func views(of items: [UIBarButtonItem], in bar: BarKind, tint: UIColor) -> [UIView] {
         var views: [UIView] = []
         var sharing: [BarButton] = []
         func closeGlass() {
-            if !sharing.isEmpty { views.append(BarPlatter(sharing)) }
+            if !sharing.isEmpty { views.append(BarPlatter(sharing, in: bar)) }
             sharing = []
         }
         for item in items {
@@ -21,10 +21,10 @@ import CoreGraphics
                 views.append(BarSpaceView(item))
             } else if item.isProminent {
                 closeGlass()
-                views.append(BarPlatter([BarItemButton(item)], tint: item.tintColor ?? tint))
+                views.append(BarPlatter([BarItemButton(item)], in: bar, tint: item.tintColor ?? tint))
             } else if item.hidesSharedBackground || !item.sharesBackground {
                 closeGlass()
-                views.append(BarPlatter([BarItemButton(item)], hasGlass: !item.hidesSharedBackground))
+                views.append(BarPlatter([BarItemButton(item)], in: bar, hasGlass: !item.hidesSharedBackground))
             } else {
                 sharing.append(BarItemButton(item))
             }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import RenderTree
 
-/// Lets content fade out below a bar that has no background of its own (R814).
+/// Lets content fade out below a bar that has no background of its own, at the top or the bottom of a screen (R814).
 final class ScrollEdgeView: UIView {
     private let fade = CAGradientLayer()
     /// How much at the bar's end is opaque, in points; behind it the rest fades out.
@@ -10,8 +10,12 @@ final class ScrollEdgeView: UIView {
         didSet { setNeedsLayout() }
     }
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    enum Side { case top, bottom }
+
+    /// - Parameter side: Where on the screen the bar is.
+    init(at side: Side) {
+        super.init(frame: .zero)
+        if side == .bottom { (fade.startPoint, fade.endPoint) = (CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0)) }
         isUserInteractionEnabled = false
         alpha = 0
         fade.colors = [UIColor.black.cgColor, UIColor.black.cgColor, UIColor.clear.cgColor]

@@ -33,7 +33,9 @@ import Foundation
     open var accessibilityIdentifier: String?
 
     /// Called for the view that shows the item.
-    var onChange: (@MainActor () -> Void)?
+    // Final, like all closures on the main actor in classes with subclasses: the compiler gives them another name in the table of a
+    // subclass, which the linker does not find.
+    final var onChange: (@MainActor () -> Void)?
 
     func didChange() { onChange?() }
 }

@@ -46,13 +46,13 @@ final class BackButton: BarButton {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: BarMetrics.button + (showsWord ? wordWidth : 0), height: size.height)
+        CGSize(width: BarKind.navigation.button(sharesGlass: false) + (showsWord ? wordWidth : 0), height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let side = min(BarMetrics.button, bounds.width)
+        let side = min(BarKind.navigation.button(sharesGlass: false), bounds.width)
         let rest = bounds.width - side
         arrow.frame = CGRect(x: isRightToLeft ? rest : 0, y: 0, width: side, height: bounds.height)
         let word = max(rest - BarMetrics.wordInset, 0)

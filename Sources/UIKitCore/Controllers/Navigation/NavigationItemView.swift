@@ -48,7 +48,7 @@ final class NavigationItemView: UIView {
             let back = BackButton(
                 word: backItem.wordOfTheWayBack, image: backItem.backBarButtonItem?.image, goBack: goBack)
             self.back = back
-            leading.insert(BarPlatter([back]), at: 0)
+            leading.insert(BarPlatter([back], in: .navigation), at: 0)
         }
         trailing = platters(of: item.rightBarButtonItems ?? [])
         // In reading order, which is the order of the keyboard's focus.
@@ -58,16 +58,14 @@ final class NavigationItemView: UIView {
     }
 
     private func platters(of items: [UIBarButtonItem]) -> [UIView] {
-        BarRow.views(of: items, tint: tintColor)
+        BarRow.views(of: items, in: .navigation, tint: tintColor)
     }
 
     private func showLooks() {
         title.font = looks.title[.font] as? UIFont
         title.attributedText = item.title.map { NSAttributedString(string: $0, attributes: looks.title) }
         largeTitle.attributes = looks.largeTitle
-        for view in leading + trailing {
-            for button in view.subviews { (button as? BarButton)?.contentColor = looks.buttonColor }
-        }
+        for case let platter as BarPlatter in leading + trailing { platter.contentColor = looks.buttonColor }
         setNeedsLayout()
     }
 
@@ -141,6 +139,8 @@ final class NavigationItemView: UIView {
     /// While the large title is seen, the inline one waits below its place (R812).
     private func layoutTitles() {
         let row = BarMetrics.row + BarMetrics.belowRow
+        // Of the two titles one is read.
+        title.isAccessibilityElement = largeTitleHeight ?? 0 <= 0
         guard let height = largeTitleHeight else {
             largeTitle.isHidden = true
             return

@@ -72,14 +72,14 @@ import Foundation
         return animator
     }
 
-    /// Gives the bar the height that the screen wants which comes.
-    var placeBar: @MainActor () -> Void = {}
+    /// Gives the bars the place and height that the screen wants which comes.
+    var placeBars: @MainActor () -> Void = {}
 
     /// To be called inside an animation.
     func animate() {
         movement?.move()
         barChange.animate()
-        placeBar()
+        placeBars()
         coordinator.runAlongside()
     }
 

@@ -81,7 +81,7 @@ extension UINavigationBarDelegate {
     }
 
     /// What a tap on the way back does; without it the bar pops its own item.
-    var goBack: (@MainActor () -> Void)?
+    final var goBack: (@MainActor () -> Void)?
 
     private func takeTheWayBack() {
         if let goBack { goBack() } else { popItem(animated: true) }
@@ -139,14 +139,14 @@ extension UINavigationBarDelegate {
     }
 
     /// Something changed that decides how high the bar is.
-    var layoutMayHaveChanged: (@MainActor () -> Void)?
+    final var layoutMayHaveChanged: (@MainActor () -> Void)?
 
     /// Points for a bar with an inline title, upright (R802) and on a phone on its side.
     static func height(in traits: UITraitCollection) -> CGFloat {
         BarMetrics.row + (traits.verticalSizeClass == .compact ? 0 : BarMetrics.belowRow)
     }
 
-    private let edge = ScrollEdgeView()
+    private let edge = ScrollEdgeView(at: .top)
     private let background = UIVisualEffectView(effect: nil)
     private let line = UIView()
 
@@ -161,8 +161,6 @@ extension UINavigationBarDelegate {
         set { edge.color = newValue }
     }
 
-    private static let fadingLength: CGFloat = 16
-
     private func contentBelowDidChange(from old: CGFloat) {
         if (old > 0) != (contentBelow > 0) { return updateLooks() }
         showEdge()
@@ -170,7 +168,7 @@ extension UINavigationBarDelegate {
 
     private func showEdge() {
         let isNeeded = !appearance.hasBackground && barTintColor == nil
-        edge.alpha = isNeeded ? min(max(contentBelow / Self.fadingLength, 0), 1) : 0
+        edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
     }
 
     /// That which counts now.

@@ -48,12 +48,17 @@ extension UINavigationController {
 
         guard isViewLoaded, from !== to else {
             navigationBar.change(to: new.map(\.navigationItem), isBack: kind == .pop, animated: false).finish(true)
+            showToolbarItems(animated: false)
             return settle(added: added, gone: gone)
         }
         let isAnimated = animated && view.window != nil && from != nil && to != nil
         let transition = makeTransition(
             kind, from: from, to: to, before: before, animated: isAnimated, isInteractive: isInteractive)
-        transition.placeBar = { [weak self] in self?.placeBar() }
+        transition.placeBars = { [weak self] in
+            self?.placeBar()
+            self?.placeToolbar()
+            (self?.parent as? UITabBarController)?.placeBar()
+        }
         begin(transition, isAnimated: isAnimated)
         transition.finish = { [weak self, weak transition] isCompleted in
             guard let self, let transition else { return }
@@ -74,6 +79,7 @@ extension UINavigationController {
     func showTopWithoutAnimation() {
         navigationBar.change(to: stack.map(\.navigationItem), isBack: false, animated: false).finish(true)
         guard let top = stack.last else { return }
+        showToolbarItems(animated: false)
         place(top)
         screens.addSubview(top.view)
     }
@@ -99,6 +105,8 @@ extension UINavigationController {
     private func begin(_ transition: NavigationTransition, isAnimated: Bool) {
         self.transition = transition
         let (from, to) = (transition.from, transition.to)
+        showToolbarItems(animated: isAnimated)
+        parent?.viewIfLoaded?.setNeedsLayout()
         if let to { delegate?.navigationController(self, willShow: to, animated: isAnimated) }
         for controller in [from, to] { controller?.isInTransition = true }
         if transition.kind == .pop { from?.isMoving = .fromParent } else { to?.isMoving = .toParent }
@@ -158,6 +166,7 @@ extension UINavigationController {
     private func takeBack(_ transition: NavigationTransition) {
         stack = transition.stackBefore
         navigationBar.restoreItems(stack.map(\.navigationItem))
+        showToolbarItems(animated: false)
         guard isSeen else { return }
         transition.to?.beginAppearance(false, animated: true)
         transition.from?.beginAppearance(true, animated: true)

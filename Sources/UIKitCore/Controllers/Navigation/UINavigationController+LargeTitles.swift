@@ -68,9 +68,17 @@ extension UINavigationController {
 
     private func noteContentBelow(_ scrollView: UIScrollView) {
         let title = scrollView.unfoldedTopInset > 0 ? BarMetrics.largeTitle : 0
+        let color = scrollView.backgroundColor ?? scrollView.superview?.backgroundColor ?? .systemBackground
         navigationBar.contentBelow = scrollView.contentOffset.y + topInset(of: scrollView) - title
-        navigationBar.edgeColor =
-            scrollView.backgroundColor ?? scrollView.superview?.backgroundColor ?? .systemBackground
+        navigationBar.edgeColor = color
+        let below = scrollView.contentBelowBottomEdge
+        if let tabBar = (parent as? UITabBarController)?.tabBar {
+            tabBar.contentBelow = below
+            tabBar.edgeColor = color
+        }
+        guard let toolbarIfMade else { return }
+        toolbarIfMade.contentBelow = below
+        toolbarIfMade.edgeColor = color
     }
 
     /// Content that comes to rest with half a title shows all or nothing of it.
@@ -80,6 +88,13 @@ extension UINavigationController {
         guard scrolled > 0, scrolled < BarMetrics.largeTitle else { return target }
         let goesOn = scrolled > BarMetrics.largeTitle / 2
         return CGPoint(x: target.x, y: target.y - scrolled + (goesOn ? BarMetrics.largeTitle : 0))
+    }
+}
+
+extension UIScrollView {
+    /// How far content goes on below what bars leave, in points; less than 0 where it ends above.
+    var contentBelowBottomEdge: CGFloat {
+        contentSize.height - (contentOffset.y + bounds.height - adjustedContentInset.bottom)
     }
 }
 

@@ -9,7 +9,10 @@ extension UINavigationController {
         edgePan.edges = effectiveLeadingEdge
         if let topViewController, topViewController.isViewLoaded { follow(contentOf: topViewController) }
         // On the way from one screen to another the bar's height is part of the movement.
-        if transition == nil { placeBar() }
+        if transition == nil {
+            placeBar()
+            placeToolbar()
+        }
         for controller in stack where controller.viewIfLoaded?.superview === screens { place(controller) }
         for controller in transition.map({ [$0.from, $0.to] }) ?? []
         where controller?.viewIfLoaded?.superview === screens { controller.map(place) }
@@ -34,18 +37,24 @@ extension UINavigationController {
         return topOfBar + UINavigationBar.height(in: traitCollection) + largeTitle
     }
 
-    /// A screen fills the room, and the bar is part of what its safe area leaves out; one that does not extend below bars
-    /// begins at the bar's edge.
+    /// A screen fills the room, and bars are part of what its safe area leaves out; one that does not extend below bars
+    /// begins, or ends, at the bar's edge.
     func place(_ controller: UIViewController) {
         follow(contentOf: controller)
         var frame = screens.bounds
-        let covered = bottomOfBar(over: controller)
+        var insets = UIEdgeInsets.zero
+        let (above, below) = (bottomOfBar(over: controller), bottomCovered(below: controller))
         if controller.edgesForExtendedLayout.contains(.top) {
-            controller.barInsets = UIEdgeInsets(top: covered - view.safeAreaInsets.top, left: 0, bottom: 0, right: 0)
+            insets.top = above - view.safeAreaInsets.top
         } else {
-            controller.barInsets = .zero
-            frame = CGRect(x: 0, y: covered, width: frame.width, height: max(frame.height - covered, 0))
+            frame = CGRect(x: 0, y: above, width: frame.width, height: max(frame.height - above, 0))
         }
+        if controller.edgesForExtendedLayout.contains(.bottom) {
+            insets.bottom = below - view.safeAreaInsets.bottom
+        } else if below > view.safeAreaInsets.bottom {
+            frame.size.height = max(frame.height - below, 0)
+        }
+        controller.barInsets = insets
         // A screen on its way is moved by a transform.
         controller.view.untransformedFrame = frame
     }

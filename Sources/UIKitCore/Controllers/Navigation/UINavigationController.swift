@@ -17,6 +17,7 @@ import Foundation
         if let navigationBarClass, navigationBarClass is UINavigationBar.Type {
             barClass = navigationBarClass
         }
+        if let toolbarClass, toolbarClass is UIToolbar.Type { self.toolbarClass = toolbarClass }
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -128,6 +129,51 @@ import Foundation
         }
     }
 
+    // MARK: The toolbar
+
+    /// At the bottom, with the `toolbarItems` of the screen on top. Hidden by default.
+    open var toolbar: UIToolbar! {
+        if let toolbarIfMade { return toolbarIfMade }
+        let made = unsafeDowncast(RequiredInitTwin.make(toolbarClass), to: UIToolbar.self)
+        made.isHidden = storedIsToolbarHidden
+        toolbarIfMade = made
+        if isViewLoaded { view.addSubview(made) }
+        return made
+    }
+    private(set) var toolbarIfMade: UIToolbar?
+    private var toolbarClass: AnyClass = UIToolbar.self
+
+    /// True by default.
+    open var isToolbarHidden: Bool {
+        get { storedIsToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    private var storedIsToolbarHidden = true
+
+    /// Slides the toolbar out over the bottom edge, or back in.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != storedIsToolbarHidden else { return }
+        let isAnimated = animated && viewIfLoaded?.window != nil
+        if !hidden {
+            toolbar.isHidden = false
+            showToolbarItems(animated: false)
+            if isAnimated { UIView.performWithoutAnimation { placeToolbar() } }
+        }
+        storedIsToolbarHidden = hidden
+        guard isViewLoaded else { return }
+        view.setNeedsLayout()
+        let finish = { [weak self] in
+            guard let self else { return }
+            self.toolbarIfMade?.isHidden = self.storedIsToolbarHidden
+        }
+        guard isAnimated else { return finish() }
+        UIView.animate(withDuration: TransitionMetrics.fadeDuration) {
+            self.view.layoutIfNeeded()
+        } completion: { _ in
+            finish()
+        }
+    }
+
     // MARK: Around the app
 
     /// Goes by the bar: white on a black one. The screens are not asked, unless the bar is hidden.
@@ -142,6 +188,12 @@ import Foundation
     open override var childForStatusBarHidden: UIViewController? { stack.last }
 
     open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
+    /// That of the first screen, unless this controller was given its own.
+    open override var tabBarItem: UITabBarItem! {
+        get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
 
     // MARK: Coming back
 
@@ -185,6 +237,7 @@ import Foundation
         screens.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(screens)
         view.addSubview(navigationBar)
+        if let toolbarIfMade { view.addSubview(toolbarIfMade) }
         navigationBar.isHidden = storedIsBarHidden
         edgePan.edges = effectiveLeadingEdge
         view.addGestureRecognizer(edgePan)

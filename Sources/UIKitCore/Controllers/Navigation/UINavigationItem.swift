@@ -135,7 +135,7 @@ import Foundation
 
     // MARK: Who shows it
 
-    var onChange: (@MainActor () -> Void)?
+    final var onChange: (@MainActor () -> Void)?
 
     private func didChange() { onChange?() }
 

@@ -49,13 +49,15 @@ extension UIViewController.Transition {
     /// Which screens a source view is wanted for.
     @MainActor open class ZoomSourceViewProviderContext: NSObject {
         /// The screen that the source view is on.
-        public let sourceViewController: UIViewController
+        open var sourceViewController: UIViewController { sourceViewControllerFound }
+        private let sourceViewControllerFound: UIViewController
         /// The screen that grows or shrinks.
-        public let zoomedViewController: UIViewController
+        open var zoomedViewController: UIViewController { zoomedFound }
+        private let zoomedFound: UIViewController
 
         init(source: UIViewController, zoomed: UIViewController) {
-            sourceViewController = source
-            zoomedViewController = zoomed
+            sourceViewControllerFound = source
+            zoomedFound = zoomed
         }
     }
 
@@ -89,27 +91,32 @@ extension UIViewController.Transition.ZoomOptions {
     /// A finger that pulls, or is about to.
     @MainActor open class InteractionContext: NSObject {
         /// In the zoomed screen's view.
-        public let location: CGPoint
+        open var location: CGPoint { locationFound }
+        private let locationFound: CGPoint
         /// In points a second.
-        public let velocity: CGVector
+        open var velocity: CGVector { velocityFound }
+        private let velocityFound: CGVector
         /// Whether the screen would begin to go if nobody said no.
-        public let willBegin: Bool
+        open var willBegin: Bool { willBeginFound }
+        private let willBeginFound: Bool
 
         init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
-            self.location = location
-            self.velocity = velocity
-            self.willBegin = willBegin
+            locationFound = location
+            velocityFound = velocity
+            willBeginFound = willBegin
         }
     }
 
     /// What is brought into line.
     @MainActor open class AlignmentRectContext: NSObject {
-        public let sourceView: UIView
-        public let zoomedViewController: UIViewController
+        open var sourceView: UIView { sourceViewFound }
+        private let sourceViewFound: UIView
+        open var zoomedViewController: UIViewController { zoomedFound }
+        private let zoomedFound: UIViewController
 
         init(source: UIView, zoomed: UIViewController) {
-            sourceView = source
-            zoomedViewController = zoomed
+            sourceViewFound = source
+            zoomedFound = zoomed
         }
     }
 }

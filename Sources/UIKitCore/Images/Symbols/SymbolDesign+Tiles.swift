@@ -59,6 +59,9 @@ extension SymbolDesign {
         }
         designs["ruler"] = SymbolDesign().line { $0.box(2.5, 8, 19, 8.5, radius: 1.6) }.line(marks)
         designs["ruler.fill"] = SymbolDesign().area { $0.box(2.5, 8, 19, 8.5, radius: 1.6) }.cut(marks)
+        let hands: (CGMutablePath) -> Void = { $0.lines(12, 6.8, 12, 12, 15.8, 14.4) }
+        designs["clock"] = SymbolDesign().line { $0.circle(12, 12, 9) }.line(hands)
+        designs["clock.fill"] = SymbolDesign().area { $0.circle(12, 12, 9.6) }.cut(hands)
         designs["photo.fill"] = SymbolDesign().area { $0.box(2.5, 4.5, 19, 15, radius: 2.5) }.cut {
             $0.lines(3.6, 17.4, 8.8, 12.4, 12.4, 15.6, 16.4, 11, 20.6, 15.4)
             $0.circle(8, 8.8, 0.6)
