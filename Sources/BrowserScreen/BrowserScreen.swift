@@ -44,6 +44,10 @@ package final class BrowserScreen: Screen {
         frames.async { [hub] in hub.show(surroundings) }
     }
 
+    package func vibrate(_ vibration: Vibration) {
+        frames.async { [hub] in hub.vibrate(vibration) }
+    }
+
     package var statistics: Statistics { hub.statistics }
 
     /// Serves the app at the wanted port, or at the next free one after it, until ``stop()``.

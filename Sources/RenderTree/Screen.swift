@@ -9,8 +9,14 @@ package protocol Screen: AnyObject, Sendable {
     /// Shows something else around the app. Called before the frame in which it changed, on the app's main actor; must return at
     /// once. A screen that shows nothing around the app passes over it.
     func show(_ surroundings: Surroundings)
+
+    /// Buzzes in the hand that holds the screen. Called on the app's main actor; must return at once. A screen that cannot
+    /// passes over it.
+    func vibrate(_ vibration: Vibration)
 }
 
 extension Screen {
     package func show(_ surroundings: Surroundings) {}
+
+    package func vibrate(_ vibration: Vibration) {}
 }

@@ -172,6 +172,14 @@ import Testing
         #expect(late.messages.last == #"{"around":{"title":"Test","place":null,"status":null,"home":true}}"#)
     }
 
+    @Test("every page is told to buzz")
+    func vibration() {
+        let pages = [Page(), Page()]
+        for page in pages { _ = hub.connect(send: page.take) }
+        hub.vibrate(Vibration(12, 60, 12))
+        #expect(pages.map(\.messages.last) == Array(repeating: #"{"vibrate":[12,60,12]}"#, count: 2))
+    }
+
     @Test("the program's last words leave out what is not known")
     func lastWords() {
         let page = Page()

@@ -11,6 +11,7 @@ export class Connection {
     onHello = () => {};
     onFrame = () => {};
     onSurroundings = () => {};
+    onVibration = () => {};
     onLead = () => {};
 
     #note;
@@ -48,6 +49,8 @@ export class Connection {
             this.onFrame(message);
         } else if (message.around) {
             this.onSurroundings(message.around);
+        } else if (message.vibrate) {
+            this.onVibration(message.vibrate);
         } else if (message.leads !== undefined) {
             this.onLead(message.leads);
         } else if (message.ended) {

@@ -51,6 +51,11 @@ connection.onSurroundings = around => {
     places.show(around.place);
 };
 
+// Where a device can, and its person has touched the page: others say so on the console, which nobody needs to hear.
+connection.onVibration = pattern => {
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+};
+
 connection.onFrame = frame => {
     try {
         tree.apply(frame);

@@ -105,6 +105,14 @@ package final class PageHub: Sendable {
         }
     }
 
+    /// Has every page buzz that may: one that a person touched, on a device that can.
+    package func vibrate(_ vibration: Vibration) {
+        let message = FrameMessage.vibration(vibration)
+        state.withLock { state in
+            for page in state.pages.values { page.send(message) }
+        }
+    }
+
     /// Tells every page that the program ends.
     package func say(_ words: LastWords) {
         let message = FrameMessage.ended(words)

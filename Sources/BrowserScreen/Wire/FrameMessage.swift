@@ -38,6 +38,12 @@ package enum FrameMessage {
         return writer.bytes
     }
 
+    /// A short buzz of the device.
+    package static func vibration(_ vibration: Vibration) -> [UInt8] {
+        let times = vibration.pattern.map(String.init).joined(separator: ",")
+        return Array("{\"vibrate\":[\(times)]}".utf8)
+    }
+
     /// The last message of a program that ends.
     package static func ended(_ words: LastWords) -> [UInt8] {
         var writer = JSONWriter()

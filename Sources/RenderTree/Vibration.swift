@@ -1,0 +1,6 @@
+/// A short buzz of the device that is held: how long it is on, off, on …, in milliseconds.
+package struct Vibration: Sendable, Hashable {
+    package var pattern: [Int]
+
+    package init(_ pattern: Int...) { self.pattern = pattern }
+}
