@@ -11,10 +11,10 @@ from waiting import wait_until, wait_until_steady
 
 HERE = Path(__file__).parent
 SCREENSHOTS = HERE / "screenshots"
-# Of the Gallery's own bar, below the safe area's top.
-BAR_HEIGHT = 52
-# Of a navigation bar there, and of one on a phone on its side.
-NAVIGATION_BAR = 54
+# Of a navigation bar, below the safe area's top; on a phone on its side too, where it is lower and begins 10 below the edge.
+BAR_HEIGHT = 54
+# Of the row below the bar with the title of the list of scenes.
+LARGE_TITLE = 52
 
 
 class Insets(NamedTuple):
@@ -33,11 +33,13 @@ SAFE = {
     TABLET: Insets(top=24, bottom=20),
     TABLET_SIDE: Insets(top=24, bottom=20),
 }
+# Of any other screen: a bar keeps as far from its edge.
+WINDOW = Insets(top=10)
 
 
 def bar_end(size):
     """How far down a navigation bar reaches: it is below the safe area's top, and its ground goes up to the edge."""
-    return SAFE[size].top + NAVIGATION_BAR
+    return SAFE.get(size, WINDOW).top + BAR_HEIGHT
 
 
 def room(size):
@@ -70,7 +72,7 @@ FRAMES = """cells => cells.filter(cell => cell.checkVisibility())
     .map(cell => [cell.offsetLeft, cell.offsetWidth, cell.offsetHeight])"""
 
 WAITING_PICTURES = """none => [...document.querySelectorAll("[role=gridcell], [role=img]")]
-    .filter(layer => layer.checkVisibility())
+    .filter(layer => layer.checkVisibility() && !layer.hasAttribute("aria-owns"))
     .filter(layer => !layer.querySelector(".content") || [...layer.querySelectorAll("img")].some(img => !img.complete))
     .map(layer => layer.ariaLabel)
     .filter(label => !none.includes(label))"""
@@ -106,6 +108,10 @@ class Gallery:
     def cell(self, label):
         return self.list.get_by_role("gridcell", name=str(label), exact=True)
 
+    def photo(self, name):
+        """The one that fills the screen."""
+        return self.page.locator('[data-collection="Photo"]').get_by_role("gridcell", name=name, exact=True)
+
     def button(self, title):
         return self.device.get_by_role("button", name=title, exact=True)
 
@@ -116,7 +122,17 @@ class Gallery:
 
     @property
     def offset(self):
-        return self.list.evaluate(OFFSET)[1]
+        """How far the list is from where it rests at its top."""
+        return self.list.evaluate(OFFSET)[1] + self.top_inset
+
+    @property
+    def top_inset(self):
+        """How much of the list lies behind the bar while it rests at its top; 0 for one that begins below the bar."""
+        if self.list.bounding_box()["y"] > self.device.bounding_box()["y"] + 1:
+            return 0
+        is_upright = self.size != PHONE_SIDE
+        has_large_title = is_upright and self.list.get_attribute("data-collection") == "Scenes"
+        return bar_end(self.size) + (LARGE_TITLE if has_large_title else 0)
 
     @property
     def visible_labels(self):
@@ -148,7 +164,7 @@ class Gallery:
         self.wait_for_list(scene)
 
     def open_app(self, title):
-        """One of the classics: its row may be below the others, and it has a bar of its own."""
+        """One of the classics: its row may be below the others."""
         row = self.cell(title)
         while not (row.is_visible() and self._is_inside(row, self.list)):
             before = self.offset
@@ -163,7 +179,9 @@ class Gallery:
         return inner["y"] >= outer["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
 
     def wait_for_list(self, label):
+        """Until its screen has come, and the one before has gone."""
         self.page.locator(f'[data-collection="{label}"] [role=gridcell]:visible').first.wait_for()
+        self.page.locator(f'[data-collection]:not([data-collection="{label}"])').wait_for(state="detached")
 
     def wait_for_size(self, width, height):
         """Until the device has turned to it: on the way there it has other sizes."""

@@ -29,6 +29,8 @@ class Scrolling:
             gallery.wait_for_size(820, 1180)
         wait_until_steady(gallery.cell("Scrolling").bounding_box, "the row", looks=4, pause=0.03)
         gallery.tap(gallery.cell("Scrolling"))
+        # The scene slides in; what moves takes no touches.
+        gallery.page.locator('[data-collection="Scenes"]').wait_for(state="detached")
         self.choose(page)
 
     def choose(self, page):

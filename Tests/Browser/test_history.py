@@ -16,7 +16,7 @@ def test_each_screen_is_an_entry_and_back_and_forward_lead_there(gallery):
     gallery.open("Photos")
     wait_for_address(gallery, "/photos")
     gallery.tap(gallery.cells.locator("visible=true").nth(0))
-    gallery.page.locator("[role=img][aria-label='Landscape 1']").wait_for()
+    gallery.photo("Landscape 1").wait_for()
     wait_for_address(gallery, "/photos/0")
     assert gallery.page.title() == "Gallery"
 
@@ -51,7 +51,8 @@ def test_a_reload_stays_where_it_was(gallery):
 def test_an_address_leads_to_its_screen(server, visit):
     gallery = visit(server)
     gallery.page.goto(f"{server.origin}/#/photos/7")
-    gallery.page.locator("[role=img][aria-label='Landscape 8']").wait_for()
+    gallery.photo("Landscape 8").wait_for()
+    gallery.wait_for_list("Photo")
     gallery.tap(gallery.button("Photos"))
     gallery.wait_for_list("Photos")
     gallery.page.evaluate("location.hash = '#/a-million-items'")

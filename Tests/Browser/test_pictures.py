@@ -96,8 +96,8 @@ def test_every_picture_is_painted_upright_sharp_and_in_its_colours(album, photos
 
 def test_a_picture_that_is_opened_fills_the_screen_and_is_sharp(album, photos):
     album.tap(album.cell("camera"))
-    picture = album.device.locator("[role=img]")
-    picture.wait_for()
+    album.wait_for_list("Photo")
+    picture = album.photo("camera")
     album.wait_for_pictures(without=UNREADABLE)
     shown = album.picture(picture)
     whole = upright_picture(photos / "camera.jpg")
@@ -115,7 +115,7 @@ def test_what_cannot_be_decoded_is_a_placeholder_and_the_rest_goes_on(album):
         colors = album.picture(album.cell(label)).getextrema()
         assert all(high - low < 60 for low, high in colors), f"{label} is an even field"
     album.tap(album.cell("film"))
-    album.device.locator("[role=img]").wait_for()
+    album.photo("film").wait_for()
 
 
 def test_standard_error_names_each_bad_file_once_and_without_its_folder(album, photos):

@@ -1,6 +1,6 @@
 """Wheel, finger, mouse and keys move the content; offsets are read from the page's own elements."""
 
-from gallery import PHONE, SAFE
+from gallery import PHONE, SAFE, bar_end
 from waiting import wait_until
 
 MILLIONS_BOTTOM = 5_000_000
@@ -68,8 +68,8 @@ def test_a_mouse_drags_the_content(million):
 
 
 def test_keys_scroll_before_anything_has_the_focus(million):
-    # What is seen of the content without the part below the line to go home by; 40 points of it are seen again.
-    page = million.list.bounding_box()["height"] - SAFE[PHONE].bottom - 40
+    # What is seen of the content between the bar and the line to go home by; 40 points of it are seen again.
+    page = million.list.bounding_box()["height"] - bar_end(PHONE) - SAFE[PHONE].bottom - 40
     steps = [("ArrowDown", 60), ("PageDown", 60 + page), (" ", 60 + 2 * page)]
     for key, expected in steps:
         million.page.keyboard.press(key)

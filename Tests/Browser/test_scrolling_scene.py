@@ -45,7 +45,8 @@ def test_a_fling_ends_where_it_was_said_and_decays_by_0_998_a_millisecond(scroll
 
 def test_a_fast_fling_decays_by_0_99_a_millisecond(scrolling):
     scrolling.gallery.tap(scrolling.button("Controls"))
-    scrolling.gallery.tap(scrolling.button("Deceleration: Fast"))
+    choice = scrolling.gallery.device.get_by_role("radiogroup", name="Deceleration", exact=True)
+    scrolling.gallery.tap(choice.get_by_role("radio", name="Fast", exact=True))
     scrolling.screenshot("controls")
     scrolling.gallery.tap(scrolling.button("Done"))
     scrolling.flick((0, -250))

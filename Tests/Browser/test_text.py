@@ -6,7 +6,7 @@ import pytest
 
 from catalogue import Catalogue, point
 from fonts import STAND_INS, require_fonts, stand_in
-from gallery import HERE, Gallery, Log
+from gallery import HERE, Gallery, Log, bar_end
 from ink import Ink
 from server import Server
 from waiting import wait_until, wait_until_steady
@@ -15,6 +15,8 @@ from waiting import wait_until, wait_until_steady
 WINDOW = {"width": 460, "height": 3400}
 # Where its first row is then, below the bar and the title.
 CARD_TOP = 180
+# Below a bar content fades in over so much.
+BAR_FADE = 56
 SNAPSHOT = HERE.parent / "GalleryTests/__Snapshots__/CatalogueTests/pictures.light.svg"
 # From the smallest step to the last one: the text size that a device has at first is the fourth of twelve.
 STEPS_TO_LARGEST = 8
@@ -149,8 +151,8 @@ class Screens:
         gallery.choose_device("free")
         wait_until_steady(lambda: gallery.size, "the size")
         scroller = gallery.list if name == "list" else open_card(gallery, is_largest=name == "largest")
-        box = scroller.bounding_box()
-        return box["y"], box["y"] + box["height"]
+        box, bar = scroller.bounding_box(), gallery.device.bounding_box()["y"] + bar_end(gallery.size)
+        return max(box["y"], bar + BAR_FADE), box["y"] + box["height"]
 
 
 def open_card(gallery, is_largest):

@@ -1,0 +1,175 @@
+"""The moving picture at the top of the README, made from the page itself: `Tests/Browser/run film OUT.webp`.
+
+A person's way through the Gallery: a fling through a million items, a storm of updates, a tile carried to another place, a photo that
+grows out of its cell and is pulled away, and the dark. Chromium hands over every frame that it paints, with the time; the film
+shows each for as long as it was seen.
+"""
+
+import base64
+import os
+import sys
+import time
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageChops
+from playwright.sync_api import sync_playwright
+
+from gallery import Gallery, Log
+from server import Server
+
+WINDOW = {"width": 440, "height": 940}
+# Of the film, in pixels; and how large the file may be.
+WIDTH, MOST_BYTES = 330, 3_000_000
+# Frames that are seen for less are left out, in milliseconds: 20 a second are enough for the eye.
+LEAST_DURATION = 50
+# At rest nobody wants to wait for longer.
+MOST_DURATION = 1_200
+
+
+class Camera:
+    """Keeps what the browser paints, and when."""
+
+    def __init__(self, page):
+        self.frames = []
+        self.protocol = page.context.new_cdp_session(page)
+        self.protocol.on("Page.screencastFrame", self._keep)
+        self.protocol.send("Page.startScreencast", {"format": "jpeg", "quality": 92})
+
+    def _keep(self, frame):
+        self.frames.append((frame["metadata"]["timestamp"], frame["data"]))
+        self.protocol.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    def stop(self):
+        self.protocol.send("Page.stopScreencast")
+
+
+def finger(gallery, points, seconds, rest=0.0):
+    """A finger that goes along points, evenly, and rests before it lifts."""
+    gallery.touch("touchStart", points[0])
+    start, count = time.monotonic(), len(points) - 1
+    while (share := (time.monotonic() - start) / seconds) < 1:
+        index = min(int(share * count), count - 1)
+        part = share * count - index
+        (x, y), (next_x, next_y) = points[index], points[index + 1]
+        gallery.touch("touchMove", (x + part * (next_x - x), y + part * (next_y - y)))
+        gallery.page.wait_for_timeout(16)
+    gallery.touch("touchMove", points[-1])
+    gallery.page.wait_for_timeout(1000 * rest)
+    gallery.touch("touchEnd")
+
+
+def tap(gallery, target):
+    finger(gallery, [gallery.middle(target)] * 2, 0.06)
+
+
+def play(gallery):
+    page, wait = gallery.page, gallery.page.wait_for_timeout
+    x, y = gallery.middle(gallery.device)
+
+    wait(900)
+    tap(gallery, gallery.cell("A million items"))
+    wait(800)
+    for length in (0.16, 0.14, 0.12):
+        finger(gallery, [(x, y + 260), (x, y - 220)], length)
+        wait(420)
+    wait(500)
+    tap(gallery, gallery.button("Gallery"))
+    wait(700)
+
+    tap(gallery, gallery.cell("Updates"))
+    wait(800)
+    tap(gallery, gallery.button("Storm"))
+    wait(2600)
+    tap(gallery, gallery.button("Storm"))
+    wait(900)
+    cells = gallery.cells.locator("visible=true")
+    start, end = gallery.middle(cells.nth(1)), gallery.middle(cells.nth(9))
+    gallery.touch("touchStart", start)
+    wait(650)
+    for step in range(46):
+        share = step / 45
+        share = share * share * (3 - 2 * share)
+        gallery.touch("touchMove", (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])))
+        wait(16)
+    wait(350)
+    gallery.touch("touchEnd")
+    wait(700)
+    tap(gallery, gallery.button("Gallery"))
+    wait(700)
+
+    tap(gallery, gallery.cell("Photos"))
+    wait(900)
+    tap(gallery, gallery.cells.locator("visible=true").nth(2))
+    wait(1000)
+    finger(gallery, [(x, y), (x + 20, y + 90), (x + 30, y + 230)], 0.5, rest=0.15)
+    wait(900)
+    page.emulate_media(color_scheme="dark")
+    wait(700)
+    finger(gallery, [(x, y + 240), (x, y - 120)], 0.2)
+    wait(1100)
+    tap(gallery, gallery.button("Gallery"))
+    wait(1000)
+    page.emulate_media(color_scheme="light")
+    wait(600)
+
+
+def cut(frames, box):
+    """Pictures of the device and how long each is seen: equal ones and very short ones are one."""
+    film = []
+    times = [moment for moment, _ in frames]
+    for index, (moment, data) in enumerate(frames[:-1]):
+        picture = Image.open(BytesIO(base64.b64decode(data))).convert("RGB")
+        duration = 1000 * (times[index + 1] - moment)
+        if film and (film[-1][1] < LEAST_DURATION or not ImageChops.difference(film[-1][0], picture).getbbox()):
+            # The later picture of the two, for as long as both.
+            shown = film.pop()
+            film.append((picture, shown[1] + duration))
+        else:
+            film.append((picture, duration))
+    scale = film[0][0].width / WINDOW["width"]
+    area = [round(scale * edge) for edge in (box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])]
+    height = round(WIDTH * box["height"] / box["width"])
+    return [
+        (picture.crop(area).resize((WIDTH, height), Image.Resampling.LANCZOS), min(duration, MOST_DURATION))
+        for picture, duration in film
+    ]
+
+
+def write(film, path):
+    """As good as fits."""
+    pictures = [picture for picture, _ in film]
+    durations = [round(duration) for _, duration in film]
+    for quality in range(80, 10, -8):
+        content = BytesIO()
+        pictures[0].save(
+            content, "WEBP", save_all=True, append_images=pictures[1:], duration=durations, loop=0, quality=quality,
+            method=4)
+        if content.tell() <= MOST_BYTES:
+            break
+    path.write_bytes(content.getvalue())
+    print(f"{path}: {len(film)} frames, {sum(durations) / 1000:.1f} s, {content.tell():,} bytes, quality {quality}")
+
+
+def main():
+    output = Path(sys.argv[1] if len(sys.argv) > 1 else "film.webp").resolve()
+    server = Server()
+    try:
+        with sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=os.environ["BROWSER"], args=["--no-sandbox"])
+            page = browser.new_context(viewport=WINDOW, has_touch=True, color_scheme="light").new_page()
+            gallery = Gallery(page, Log(page, server.origin))
+            page.goto(server.url)
+            gallery.wait_for_list("Scenes")
+            box = page.locator(".rim").bounding_box()
+            camera = Camera(page)
+            play(gallery)
+            camera.stop()
+            browser.close()
+    finally:
+        server.stop()
+    write(cut(camera.frames, box), output)
+
+
+if __name__ == "__main__":
+    main()
