@@ -211,6 +211,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
     @exclusivity(unchecked) final var windowReference = BackReference<UIWindow>()
 
+    /// What the screen said when the view was taken out of it: maybe another appearance than when it comes back.
+    @exclusivity(unchecked) final var traitsWhenLeft: UITraitCollection?
+
     /// What has to be looked for on this view and around it. One that left its superview keeps what it had until it comes
     /// into another.
     @exclusivity(unchecked) final var handedDown: HandedDown = []

@@ -16,7 +16,7 @@ extension UIView {
         defer { Nesting.insertions -= 1 }
         if Nesting.insertions > Nesting.mostByHand { view.failOnEndlessInsertion(into: self) }
         let involved = handedDown.union(view.handedDown)
-        let oldTraits = involved.contains(.traits) ? view.resolvedTraits : nil
+        let oldTraits = involved.contains(.traits) ? view.resolvedTraits : view.traitsWhenLeft
         let oldTint = involved.contains(.tint) ? view.rareStateIfMade?.left.tint ?? view.tintColor : nil
         view.willMove(toSuperview: self)
         if view.superviewReference.isSet { view.detach() }
@@ -30,7 +30,10 @@ extension UIView {
         placeLayer(of: view, at: index)
         view.superviewStorage = self
         if view.handedDown != handedDown { view.updateHandedDown() }
-        if newWindow != nil { view.setWindow(newWindow) }
+        if newWindow != nil {
+            view.setWindow(newWindow)
+            view.traitsWhenLeft = nil
+        }
         view.passUpNeedForLayout()
         if let oldTraits { view.traitsDidChange(from: oldTraits, to: view.resolvedTraits) }
         if let oldTint, view.tintColor != oldTint { view.tellTintDidChange() }
@@ -94,7 +97,10 @@ extension UIView {
         guard parent.mask !== self else { return parent.mask = nil }
         parent.willRemoveSubview(self)
         let hadWindow = windowStorage != nil
-        if hadWindow { tellWillMove(to: nil) }
+        if hadWindow {
+            traitsWhenLeft = windowStorage?.screen.traitCollection
+            tellWillMove(to: nil)
+        }
         if handedDown.contains(.traits) { rareState.left.traits = traitsAround }
         if handedDown.contains(.tint) { rareState.left.tint = tintColor }
         parent.subviewsStorage.removeAll { $0 === self }
