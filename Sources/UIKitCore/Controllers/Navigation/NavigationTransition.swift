@@ -78,8 +78,9 @@ import Foundation
     /// To be called inside an animation.
     func animate() {
         movement?.move()
-        barChange.animate()
+        // Titles have to know how high the bar becomes, before they go to their places.
         placeBars()
+        barChange.animate()
         coordinator.runAlongside()
     }
 

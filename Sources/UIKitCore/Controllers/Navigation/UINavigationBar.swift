@@ -268,6 +268,7 @@ extension UINavigationBarDelegate {
         }
         let new = NavigationItemView(top, backItem: backItem) { [weak self] in self?.takeTheWayBack() }
         watch(new)
+        new.largeTitleHeight = largeTitleHeight
         new.frame = itemFrame
         addSubview(new)
         shown = new

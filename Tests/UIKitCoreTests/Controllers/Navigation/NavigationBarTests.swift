@@ -118,6 +118,22 @@ private final class ListController: UIViewController {
         #expect([-116, -64].contains(first.list.contentOffset.y))
     }
 
+    @Test("a way back to a large title leaves no inline one beside it", arguments: [true, false])
+    func wayBackToLargeTitle(fromLarge: Bool) throws {
+        bar.prefersLargeTitles = true
+        stage.settle()
+        let second = ListController()
+        second.title = "Second"
+        second.navigationItem.largeTitleDisplayMode = fromLarge ? .always : .never
+        navigation.pushViewController(second, animated: true)
+        stage.settle()
+        navigation.popViewController(animated: true)
+        stage.settle()
+        let titles = bar.descendants(UILabel.self).filter { $0.text == "Photos" }
+        #expect(try #require(titles.first { $0.font.pointSize == 17 }).alpha == 0)
+        #expect(try #require(titles.first { $0.font.pointSize == 34 }).superview?.isHidden == false)
+    }
+
     @Test("pulled down, the bar is as much higher and the title at its foot a little larger")
     func stretching() throws {
         bar.prefersLargeTitles = true
