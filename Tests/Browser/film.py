@@ -27,6 +27,10 @@ LEAST_DURATION = 50
 MOST_DURATION = 1_200
 
 
+# Around the device's screen, in points of the page.
+RIM = 14
+
+
 class Camera:
     """Keeps what the browser paints, and when."""
 
@@ -79,22 +83,20 @@ def play(gallery):
 
     tap(gallery, gallery.cell("Updates"))
     wait(800)
-    tap(gallery, gallery.button("Storm"))
-    wait(2600)
-    tap(gallery, gallery.button("Storm"))
-    wait(900)
     cells = gallery.cells.locator("visible=true")
     start, end = gallery.middle(cells.nth(1)), gallery.middle(cells.nth(9))
     gallery.touch("touchStart", start)
     wait(650)
-    for step in range(46):
-        share = step / 45
+    for step in range(40):
+        share = step / 39
         share = share * share * (3 - 2 * share)
         gallery.touch("touchMove", (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])))
         wait(16)
-    wait(350)
+    wait(300)
     gallery.touch("touchEnd")
-    wait(700)
+    wait(500)
+    tap(gallery, gallery.button("Storm"))
+    wait(2600)
     tap(gallery, gallery.button("Gallery"))
     wait(700)
 
@@ -112,6 +114,10 @@ def play(gallery):
     wait(1000)
     page.emulate_media(color_scheme="light")
     wait(600)
+
+
+def with_rim(box):
+    return {"x": box["x"] - RIM, "y": box["y"] - RIM, "width": box["width"] + 2 * RIM, "height": box["height"] + 2 * RIM}
 
 
 def cut(frames, box):
@@ -157,11 +163,11 @@ def main():
     try:
         with sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=os.environ["BROWSER"], args=["--no-sandbox"])
-            page = browser.new_context(viewport=WINDOW, has_touch=True, color_scheme="light").new_page()
+            page = browser.new_context(viewport=WINDOW, color_scheme="light").new_page()
             gallery = Gallery(page, Log(page, server.origin))
             page.goto(server.url)
             gallery.wait_for_list("Scenes")
-            box = page.locator(".rim").bounding_box()
+            box = with_rim(gallery.device.bounding_box())
             camera = Camera(page)
             play(gallery)
             camera.stop()
