@@ -84,10 +84,12 @@ final class NavigationItemView: UIView {
     /// Where it belongs.
     func moveBack() {
         for view in leading + trailing { view.alpha = 1 }
-        for view in titles {
+        for view in titles where view !== title {
             view.alpha = 1
             view.transform = .identity
         }
+        // In one step: on the way to another value it would be seen for a moment.
+        showInlineTitle()
         layoutTitles()
     }
 
@@ -147,8 +149,13 @@ final class NavigationItemView: UIView {
         }
         largeTitle.isHidden = height <= 0
         largeTitle.untransformedFrame = CGRect(x: 0, y: row, width: bounds.width, height: max(height, 0))
-        guard item.titleView == nil, title.transform.tx == 0 else { return }
-        let share = min(max(1 - height / BarMetrics.titleFade, 0), 1)
+        if title.transform.tx == 0 { showInlineTitle() }
+    }
+
+    /// Below its place and not to be seen, as long as the large title is there (R812).
+    private func showInlineTitle() {
+        guard item.titleView == nil else { return }
+        let share = largeTitleHeight.map { min(max(1 - $0 / BarMetrics.titleFade, 0), 1) } ?? 1
         title.alpha = share
         title.transform = CGAffineTransform(translationX: 0, y: BarMetrics.hiddenTitleDrop * (1 - share))
     }

@@ -128,6 +128,14 @@ private final class ListController: UIViewController {
         navigation.pushViewController(second, animated: true)
         stage.settle()
         navigation.popViewController(animated: true)
+        for _ in 0..<24 {
+            stage.advance(by: 1 / 60)
+            let inline = bar.descendants(UILabel.self).first {
+                // The way back has the same word.
+                $0.text == "Photos" && $0.superview is NavigationItemView
+            }
+            #expect(inline?.layer.presentation()?.opacity ?? 0 < 0.01, "not on the way there either")
+        }
         stage.settle()
         let titles = bar.descendants(UILabel.self).filter { $0.text == "Photos" }
         #expect(try #require(titles.first { $0.font.pointSize == 17 }).alpha == 0)
