@@ -25,7 +25,7 @@ def test_the_app_follows_when_the_appearance_changes(million):
     wait_until(lambda: million.list.evaluate(FILL) == "rgb(255, 255, 255)", "the list is white")
     million.page.emulate_media(color_scheme="dark")
     wait_until(lambda: million.list.evaluate(FILL) == "rgb(0, 0, 0)", "the list is black")
-    title = million.page.get_by_text("A million items", exact=True)
+    title = million.page.get_by_role("heading", name="A million items").get_by_text("A million items", exact=True)
     assert title.evaluate("run => getComputedStyle(run).color") == "rgb(255, 255, 255)"
     million.screenshot("million-turned-dark")
 
