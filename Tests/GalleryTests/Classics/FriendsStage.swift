@@ -48,9 +48,16 @@ import UIKitTesting
         stage.settle()
     }
 
+    /// Until everybody is there.
     func pullToRefresh() {
-        stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600))
+        pullDown()
+        stage.advance(by: FriendsController.fetchDuration)
         stage.settle()
+    }
+
+    /// A pull after which the wheel turns.
+    func pullDown() {
+        stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600))
     }
 
     func open(_ item: Int) {

@@ -124,6 +124,58 @@ import UIKitTesting
         #expect(scene.people.count == 17)
     }
 
+    @Test("a list that is pulled down shows the wheel for a second, and the people as they were until then")
+    func refreshing() throws {
+        let scene = FriendsStage()
+        scene.tapCloud()
+        scene.pullDown()
+        let wheel = try #require(scene.list.refreshControl)
+        for _ in 1...5 {
+            #expect(wheel.isRefreshing && wheel.superview === scene.list)
+            #expect(scene.people.count == 17)
+            scene.stage.advance(by: 0.1)
+        }
+        // Below the bar of 64 points it has 60 for itself while it turns.
+        #expect(scene.list.adjustedContentInset.top == 124)
+        scene.stage.advance(by: 0.5)
+        #expect(!wheel.isRefreshing)
+        #expect(scene.people == PeopleService.firstPeople)
+        scene.stage.settle()
+        #expect(scene.list.contentOffset.y == -64)
+        #expect(scene.differences() == [])
+    }
+
+    @Test("news that come while the wheel turns are shown, and gone when it has turned")
+    func newsWhileRefreshing() {
+        let scene = FriendsStage()
+        scene.pullDown()
+        scene.touchCloud()
+        #expect(scene.people.count == 17)
+        scene.stage.advance(by: FriendsController.fetchDuration)
+        scene.stage.settle()
+        #expect(scene.people == PeopleService.firstPeople)
+        #expect(scene.differences() == [])
+    }
+
+    @Test("a screen that is left for good while the wheel turns goes")
+    func leftWhileRefreshing() {
+        let stage = Stage(size: FriendsStage.phone)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        weak var friends: FriendsController?
+        do {
+            let controller = FriendsController(photos: [])
+            friends = controller
+            navigation.pushViewController(controller, animated: false)
+        }
+        stage.show(navigation)
+        stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600))
+        #expect(friends?.collectionView.refreshControl?.isRefreshing == true)
+        navigation.popViewController(animated: false)
+        stage.advance(by: 0.1)
+        #expect(friends == nil)
+        stage.advance(by: 2)
+    }
+
     @Test("a batch that arrives while the last one moves, and another", arguments: [1, 3, 9, 17])
     func impatience(_ frames: Int) {
         let scene = FriendsStage()
@@ -325,9 +377,10 @@ import UIKitTesting
             scene.stage.advance(by: 1 / 60)
             scene.stage.touchMove(finger, to: CGPoint(x: 200, y: 200 + 20 * step))
         }
-        #expect(scene.people == PeopleService.firstPeople)
+        #expect(scene.list.refreshControl?.isRefreshing == true)
         scene.stage.resize(to: FriendsStage.phoneOnItsSide)
         scene.stage.touchUp(finger, at: CGPoint(x: 200, y: 300))
+        scene.stage.advance(by: FriendsController.fetchDuration)
         scene.stage.settle()
         #expect(scene.people == PeopleService.firstPeople)
         #expect(scene.list.contentOffset == CGPoint(x: 0, y: -54))

@@ -2,9 +2,13 @@ import UIKit
 
 /// The list of friends. The cloud gets news of them, pulling down starts anew, and a tap opens a friend's feed.
 final class FriendsController: PlaceKeepingController {
+    /// As a network would take, in seconds.
+    static let fetchDuration = 1.0
+
     private(set) var people: [Person]
     private var service = PeopleService()
     private let photos: [Photo]
+    private var fetch: Wait?
 
     private lazy var updatesButton: UIBarButtonItem = {
         let button = UIBarButtonItem(
@@ -70,7 +74,13 @@ final class FriendsController: PlaceKeepingController {
         showWhetherEmpty()
     }
 
+    /// The wheel turns until everybody is there.
     private func startAnew() {
+        fetch = Wait(Self.fetchDuration) { [weak self] in self?.showEverybody() }
+    }
+
+    private func showEverybody() {
+        fetch = nil
         people = service.people()
         collectionView.reloadData()
         collectionView.refreshControl?.endRefreshing()
