@@ -9,8 +9,9 @@ from gallery import PHONE, PHONE_SIDE, SAFE, bar_end
 from waiting import wait_until
 
 COLUMN, ROW = 110, 44
-# The bar, and the title below it.
-TOP = bar_end(PHONE) + 60
+# The bar, the title and the headings below it.
+HEADINGS = bar_end(PHONE) + 60
+TOP = HEADINGS + 32
 
 
 @pytest.fixture
@@ -27,6 +28,13 @@ def column(name):
     return int(name.partition("-")[2])
 
 
+def heading(gallery, column):
+    """Where it begins, in points of the device."""
+    box = gallery.device.get_by_role("heading", name=f"Column {column}", exact=True).bounding_box()
+    device = gallery.device.bounding_box()
+    return on_pixel(box["x"] - device["x"]), on_pixel(box["y"] - device["y"])
+
+
 def pixel(gallery, x, y):
     return gallery.picture(gallery.device).getpixel((x, y))
 
@@ -36,9 +44,10 @@ def test_rows_and_columns_have_their_names_and_places(sheet):
     assert shown["Row 1"] == (0, TOP, COLUMN, ROW)
     assert shown["1-1"] == (COLUMN, TOP, COLUMN, ROW)
     assert shown["5-3"] == (3 * COLUMN, TOP + 4 * ROW, COLUMN, ROW)
-    # Down to the edge, also where the line to go home by is: something is seen of 4 columns and of 16 rows.
-    assert len(shown) == ceil(PHONE[0] / COLUMN) * ceil((PHONE[1] - TOP) / ROW) == 4 * 16
+    # Down to the edge, also where the line to go home by is: something is seen of 4 columns and of 15 rows.
+    assert len(shown) == ceil(PHONE[0] / COLUMN) * ceil((PHONE[1] - TOP) / ROW) == 4 * 15
     sheet.device.get_by_text("2,500 cells").wait_for()
+    assert heading(sheet, 3) == (3 * COLUMN, HEADINGS)
     sheet.screenshot("classic-spreadsheet")
 
 
@@ -56,6 +65,7 @@ def test_after_scrolling_both_ways_the_first_column_is_at_the_left_edge(sheet):
         beside = shown.get(f"{name.removeprefix('Row ')}-3")
         assert beside and beside[1] == top, "each row beside its name"
         assert 0 < 3 * COLUMN - beside[0] <= 190, "and scrolled away by as much as the finger moved, less its slop"
+    assert heading(sheet, 3) == (on_pixel(shown["12-3"][0]), bar_end(PHONE)), "with its column, and below the bar"
     sheet.screenshot("classic-spreadsheet-scrolled")
 
     # The pinned column covers what scrolled below it, and throws a shadow that fades within eight points; seen where the bar does
@@ -79,8 +89,8 @@ def test_without_scrolling_sideways_there_is_no_shadow_and_the_title_scrolls_awa
 
 
 def test_a_million_cells_by_the_lean_layout_and_the_wheel(sheet):
-    sheet.tap(sheet.button("Plain"))
-    sheet.button("Lean").wait_for()
+    sheet.tap(sheet.device.get_by_role("radio", name="Lean layout"))
+    sheet.device.get_by_text("Each is placed when it comes into view").wait_for()
     sheet.tap(sheet.device.get_by_role("radio", name="1,000 × 1,000"))
     sheet.device.get_by_text("1,000,000 cells").wait_for()
     sheet.page.mouse.move(*sheet.middle(sheet.list))

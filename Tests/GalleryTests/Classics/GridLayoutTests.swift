@@ -50,6 +50,35 @@ import UIKitTesting
         #expect(sheet.shadow == nil)
     }
 
+    @Test(
+        "headings stay at the top once the title has scrolled away, and the first column's in the corner",
+        arguments: Kind.allCases)
+    func headings(_ kind: Kind) throws {
+        let sheet = SheetSource(rowCounts: Array(repeating: 50, count: 50), headingHeight: 32, layout: kind.make())
+        #expect(sheet.heading(2)?.frame == CGRect(x: 220, y: 60, width: 110, height: 32))
+        #expect(sheet.frame(column: 2, row: 0) == CGRect(x: 220, y: 92, width: 110, height: 44))
+        #expect(sheet.view.contentSize.height == 2292)
+        sheet.scroll(to: 130, 500)
+        #expect(sheet.heading(2)?.frame == CGRect(x: 220, y: 500, width: 110, height: 32))
+        #expect(sheet.heading(0)?.frame == CGRect(x: 130, y: 500, width: 110, height: 32))
+        #expect(sheet.shadow?.frame == CGRect(x: 240, y: 60, width: 8, height: 2232))
+        let order = [
+            sheet.layout.layoutAttributesForItem(at: [2, 0]), sheet.heading(2), sheet.shadow,
+            sheet.layout.layoutAttributesForItem(at: [0, 0]), sheet.heading(0), sheet.title,
+        ].map { $0?.zIndex ?? -1 }
+        #expect(order == order.sorted() && Set(order).count == order.count)
+        sheet.scroll(to: -40, 30)
+        #expect(sheet.heading(0)?.frame.origin == CGPoint(x: 0, y: 60))
+        sheet.scroll(to: 0, -40)
+        #expect(sheet.heading(2)?.frame.minY == 60, "pulled down, they go along")
+        // Below a bar of 54 points.
+        sheet.view.contentInset.top = 54
+        sheet.scroll(to: 0, 100)
+        #expect(sheet.heading(2)?.frame.minY == 154)
+        #expect(sheet.heading(50) == nil)
+        #expect(sheet.view.visibleSupplementaryViews(ofKind: GridLayout.headingKind).count == 4)
+    }
+
     @Test("without a height there is no title, and the cells begin at the top", arguments: Kind.allCases)
     func noTitle(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: [5, 5], titleHeight: 0, layout: kind.make())
@@ -92,7 +121,10 @@ import UIKitTesting
             let counts = (0..<Int.random(in: 0...12, using: &random)).map { _ in
                 Int.random(in: 0...40, using: &random)
             }
-            let sheets = Kind.allCases.map { SheetSource(rowCounts: counts, layout: $0.make()) }
+            let headingHeight: CGFloat = Bool.random(using: &random) ? 32 : 0
+            let sheets = Kind.allCases.map {
+                SheetSource(rowCounts: counts, headingHeight: headingHeight, layout: $0.make())
+            }
             for _ in 0..<8 {
                 func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
                 let place = CGPoint(x: number(-50...1400), y: number(-50...1800))
@@ -147,12 +179,13 @@ import UIKitTesting
 
     // MARK: What it costs
 
-    @Test("the plain layout is asked with every step; the lean one only sideways")
+    @Test("the plain layout is asked with every step; the lean one when the column moves, or headings do")
     func questions() {
         let steps: [(x: CGFloat, y: CGFloat)] = [(0, 40), (0, 80), (0, 120), (30, 120), (60, 120)]
-        func prepares(_ kind: Kind) -> Int {
+        func prepares(_ kind: Kind, headingHeight: CGFloat = 0) -> Int {
             let stage = Stage(size: CGSize(width: 375, height: 600))
-            let sheet = SheetSource(rowCounts: Array(repeating: 100, count: 100), layout: kind.make())
+            let sheet = SheetSource(
+                rowCounts: Array(repeating: 100, count: 100), headingHeight: headingHeight, layout: kind.make())
             stage.show(sheet.view)
             stage.settle()
             let before = stage.trace.prepares
@@ -161,6 +194,8 @@ import UIKitTesting
         }
         #expect(prepares(.plain) == 5)
         #expect(prepares(.lean) == 2)
+        // The headings scroll along with the title for the first 60 points, and from then on stay.
+        #expect(prepares(.lean, headingHeight: 32) == 4)
     }
 
     @Test("a million cells: the lean layout makes attributes for what is near the view only")

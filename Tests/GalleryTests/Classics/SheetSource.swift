@@ -6,18 +6,23 @@ import UIKit
 @MainActor final class SheetSource: NSObject, UICollectionViewDataSource, GridLayoutDelegate {
     var rowCounts: [Int]
     let titleHeight: CGFloat
+    let headingHeight: CGFloat
     let view: UICollectionView
 
-    init(rowCounts: [Int], titleHeight: CGFloat = 60, layout: UICollectionViewLayout) {
+    init(
+        rowCounts: [Int], titleHeight: CGFloat = 60, headingHeight: CGFloat = 0, layout: UICollectionViewLayout
+    ) {
         self.rowCounts = rowCounts
         self.titleHeight = titleHeight
+        self.headingHeight = headingHeight
         view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: layout)
         super.init()
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: GridLayout.titleKind,
-            withReuseIdentifier: "title")
+        for kind in [GridLayout.titleKind, GridLayout.headingKind] {
+            view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "heading")
+        }
         view.dataSource = self
         view.delegate = self
         view.layoutIfNeeded()
@@ -38,6 +43,11 @@ import UIKit
         layout.layoutAttributesForSupplementaryView(ofKind: GridLayout.titleKind, at: [0, 0])
     }
 
+    func heading(_ column: Int) -> UICollectionViewLayoutAttributes? {
+        layout.layoutAttributesForSupplementaryView(
+            ofKind: GridLayout.headingKind, at: IndexPath(item: 0, section: column))
+    }
+
     var shadow: UICollectionViewLayoutAttributes? {
         let shadow = layout.layoutAttributesForDecorationView(ofKind: GridLayout.shadowKind, at: [0, 0])
         return shadow?.isHidden == true ? nil : shadow
@@ -56,7 +66,8 @@ import UIKit
                 layout.layoutAttributesForItem(at: IndexPath(item: $0, section: column))
             }
         }
-        return Set((cells + [title, shadow].compactMap { $0 }).filter { $0.frame.intersects(rect) }.map(text))
+        let edges = ([title, shadow] + rowCounts.indices.map(heading)).compactMap { $0 }
+        return Set((cells + edges).filter { $0.frame.intersects(rect) }.map(text))
     }
 
     private func text(_ attributes: UICollectionViewLayoutAttributes) -> String {
@@ -79,10 +90,14 @@ import UIKit
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "heading", for: indexPath)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, heightForHeaderInLayout layout: UICollectionViewLayout
     ) -> CGFloat { titleHeight }
+
+    func collectionView(
+        _ collectionView: UICollectionView, heightForColumnHeadingsInLayout layout: UICollectionViewLayout
+    ) -> CGFloat { headingHeight }
 }

@@ -38,19 +38,36 @@ import UIKitTesting
     }
 
     private func chooseSize(_ index: Int) throws {
-        let sizes = try #require(controller.navigationItem.titleView as? UISegmentedControl)
-        let width = sizes.bounds.width / CGFloat(sizes.numberOfSegments)
-        stage.tap(at: sizes.convert(CGPoint(x: (CGFloat(index) + 0.5) * width, y: sizes.bounds.midY), to: nil))
+        try choose(index, of: #require(controller.navigationItem.titleView))
     }
 
-    @Test("2,500 cells below a title and the bar; the first column names the rows")
+    private func chooseLeanLayout() throws {
+        try choose(1, of: #require(controller.toolbarItems?[1].customView))
+        #expect(view.collectionViewLayout is LeanGridLayout)
+    }
+
+    private func choose(_ index: Int, of view: UIView) throws {
+        let segments = try #require(view as? UISegmentedControl)
+        let width = segments.bounds.width / CGFloat(segments.numberOfSegments)
+        stage.tap(at: segments.convert(CGPoint(x: (CGFloat(index) + 0.5) * width, y: segments.bounds.midY), to: nil))
+    }
+
+    /// Where it is on the screen.
+    private func heading(_ column: Int) -> CGRect? {
+        let path = IndexPath(item: 0, section: column)
+        return view.supplementaryView(forElementKind: GridLayout.headingKind, at: path)
+            .map { $0.convert($0.bounds, to: nil) }
+    }
+
+    @Test("2,500 cells below a title, headings and the bar; the first column names the rows")
     func beginning() {
         stage.settle()
         #expect(view.numberOfSections == 50 && view.numberOfItems(inSection: 49) == 50)
-        #expect(places["Row 1"] == CGRect(x: 0, y: 124, width: 110, height: 44))
-        #expect(places["1-1"] == CGRect(x: 110, y: 124, width: 110, height: 44))
-        #expect(places["3-2"] == CGRect(x: 220, y: 212, width: 110, height: 44))
+        #expect(places["Row 1"] == CGRect(x: 0, y: 156, width: 110, height: 44))
+        #expect(places["1-1"] == CGRect(x: 110, y: 156, width: 110, height: 44))
+        #expect(places["3-2"] == CGRect(x: 220, y: 244, width: 110, height: 44))
         #expect(titleView?.frame == CGRect(x: 0, y: 0, width: 393, height: 60))
+        #expect(heading(1) == CGRect(x: 110, y: 124, width: 110, height: 32))
         #expect(shadow == nil)
     }
 
@@ -67,6 +84,8 @@ import UIKitTesting
         #expect(titleView.map { $0.convert($0.bounds, to: nil).minX } ?? 0 == 0)
         let edge = try #require(shadow)
         #expect(edge.convert(edge.bounds, to: nil).minX == 110)
+        #expect(heading(0) == CGRect(x: 0, y: 64, width: 110, height: 32), "below the bar")
+        #expect(heading(4)?.minX == beside.minX && heading(4)?.minY == 64)
     }
 
     @Test("the first column lies above the cells that scroll below it, and is what a tap meets")
@@ -88,13 +107,12 @@ import UIKitTesting
     func million() throws {
         stage.settle()
         // The plain layout makes a million objects: seconds in a debug build, and not what is tested here.
-        stage.tap(at: CGPoint(x: 365, y: 22))
-        #expect(view.collectionViewLayout is LeanGridLayout)
+        try chooseLeanLayout()
         drag(by: CGVector(dx: -100, dy: -100))
         try chooseSize(1)
         #expect(view.numberOfSections == 1_000)
         #expect(view.contentOffset == CGPoint(x: 0, y: -64))
-        #expect(places["1-1"] == CGRect(x: 110, y: 124, width: 110, height: 44))
+        #expect(places["1-1"] == CGRect(x: 110, y: 156, width: 110, height: 44))
         view.contentOffset = CGPoint(x: 60_000, y: 30_000)
         stage.settle()
         let row = places.filter { $0.key.hasPrefix("Row") }
@@ -105,11 +123,11 @@ import UIKitTesting
     }
 
     @Test("switched in the middle, the other layout shows the same cells in the same places")
-    func switching() {
+    func switching() throws {
         stage.settle()
         drag(by: CGVector(dx: -230, dy: -310))
         let before = places
-        stage.tap(at: CGPoint(x: 365, y: 22))
+        try chooseLeanLayout()
         stage.settle()
         #expect(places == before)
         #expect(shadow != nil)
@@ -142,10 +160,7 @@ import UIKitTesting
     func island(isLean: Bool) throws {
         let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         stage.setSafeArea(upright)
-        if isLean {
-            stage.tap(at: CGPoint(x: 365, y: 59 + 22))
-            #expect(view.collectionViewLayout is LeanGridLayout)
-        }
+        if isLean { try chooseLeanLayout() }
         drag(by: CGVector(dx: -190, dy: -420))
         let before = places
         #expect(margin == nil)

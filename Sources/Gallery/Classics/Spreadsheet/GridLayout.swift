@@ -1,21 +1,26 @@
 import UIKit
 
-/// Sections are columns, items are rows, and all cells have one size. The first column stays at the left edge, the title at
-/// the top does not scroll sideways, and what scrolled below the first column lies in its shadow.
+/// Sections are columns, items are rows, and all cells have one size. The first column stays at the left edge, the headings of
+/// the columns at the top, the title above them does not scroll sideways, and what scrolled below the first column lies in its
+/// shadow.
 ///
 /// This is the plain way to write it: attributes of everything are made once, and those that stick to an edge are moved whenever
 /// the content scrolls. `LeanGridLayout` is the same grid for sheets of a million cells.
 final class GridLayout: UICollectionViewLayout {
     static let titleKind = UICollectionView.elementKindSectionHeader
+    static let headingKind = "ColumnHeading"
     static let shadowKind = "PinnedColumnShadow"
     static let marginKind = "PinnedColumnMargin"
 
     /// From below to above.
     enum ZIndex {
         static let cells = 0
-        static let shadow = 1
-        static let pinnedColumn = 2
-        static let title = 3
+        static let headings = 1
+        static let shadow = 2
+        static let pinnedColumn = 3
+        /// The heading of the pinned column.
+        static let corner = 4
+        static let title = 5
     }
 
     /// Of every cell, in points.
@@ -29,6 +34,8 @@ final class GridLayout: UICollectionViewLayout {
     /// Attributes by column and row; nil while they are out of date.
     private var columns: [[UICollectionViewLayoutAttributes]]?
     private var title: UICollectionViewLayoutAttributes?
+    /// By column; empty when there are none.
+    private var headings: [UICollectionViewLayoutAttributes] = []
     private var shadow: UICollectionViewLayoutAttributes?
     private var margin: UICollectionViewLayoutAttributes?
     private var contentSize = CGSize.zero
@@ -60,7 +67,9 @@ final class GridLayout: UICollectionViewLayout {
     private func makeEverything(in collectionView: UICollectionView) {
         let columnCount = collectionView.numberOfSections
         let delegate = columnCount > 0 ? collectionView.delegate as? GridLayoutDelegate : nil
-        let top = delegate?.collectionView(collectionView, heightForHeaderInLayout: self) ?? 0
+        let titleHeight = delegate?.collectionView(collectionView, heightForHeaderInLayout: self) ?? 0
+        let headingHeight = delegate?.collectionView(collectionView, heightForColumnHeadingsInLayout: self) ?? 0
+        let top = titleHeight + headingHeight
         let columns = (0..<columnCount).map { column in
             (0..<collectionView.numberOfItems(inSection: column)).map { row in
                 cell(atColumn: column, row: row, below: top)
@@ -70,10 +79,12 @@ final class GridLayout: UICollectionViewLayout {
         contentSize = CGSize(
             width: CGFloat(columnCount) * cellSize.width, height: top + CGFloat(rowCount) * cellSize.height)
         self.columns = columns
-        makeTitle(height: top)
-        let height = CGFloat(columns.first?.count ?? 0) * cellSize.height
-        shadow = decoration(Self.shadowKind, below: top, width: PinnedColumnShadow.width, height, ZIndex.shadow)
-        margin = decoration(Self.marginKind, below: top, width: 0, height, ZIndex.pinnedColumn)
+        makeTitle(height: titleHeight)
+        headings = headingHeight > 0 ? (0..<columnCount).map { heading(ofColumn: $0, height: headingHeight) } : []
+        let rows = CGFloat(columns.first?.count ?? 0) * cellSize.height
+        let height = rows > 0 ? headingHeight + rows : 0
+        shadow = decoration(Self.shadowKind, below: titleHeight, width: PinnedColumnShadow.width, height, ZIndex.shadow)
+        margin = decoration(Self.marginKind, below: titleHeight, width: 0, height, ZIndex.pinnedColumn)
     }
 
     private func cell(atColumn column: Int, row: Int, below top: CGFloat) -> UICollectionViewLayoutAttributes {
@@ -93,6 +104,15 @@ final class GridLayout: UICollectionViewLayout {
         title.frame = CGRect(x: 0, y: 0, width: 0, height: height)
         title.zIndex = ZIndex.title
         self.title = title
+    }
+
+    private func heading(ofColumn column: Int, height: CGFloat) -> UICollectionViewLayoutAttributes {
+        let heading = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: Self.headingKind, with: IndexPath(item: 0, section: column))
+        heading.frame = CGRect(
+            x: CGFloat(column) * cellSize.width, y: title?.frame.height ?? 0, width: cellSize.width, height: height)
+        heading.zIndex = column == 0 ? ZIndex.corner : ZIndex.headings
+        return heading
     }
 
     private func decoration(
@@ -117,6 +137,9 @@ final class GridLayout: UICollectionViewLayout {
         // Content that is pulled to the right takes its first column along.
         let left = max(bounds.minX + insets.left, 0)
         for cell in pinned { cell.frame.origin.x = left }
+        let top = max(bounds.minY + insets.top, title?.frame.height ?? 0)
+        for heading in headings { heading.frame.origin.y = top }
+        headings.first?.frame.origin.x = left
         title?.frame.origin.x = left
         title?.frame.size.width = max(bounds.width - insets.left - insets.right, 0)
         shadow?.frame.origin.x = left + cellSize.width
@@ -143,13 +166,16 @@ final class GridLayout: UICollectionViewLayout {
         let scrolling = Range(steps: cellSize.width, from: rect.minX, to: rect.maxX).clamped(to: 1..<columns.count)
         var found = pinned[rows.clamped(to: pinned.indices)].filter { $0.frame.intersects(rect) }
         for column in columns[scrolling] { found += column[rows.clamped(to: column.indices)] }
+        found += (headings.prefix(1) + headings[scrolling.clamped(to: headings.indices)])
+            .filter { $0.frame.intersects(rect) }
         for edge in [title, shadow, margin] {
             if let edge, !edge.isHidden, edge.frame.intersects(rect) { found.append(edge) }
         }
         return found
     }
 
-    private var top: CGFloat { title?.frame.height ?? 0 }
+    /// Where the cells begin.
+    private var top: CGFloat { (title?.frame.height ?? 0) + (headings.first?.frame.height ?? 0) }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let columns, columns.indices.contains(indexPath.section),
@@ -161,7 +187,12 @@ final class GridLayout: UICollectionViewLayout {
     override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        elementKind == Self.titleKind && indexPath == title?.indexPath ? title : nil
+        switch elementKind {
+        case Self.titleKind: indexPath == title?.indexPath ? title : nil
+        case Self.headingKind where indexPath.item == 0 && headings.indices.contains(indexPath.section):
+            headings[indexPath.section]
+        default: nil
+        }
     }
 
     override func layoutAttributesForDecorationView(

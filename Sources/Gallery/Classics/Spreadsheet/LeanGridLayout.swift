@@ -1,7 +1,7 @@
 import UIKit
 
 /// What `GridLayout` shows, written for sheets of any size: attributes are made for what is asked about and not before, what was
-/// answered is kept until something else is asked, and only scrolling sideways changes anything.
+/// answered is kept until something else is asked, and what scrolling moves is all that is computed anew.
 final class LeanGridLayout: UICollectionViewLayout {
     /// Of every cell, in points.
     var cellSize = CGSize(width: 110, height: 44) {
@@ -14,9 +14,12 @@ final class LeanGridLayout: UICollectionViewLayout {
     /// How many rows each column has; nil while it has to be counted.
     private var rowCounts: [Int]?
     private var rowCount = 0
-    private var top: CGFloat = 0
+    private var titleHeight: CGFloat = 0
+    private var headingHeight: CGFloat = 0
     /// Where the pinned column begins.
     private var left: CGFloat = 0
+    /// Where the headings begin.
+    private var headingTop: CGFloat = 0
     /// How much of the width is covered to the left of it.
     private var marginWidth: CGFloat = 0
     private var visibleWidth: CGFloat = 0
@@ -51,6 +54,7 @@ final class LeanGridLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         if rowCounts == nil { count(in: collectionView) }
         left = leftEdge(of: collectionView.bounds)
+        headingTop = topOfHeadings(in: collectionView.bounds)
         let insets = collectionView.adjustedContentInset
         marginWidth = insets.left
         visibleWidth = max(collectionView.bounds.width - insets.left - insets.right, 0)
@@ -58,8 +62,9 @@ final class LeanGridLayout: UICollectionViewLayout {
 
     private func count(in collectionView: UICollectionView) {
         let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
-        let delegate = collectionView.delegate as? GridLayoutDelegate
-        top = counts.isEmpty ? 0 : delegate?.collectionView(collectionView, heightForHeaderInLayout: self) ?? 0
+        let delegate = counts.isEmpty ? nil : collectionView.delegate as? GridLayoutDelegate
+        titleHeight = delegate?.collectionView(collectionView, heightForHeaderInLayout: self) ?? 0
+        headingHeight = delegate?.collectionView(collectionView, heightForColumnHeadingsInLayout: self) ?? 0
         rowCount = counts.max() ?? 0
         rowCounts = counts
         answer = nil
@@ -70,14 +75,24 @@ final class LeanGridLayout: UICollectionViewLayout {
         max(bounds.minX + (collectionView?.adjustedContentInset.left ?? 0), 0)
     }
 
+    /// They stay below what covers the sheet's top edge, and scroll with the title until they are there.
+    private func topOfHeadings(in bounds: CGRect) -> CGFloat {
+        guard headingHeight > 0 else { return titleHeight }
+        return max(bounds.minY + (collectionView?.adjustedContentInset.top ?? 0), titleHeight)
+    }
+
+    /// Where the cells begin.
+    private var top: CGFloat { titleHeight + headingHeight }
+
     override var collectionViewContentSize: CGSize {
         CGSize(
             width: CGFloat(rowCounts?.count ?? 0) * cellSize.width, height: top + CGFloat(rowCount) * cellSize.height)
     }
 
-    /// Nothing moves while the content scrolls up and down, or is pulled beyond its left edge.
+    /// Nothing moves while content without headings scrolls up and down, or is pulled beyond its left edge.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size || leftEdge(of: newBounds) != left
+            || topOfHeadings(in: newBounds) != headingTop
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -91,7 +106,7 @@ final class LeanGridLayout: UICollectionViewLayout {
         let answer = self.answer.flatMap { $0.rect == rect ? $0 : nil } ?? newAnswer(about: rect)
         self.answer = answer
         for cell in answer.cells[..<answer.pinned] { cell.frame.origin.x = left }
-        return answer.cells + edges.filter { $0.frame.intersects(rect) }
+        return answer.cells + headings(in: rect) + edges.filter { $0.frame.intersects(rect) }
     }
 
     private func newAnswer(about rect: CGRect) -> Answer {
@@ -115,6 +130,25 @@ final class LeanGridLayout: UICollectionViewLayout {
         return cell
     }
 
+    private func headings(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard headingHeight > 0, let columns = rowCounts?.count, columns > 0,
+            rect.minY < headingTop + headingHeight, headingTop < rect.maxY
+        else { return [] }
+        let scrolling = Range(steps: cellSize.width, from: rect.minX, to: rect.maxX).clamped(to: 1..<columns)
+        let corner = rect.minX < left + cellSize.width && left < rect.maxX ? [heading(ofColumn: 0)] : []
+        return corner + scrolling.map(heading)
+    }
+
+    private func heading(ofColumn column: Int) -> UICollectionViewLayoutAttributes {
+        let heading = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: GridLayout.headingKind, with: IndexPath(item: 0, section: column))
+        heading.frame = CGRect(
+            x: column == 0 ? left : CGFloat(column) * cellSize.width, y: headingTop,
+            width: cellSize.width, height: headingHeight)
+        heading.zIndex = column == 0 ? GridLayout.ZIndex.corner : GridLayout.ZIndex.headings
+        return heading
+    }
+
     /// The title, the shadow and the margin, as far as they are there.
     private var edges: [UICollectionViewLayoutAttributes] {
         let path = IndexPath(item: 0, section: 0)
@@ -135,11 +169,18 @@ final class LeanGridLayout: UICollectionViewLayout {
     override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard elementKind == GridLayout.titleKind, top > 0, indexPath == IndexPath(item: 0, section: 0) else {
-            return nil
+        switch elementKind {
+        case GridLayout.titleKind where titleHeight > 0 && indexPath == IndexPath(item: 0, section: 0): return title
+        case GridLayout.headingKind where headingHeight > 0 && indexPath.item == 0:
+            return rowCounts?.indices.contains(indexPath.section) == true ? heading(ofColumn: indexPath.section) : nil
+        default: return nil
         }
-        let title = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-        title.frame = CGRect(x: left, y: 0, width: visibleWidth, height: top)
+    }
+
+    private var title: UICollectionViewLayoutAttributes {
+        let title = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: GridLayout.titleKind, with: IndexPath(item: 0, section: 0))
+        title.frame = CGRect(x: left, y: 0, width: visibleWidth, height: titleHeight)
         title.zIndex = GridLayout.ZIndex.title
         return title
     }
@@ -157,7 +198,8 @@ final class LeanGridLayout: UICollectionViewLayout {
         default: return nil
         }
         let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
-        decoration.frame = CGRect(x: x, y: top, width: width, height: CGFloat(rows) * cellSize.height)
+        decoration.frame = CGRect(
+            x: x, y: titleHeight, width: width, height: headingHeight + CGFloat(rows) * cellSize.height)
         decoration.zIndex = zIndex
         return decoration
     }

@@ -15,6 +15,9 @@ struct SheetSize: Equatable {
         return "\(cells) cells"
     }
 
+    /// What stands above a column; nothing above the one that names the rows.
+    func heading(ofColumn column: Int) -> String { column == 0 ? "" : "Column \(column)" }
+
     /// What stands in a cell, counted from 1: "Row 3" in the first column, "3-1" in the next.
     func text(atColumn column: Int, row: Int) -> String {
         column == 0 ? "Row \(row + 1)" : "\(row + 1)-\(column)"
