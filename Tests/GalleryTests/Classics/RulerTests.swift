@@ -54,6 +54,18 @@ import UIKitTesting
         }
     }
 
+    @Test(
+        "no number is cut off at a side", arguments: FlowWay.allCases,
+        [CGSize(width: 393, height: 852), CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180)])
+    func sides(way: FlowWay, size: CGSize) {
+        let scene = FlowThreeWaysStage(size: size, way: way)
+        let ruler = scene.controller.ruler
+        let numbers = ruler.subviews.filter { $0 is DistanceView }.flatMap(\.subviews).filter { $0 is UILabel }
+        let frames = numbers.map { $0.convert($0.bounds, to: ruler) }
+        if way != .fixedSpacing { #expect(frames.contains { $0.minX == 1 }, "one that a narrow margin would cut") }
+        #expect(frames.allSatisfy { $0.minX >= 1 && $0.maxX <= size.width - 1 })
+    }
+
     @Test("it goes along with the content, and measures what comes into view")
     func scrolling() {
         let scene = FlowThreeWaysStage(way: .fixedSpacing)

@@ -48,9 +48,10 @@ final class DistanceView: UIView {
             ends[0].frame = CGRect(x: 0, y: 0, width: width, height: 1)
             ends[1].frame = CGRect(x: 0, y: height - 1, width: width, height: 1)
         }
-        // The number may be wider than a narrow gap.
+        // The number may be wider than a narrow gap, and is not cut off at the ruler's sides.
         let size = CGSize(width: label.intrinsicContentSize.width + 4, height: Self.thickness)
-        label.frame = CGRect(
-            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        let room = superview.map { convert($0.bounds, from: $0) } ?? bounds
+        let x = min(max(bounds.midX - size.width / 2, room.minX + 1), room.maxX - size.width - 1)
+        label.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
     }
 }
