@@ -15,7 +15,7 @@ import UIKitCore
 @MainActor public final class Stage {
     public let window: UIWindow
     package let screen: UIScreen
-    let clock = VirtualFrameClock()
+    let clock: VirtualFrameClock
     private let recorder = SnapshotScreen()
     private var nextFinger = 1
     /// All stages, the current one last. They are found by their clocks: a stage that is being released must not be looked at
@@ -36,10 +36,14 @@ import UIKitCore
     ///   - size: Of the device, in points.
     ///   - scale: Pixels a point.
     ///   - safeAreaInsets: What a notch, round corners and the like cover, in points.
+    ///   - framesPerSecond: How often the device can show something new. Gestures move their fingers 60 times a second all the
+    ///     same.
     public init(
-        size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero
+        size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero,
+        framesPerSecond: Double = 60
     ) {
         Diagnostics.reset()
+        clock = VirtualFrameClock(framesPerSecond: framesPerSecond)
         screen = UIScreen(
             frameLoop: FrameLoop(clock: clock), geometry: ScreenGeometry(size: size, scale: scale))
         UIScreen.main = screen

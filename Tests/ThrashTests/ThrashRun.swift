@@ -25,7 +25,7 @@ import UIKitTesting
     init(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         self.seed = seed
-        stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
+        stage = Stage(size: CGSize(width: 100, height: 100), scale: 1, framesPerSecond: 20)
         let counts = (0..<Int.random(in: 0...3, using: &random)).map { _ in Int.random(in: 0...9, using: &random) }
         source = ThrashSource(NaiveModel(counts: counts), givesSizes: Bool.random(using: &random))
         view = UICollectionView(
@@ -107,7 +107,7 @@ import UIKitTesting
             note("reload")
             selected = []
             view.reloadData()
-            stage.advance(by: 1 / 60)
+            stage.advance(by: 1 / 20)
         default: leaveAndReturn()
         }
     }
@@ -120,7 +120,7 @@ import UIKitTesting
             source.model = NaiveModel(counts: [Int.random(in: 0...9, using: &random), 3])
             selected = []
             view.reloadData()
-            stage.advance(by: 1 / 60)
+            stage.advance(by: 1 / 20)
         }
         let batch = RandomBatch(of: source.model, using: &random)
         note("\(batch.operations)")
@@ -137,7 +137,7 @@ import UIKitTesting
         perform(broken.operations, after: broken.after, isNested: false)
         if refusals.count != before + 1 { fail("a broken batch was not refused, \(broken.refusal)") }
         selected = []
-        stage.advance(by: 1 / 60)
+        stage.advance(by: 1 / 20)
     }
 
     private func perform(_ operations: [UpdateLedger.Operation], after: NaiveModel, isNested: Bool) {
@@ -178,7 +178,7 @@ import UIKitTesting
         let offset = CGPoint(x: (part * across).rounded(), y: (part * down).rounded())
         note("scroll \(offset)")
         view.setContentOffset(offset, animated: Bool.random(using: &random))
-        stage.advance(by: 1 / 60)
+        stage.advance(by: 1 / 20)
     }
 
     private func fling() {
@@ -201,7 +201,7 @@ import UIKitTesting
         view.removeFromSuperview()
         makeBatch()
         window?.addSubview(view)
-        stage.advance(by: 1 / 60)
+        stage.advance(by: 1 / 20)
     }
 
     // MARK: What is on screen

@@ -76,9 +76,10 @@ struct PassStages {
     mutating func compare(_ views: Comparison) { comparison = max(comparison, views) }
 
     /// `prepare()` is called now. The layout counts as prepared from the beginning, so that it can be asked from inside, and so
-    /// that what invalidates it meanwhile is not lost.
+    /// that what invalidates it meanwhile is not lost. Views may have been compared since it was invalidated, and content
+    /// moved after that.
     mutating func layoutIsPrepared() {
-        if layout != .invalid(cellsStay: true) { compare(.allViews) }
+        compare(layout == .invalid(cellsStay: true) ? .supplementaryViews : .allViews)
         layout = .prepared
     }
 

@@ -37,6 +37,14 @@ import Testing
         #expect(stages.comparison == .allViews, "less to compare does not take back more")
     }
 
+    @Test("views that were compared before the layout was prepared are compared once more") func comparedTooSoon() {
+        var stages = rested()
+        stages.invalidate(cellsStay: true)
+        stages.viewsWereCompared()
+        stages.layoutIsPrepared()
+        #expect(stages.comparison == .supplementaryViews)
+    }
+
     @Test("an invalidation doesn't take the place of a reload") func reload() {
         var stages = rested()
         stages.reload()
