@@ -15,7 +15,7 @@ extension UIPresentationController {
         begin(.presenting, from: presenter, to: presented, animated: animated)
         presentationTransitionWillBegin()
         prepareContainer(container)
-        container.addSubview(presented.view)
+        hold(presented.view, in: container)
         container.layoutIfNeeded()
         setPresented(false)
         run(animated: animated, arriving: true) { [self] in

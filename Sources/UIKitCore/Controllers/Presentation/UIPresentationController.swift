@@ -76,6 +76,9 @@ import QuartzCore
     /// Views of its own, below the presented one.
     func prepareContainer(_ container: UIView) {}
 
+    /// The presented view's place among the views of the container.
+    func hold(_ view: UIView, in container: UIView) { container.addSubview(view) }
+
     /// Where the presented view is before it comes and after it went.
     func setPresented(_ isPresented: Bool) {
         guard let view = presentedView, let container = containerView else { return }

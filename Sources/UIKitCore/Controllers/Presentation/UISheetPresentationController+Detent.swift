@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutEngine
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
@@ -31,9 +32,13 @@ extension UISheetPresentationController {
         }
 
         /// About half of the screen; not there on a phone on its side.
+        ///
+        /// - Behaviour: recorded (R834).
         open class func medium() -> Detent {
             Detent(.medium) {
-                $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+                let traits = $0.containerTraitCollection
+                guard traits.verticalSizeClass != .compact else { return nil }
+                return PixelGrid(scale: traits.displayScale).rounded($0.maximumDetentValue * SheetMetrics.mediumShare)
             }
         }
 

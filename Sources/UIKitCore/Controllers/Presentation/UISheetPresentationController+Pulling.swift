@@ -16,23 +16,33 @@ extension UISheetPresentationController {
 
     /// Between the detents the sheet follows the finger; beyond them it resists where it cannot go.
     private func follow(_ translation: CGFloat) {
-        let resolved = resolvedDetents
-        let height = selectedDetentValue - translation
-        let (lowest, highest) = (resolved[0].value, resolved[resolved.count - 1].value)
-        if height > highest {
-            pull = selectedDetentValue - highest - (height - highest) * SheetMetrics.resistance
-        } else if height < lowest, !mayGo {
-            pull = selectedDetentValue - lowest + (lowest - height) * SheetMetrics.resistance
-        } else {
-            pull = translation
+        let (lowest, highest) = (detentRange.lowerBound, detentRange.upperBound)
+        var value = detentValue(pulledBy: translation)
+        if value > highest {
+            value = highest + (value - highest) * SheetMetrics.resistance
+        } else if value < lowest, !mayGo {
+            value = lowest - (lowest - value) * SheetMetrics.resistance
         }
+        pull = selectedDetentValue - value
         containerView?.setNeedsLayout()
+    }
+
+    private var detentRange: ClosedRange<CGFloat> {
+        let resolved = resolvedDetents
+        return resolved[0].value...resolved[resolved.count - 1].value
+    }
+
+    /// How high the sheet is whose top has come this far from where it rests.
+    private func detentValue(pulledBy translation: CGFloat) -> CGFloat {
+        let geometry = geometry
+        let top = geometry.place(forDetentValue: selectedDetentValue).frame.minY + translation
+        return geometry.detentValue(whoseTopIs: top, within: detentRange)
     }
 
     /// Where the sheet goes when it is let loose: to the nearest detent in the direction of a flick, or away.
     private func settle(translation: CGFloat, velocity: CGFloat) {
         let resolved = resolvedDetents
-        let height = selectedDetentValue - translation
+        let height = detentValue(pulledBy: translation)
         let isFast = abs(velocity) > SheetMetrics.flickVelocity
         let lowest = resolved[0].value
         if isFast ? velocity > 0 && height <= lowest : height < lowest / 2 { return dismissByPerson() }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutEngine
 
 /// Presents a controller as a sheet, which a person may pull to other heights and away.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -20,12 +21,12 @@ import Foundation
 
     /// Whether a short bar at the top shows that the sheet can be pulled. False by default.
     open var prefersGrabberVisible = false {
-        didSet { grabber.isHidden = !prefersGrabberVisible }
+        didSet { sheet.grabber.isHidden = !prefersGrabberVisible }
     }
 
-    /// In points; nil, the default, is the system's.
+    /// In points, of the corners that are round; nil, the default, is the system's.
     open var preferredCornerRadius: CGFloat? {
-        didSet { presentedView?.layer.cornerRadius = cornerRadius }
+        didSet { containerView?.setNeedsLayout() }
     }
 
     /// Changes of the detents' properties inside `changes` are animated.
@@ -46,14 +47,16 @@ import Foundation
     // MARK: Where it is
 
     private let dimming = UIView()
-    private let grabber = UIView()
+    private let sheet = SheetView()
+    /// Whether the sheet is below the screen: before it comes and while it goes.
+    private var isAway = true
     private(set) lazy var pan = UIPanGestureRecognizer(
         target: self, action: Selector(UISheetPresentationController.panned))
     /// While a finger holds the sheet: how far its top is from where it rests, in points.
     var pull: CGFloat = 0
 
     open override var frameOfPresentedViewInContainerView: CGRect {
-        geometry.frame(forDetentValue: selectedDetentValue)
+        geometry.place(forDetentValue: selectedDetentValue).frame
     }
 
     var geometry: SheetGeometry {
@@ -68,7 +71,8 @@ import Foundation
             floatingSize: CGSize(
                 width: wanted.width > 0 ? wanted.width : standard.width,
                 height: wanted.height > 0 ? wanted.height : standard.height),
-            fillsScreen: traits.verticalSizeClass == .compact)
+            fillsScreen: traits.verticalSizeClass == .compact,
+            pixelGrid: PixelGrid(scale: traits.displayScale))
     }
 
     /// Detents that are there, with their heights, from low to high.
@@ -94,8 +98,6 @@ import Foundation
 
     // MARK: How it looks
 
-    private var cornerRadius: CGFloat { preferredCornerRadius ?? SheetMetrics.cornerRadius }
-
     override func prepareContainer(_ container: UIView) {
         dimming.backgroundColor = .black
         dimming.frame = container.bounds
@@ -103,45 +105,39 @@ import Foundation
         container.addSubview(dimming)
         dimming.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: Selector(UISheetPresentationController.tappedBeside)))
-        guard let view = presentedViewController.view else { return }
-        view.layer.cornerRadius = cornerRadius
-        view.clipsToBounds = true
-        grabber.backgroundColor = .tertiaryLabel
-        grabber.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
-        grabber.isUserInteractionEnabled = false
-        grabber.isHidden = !prefersGrabberVisible
-        grabber.layer.zPosition = 1
-        view.addSubview(grabber)
+        sheet.grabber.isHidden = !prefersGrabberVisible
         pan.delegate = self
         pan.pullsItsView = true
-        view.addGestureRecognizer(pan)
+        sheet.addGestureRecognizer(pan)
+        container.addSubview(sheet)
+        isAway = false
     }
+
+    override func hold(_ view: UIView, in container: UIView) { sheet.hold(view) }
 
     override func setPresented(_ isPresented: Bool) {
         if presentedViewController.modalTransitionStyle == .crossDissolve {
-            super.setPresented(isPresented)
-        } else if let view = presentedView, let container = containerView {
-            let below = container.bounds.height - frameOfPresentedViewInContainerView.minY
-            view.transform = isPresented ? .identity : CGAffineTransform(translationX: 0, y: below)
+            sheet.alpha = isPresented ? 1 : 0
+        } else {
+            isAway = !isPresented
+            layOut()
         }
         if isPresented { updateDimming() } else { dimming.alpha = 0 }
     }
 
     override func layOut() {
-        guard let view = presentedView else { return }
-        let geometry = geometry
-        var frame = frameOfPresentedViewInContainerView
+        guard let container = containerView else { return }
+        let lowest = resolvedDetents[0].value
+        let value = selectedDetentValue - pull
         // Pulled up it grows; pulled down it moves away as it is.
-        let lowest = geometry.frame(forDetentValue: resolvedDetents[0].value)
-        frame.origin.y += pull
-        frame.size.height = max(frame.height - pull, lowest.height)
-        view.untransformedFrame = frame
-        let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        view.layer.maskedCorners =
-            geometry.isFloating ? upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : upper
-        let size = SheetMetrics.grabberSize
-        grabber.frame = CGRect(
-            x: (frame.width - size.width) / 2, y: SheetMetrics.grabberGap, width: size.width, height: size.height)
+        var place = geometry.place(forDetentValue: max(value, lowest))
+        place.frame.origin.y += max(lowest - value, 0)
+        if isAway { place.frame.origin.y = container.bounds.maxY }
+        if let radius = preferredCornerRadius {
+            place.upperCorners = radius
+            place.lowerCorners = min(place.lowerCorners, radius)
+        }
+        sheet.lie(at: place)
     }
 
     private func updateDimming() {

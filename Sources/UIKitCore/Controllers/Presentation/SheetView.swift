@@ -1,0 +1,54 @@
+import CoreGraphics
+
+/// A sheet: it holds the presented view, as wide as on the whole screen, and is drawn a little smaller where it doesn't fill it.
+final class SheetView: UIView {
+    let grabber = UIView()
+    private let content = SheetContentView()
+
+    init() {
+        super.init(frame: .zero)
+        // Two layers, because the corners below are rounder than those above.
+        layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        content.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        for view in [self, content] {
+            view.clipsToBounds = true
+            view.layer.cornerCurve = .continuous
+        }
+        addSubview(content)
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
+        grabber.isUserInteractionEnabled = false
+        addSubview(grabber)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Made by presentations.") }
+
+    func hold(_ view: UIView) {
+        content.addSubview(view)
+        view.untransformedFrame = content.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    func lie(at place: SheetGeometry.Place) {
+        let size = place.size
+        center = CGPoint(x: place.frame.midX, y: place.frame.midY)
+        transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
+        content.insets = place.safeArea
+        bounds.size = size
+        content.frame = CGRect(origin: .zero, size: size)
+        layer.cornerRadius = place.lowerCorners
+        content.layer.cornerRadius = place.upperCorners
+        let bar = SheetMetrics.grabberSize
+        grabber.frame = CGRect(
+            x: (size.width - bar.width) / 2, y: SheetMetrics.grabberGap, width: bar.width, height: bar.height)
+    }
+}
+
+/// Keeps content clear of the sheet's edges, wherever the sheet is on the screen.
+private final class SheetContentView: UIView {
+    var insets = UIEdgeInsets.zero {
+        didSet { if insets != oldValue { safeAreaMayHaveChanged() } }
+    }
+
+    override var safeAreaInsetsForSubviews: UIEdgeInsets { insets }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import LayoutEngine
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Where sheets are") struct SheetGeometryTests {
+    private let geometry = SheetGeometry(
+        bounds: CGRect(x: 0, y: 0, width: 393, height: 852),
+        safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), isFloating: false, floatingSize: .zero,
+        fillsScreen: false, pixelGrid: PixelGrid(scale: 3))
+
+    @Test("the higher a sheet, the higher its top, without a jump; and it is found by its top")
+    func tops() {
+        var last = geometry.place(forDetentValue: 0).frame.minY
+        for step in 1...7590 {
+            let value = CGFloat(step) / 10
+            let top = geometry.place(forDetentValue: value).frame.minY
+            #expect(top < last && last - top < 0.25, "\(value)")
+            let found = geometry.detentValue(whoseTopIs: top, within: 0...759)
+            #expect(abs(found - value) < 0.001)
+            last = top
+        }
+    }
+
+    @Test("beyond the detents a point is a point")
+    func beyond() {
+        #expect(geometry.detentValue(whoseTopIs: 49, within: 300...759) == 769)
+        let lowest = geometry.place(forDetentValue: 300).frame.minY
+        #expect(abs(geometry.detentValue(whoseTopIs: lowest + 70, within: 300...759) - 230) < 1e-9)
+    }
+
+    @Test("on its side it fills the screen, with the screen's safe area")
+    func side() {
+        var geometry = geometry
+        geometry.fillsScreen = true
+        let place = geometry.place(forDetentValue: 100)
+        #expect(place.frame == geometry.bounds && place.safeArea == geometry.safeArea && place.upperCorners == 0)
+    }
+}
