@@ -109,11 +109,17 @@ extension UIScrollView {
         defer { Nesting.insetChanges -= 1 }
         if Nesting.insetChanges > Nesting.mostByHand { failOnEndlessInsets() }
         let old = knownAdjustedInset
+        let oldUnfoldedTop = max(old.top, unfoldedTopInset)
         let wasAtRest = contentOffset == knownRestingOffset && !isLed
         knownAdjustedInset = insets
+        follower?.insetsWereChanged(of: self)
         var offset = contentOffset
         if offset.x == -old.left { offset.x = -insets.left }
-        if offset.y == -old.top { offset.y = -insets.top }
+        if offset.y == -oldUnfoldedTop {
+            offset.y = -max(insets.top, unfoldedTopInset)
+        } else if offset.y == -old.top {
+            offset.y = -insets.top
+        }
         if wasAtRest { offset = clampedOffset(offset) }
         if offset != contentOffset, !isDragging, zoom?.isLeading != true { contentOffset = offset }
         noteRest()

@@ -33,7 +33,12 @@ final class NavigationItemView: UIView {
 
     /// How much of the large title's row is to be seen, in points; nil for a screen that has none. More is a stretched one.
     var largeTitleHeight: CGFloat? {
-        didSet { if largeTitleHeight != oldValue { setNeedsLayout() } }
+        didSet {
+            guard largeTitleHeight != oldValue else { return }
+            setNeedsLayout()
+            // The inline one takes its place at once where there is no room for large ones any more.
+            if largeTitleHeight == nil, title.transform.tx == 0 { showInlineTitle() }
+        }
     }
 
     /// Puts together what the item asks for now.
@@ -143,13 +148,10 @@ final class NavigationItemView: UIView {
         let row = BarMetrics.row + BarMetrics.belowRow
         // Of the two titles one is read.
         title.isAccessibilityElement = largeTitleHeight ?? 0 <= 0
-        guard let height = largeTitleHeight else {
-            largeTitle.isHidden = true
-            return
-        }
+        let height = largeTitleHeight ?? 0
         largeTitle.isHidden = height <= 0
         largeTitle.untransformedFrame = CGRect(x: 0, y: row, width: bounds.width, height: max(height, 0))
-        if title.transform.tx == 0 { showInlineTitle() }
+        if largeTitleHeight != nil, title.transform.tx == 0 { showInlineTitle() }
     }
 
     /// Below its place and not to be seen, as long as the large title is there (R812).

@@ -35,7 +35,7 @@ extension UINavigationController {
     /// The bar goes along with a screen's content. Content at its top stays there, however high the bar becomes.
     func follow(contentOf controller: UIViewController) {
         guard let scrollView = controller.topScrollView else { return }
-        let unfolded = hasLargeTitle(controller) ? unfoldedInset(of: scrollView) : 0
+        let unfolded = unfoldedTopInset(of: scrollView, on: controller)
         if unfolded != scrollView.unfoldedTopInset {
             let isAtTop = scrollView.contentOffset.y <= -topInset(of: scrollView)
             scrollView.unfoldedTopInset = unfolded
@@ -45,6 +45,11 @@ extension UINavigationController {
             scrollView.follower = BarFollower(self, controller)
         }
         if controller === topViewController { noteContentBelow(scrollView) }
+    }
+
+    /// At the top of content that rests there, below a bar that is as high as it gets; 0 for a screen without a large title.
+    fileprivate func unfoldedTopInset(of scrollView: UIScrollView, on controller: UIViewController) -> CGFloat {
+        hasLargeTitle(controller) ? unfoldedInset(of: scrollView) : 0
     }
 
     /// The inset at the top of content that rests there.
@@ -119,6 +124,12 @@ private final class BarFollower: ScrollFollower {
 
     override func contentMoved(in scrollView: UIScrollView) {
         if let navigation, let controller { navigation.contentMoved(in: scrollView, of: controller) }
+    }
+
+    /// Another safe area: the bar at its full height ends elsewhere.
+    override func insetsWereChanged(of scrollView: UIScrollView) {
+        guard let navigation, let controller else { return }
+        scrollView.unfoldedTopInset = navigation.unfoldedTopInset(of: scrollView, on: controller)
     }
 
     override func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint {

@@ -142,6 +142,30 @@ private final class ListController: UIViewController {
         #expect(try #require(titles.first { $0.font.pointSize == 34 }).superview?.isHidden == false)
     }
 
+    @Test("a device that is turned, or has another size, keeps what is at the top there", arguments: [500, 3000])
+    func turning(contentHeight: CGFloat) throws {
+        bar.prefersLargeTitles = true
+        first.list.contentSize.height = contentHeight
+        first.list.alwaysBounceVertical = true
+        let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        let side = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        let tablet = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+        stage.resize(to: CGSize(width: 393, height: 852), safeAreaInsets: upright)
+        #expect(bar.frame.height == 106 && first.list.contentOffset.y == -165)
+        stage.resize(to: CGSize(width: 852, height: 393), safeAreaInsets: side)
+        // No large titles there: 10 above the bar, and a row of 44.
+        #expect(bar.frame.height == 44 && first.list.contentOffset.y == -54)
+        let inline = try #require(bar.descendants(UILabel.self).first { $0.font.pointSize == 17 })
+        #expect(inline.alpha == 1 && inline.transform == .identity)
+        stage.resize(to: CGSize(width: 393, height: 852), safeAreaInsets: upright)
+        #expect(bar.frame.height == 106 && first.list.contentOffset.y == -165 && inline.alpha == 0)
+        stage.resize(to: CGSize(width: 820, height: 1180), safeAreaInsets: tablet)
+        // 24 + 54 + 52.
+        #expect(bar.frame.height == 106 && first.list.contentOffset.y == -130)
+        stage.resize(to: CGSize(width: 393, height: 852), safeAreaInsets: upright)
+        #expect(bar.frame.height == 106 && first.list.contentOffset.y == -165)
+    }
+
     @Test("pulled down, the bar is as much higher and the title at its foot a little larger")
     func stretching() throws {
         bar.prefersLargeTitles = true
