@@ -57,16 +57,17 @@ import UIKitTesting
         scene.stage.resize(to: onItsSide, safeAreaInsets: sides)
         // Beside the first item, which begins 10 to the right of 59; the line ends at the panel, at 552.
         #expect(scene.frame(0, 0).minX == 69)
-        #expect(scene.header(0)?.text == CGRect(x: 69, y: 0, width: 473, height: 40))
-        #expect(scene.header(0)?.frame == CGRect(x: 0, y: 0, width: 552, height: 40))
-        #expect(scene.controller.caption.text(in: 59...552))
+        // The panel is 300 wide where the device covers nothing, so 852 - 59 - 300 = 493 are left.
+        #expect(scene.header(0)?.text == CGRect(x: 69, y: 0, width: 414, height: 40))
+        #expect(scene.header(0)?.frame == CGRect(x: 0, y: 0, width: 493, height: 40))
+        #expect(scene.controller.caption.text(in: 59...493))
         // 16 on both sides of the cards, and 852 - 59 = 793.
         #expect(scene.controller.panel.frame.maxX == 852)
         let cards = scene.controller.panel.cards.map { $0.convert($0.bounds, to: nil) }
-        #expect(Set(cards.map(\.minX)) == [568] && Set(cards.map(\.maxX)) == [777])
+        #expect(Set(cards.map(\.minX)) == [509] && Set(cards.map(\.maxX)) == [777])
         // Headers that come into view later are no different.
         scene.scroll(by: 100)
-        #expect(scene.header(1)?.text == CGRect(x: 69, y: 0, width: 473, height: 40))
+        #expect(scene.header(1)?.text == CGRect(x: 69, y: 0, width: 414, height: 40))
 
         scene.stage.resize(to: upright, safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         #expect(scene.header(1)?.text == CGRect(x: 10, y: 0, width: 373, height: 40))

@@ -16,7 +16,7 @@ struct GalleryScene {
                 color: .systemOrange, symbol: "photo.fill",
                 make: { PhotosController(library: library) }),
             GalleryScene(
-                title: "A million items", subtitle: "One flow layout, a hundred sections", color: .systemBlue,
+                title: "A million items", subtitle: "One flow layout, 100 sections", color: .systemBlue,
                 symbol: "square.grid.3x3.fill",
                 make: { MillionController() }),
             GalleryScene(

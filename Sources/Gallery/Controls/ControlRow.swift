@@ -24,6 +24,8 @@ class ControlRow: UIView {
         nameLabel.text = name
         nameLabel.font = .systemFont(ofSize: 11)
         nameLabel.textColor = .secondaryLabel
+        nameLabel.adjustsFontSizeToFitWidth = true
+        nameLabel.minimumScaleFactor = 0.7
         for label in [titleLabel, nameLabel] { addSubview(label) }
     }
 

@@ -16,6 +16,7 @@ final class FlowController: UIViewController {
     private var isPanelOpen = false
 
     private static let captionHeight: CGFloat = 32
+    /// Of what the device does not cover.
     private static let columnWidth: CGFloat = 300
     private static let wideWidth: CGFloat = 700
 
@@ -53,7 +54,7 @@ final class FlowController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        let column = isWide ? Self.columnWidth : 0
+        let column = isWide ? Self.columnWidth + view.safeAreaInsets.right : 0
         let width = bounds.width - column
         caption.frame = CGRect(x: 0, y: 0, width: width, height: Self.captionHeight)
         let panelHeight = (bounds.height * 0.46).rounded()

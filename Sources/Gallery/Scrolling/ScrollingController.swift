@@ -25,6 +25,7 @@ final class ScrollingController: UIViewController {
     private static let monitorHeight: CGFloat = 230
     private static let columnWidth: CGFloat = 320
     private static let wideWidth: CGFloat = 700
+    private static let lowHeight: CGFloat = 500
 
     init() {
         choice = UISegmentedControl(items: Kind.allCases.map(\.rawValue))
@@ -87,6 +88,7 @@ final class ScrollingController: UIViewController {
     // MARK: Where things are
 
     private var isWide: Bool { view.bounds.width >= Self.wideWidth }
+    private var isLow: Bool { view.bounds.height < Self.lowHeight }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -96,23 +98,27 @@ final class ScrollingController: UIViewController {
         showButton()
     }
 
+    /// Both columns keep clear of what the device covers; the right one's ground goes on to the edge.
     private func layOutSideBySide(_ bounds: CGRect) {
         let width = bounds.width - Self.columnWidth
-        let left = bounds.minX
+        let (left, right) = (bounds.minX, bounds.minX + width)
         place(choiceIn: CGRect(x: left, y: 0, width: width, height: 0))
         page?.frame = CGRect(
             x: left, y: Self.choiceHeight, width: width, height: max(bounds.height - Self.choiceHeight, 0))
-        let covered = min(panelHeight, bounds.height / 2)
-        panel.isHidden = false
-        panel.frame = CGRect(
-            x: left + width, y: bounds.height - covered, width: Self.columnWidth, height: covered)
-        monitor.frame = CGRect(x: left + width, y: 0, width: Self.columnWidth, height: bounds.height - covered)
-        line.frame = CGRect(x: left + width, y: 0, width: 0.5, height: bounds.height)
+        let column = CGRect(x: right, y: 0, width: view.bounds.maxX - right, height: bounds.height)
+        // A phone on its side has room for one of the two.
+        let covered = isLow ? (isPanelOpen ? bounds.height : 0) : min(panelHeight, bounds.height / 2)
+        panel.isHidden = covered == 0
+        let parts = column.divided(atDistance: bounds.height - covered, from: .minYEdge)
+        (monitor.frame, panel.frame) = (parts.slice, parts.remainder)
+        monitor.isHidden = monitor.frame.height == 0
+        line.frame = CGRect(x: right, y: 0, width: 0.5, height: bounds.height)
     }
 
     private func layOutBelowEachOther(_ bounds: CGRect) {
         place(choiceIn: bounds)
         let bottom = view.safeAreaInsets.bottom
+        monitor.isHidden = false
         let height = min(Self.monitorHeight, (bounds.height * 0.4).rounded()) + bottom
         monitor.frame = CGRect(x: bounds.minX, y: bounds.height - height, width: bounds.width, height: height)
         page?.frame = CGRect(
@@ -134,7 +140,7 @@ final class ScrollingController: UIViewController {
 
     private func showButton() {
         let title = isPanelOpen ? "Done" : "Controls"
-        guard !isWide else { return navigationItem.rightBarButtonItem = nil }
+        guard !isWide || isLow else { return navigationItem.rightBarButtonItem = nil }
         if navigationItem.rightBarButtonItem?.title == title { return }
         let toggle = UIAction(title: title) { [unowned self] _ in
             isPanelOpen.toggle()

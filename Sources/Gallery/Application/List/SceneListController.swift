@@ -3,17 +3,12 @@ import UIKit
 /// The Gallery's first screen: its scenes, as rows of a collection view.
 final class SceneListController: UICollectionViewController, PlaceOpener {
     private let groups: [(title: String, scenes: [GalleryScene])]
-    private let flow = UICollectionViewFlowLayout()
 
     init(library: PhotoLibrary) {
         groups = [
             ("Studies", GalleryScene.studies(library: library)), ("Classics", GalleryScene.classics(library: library)),
         ]
-        flow.sectionInset = UIEdgeInsets(top: 4, left: 16, bottom: 12, right: 16)
-        flow.headerReferenceSize = CGSize(width: 0, height: 40)
-        flow.sectionInsetReference = .fromSafeArea
-        flow.minimumLineSpacing = 12
-        super.init(collectionViewLayout: flow)
+        super.init(collectionViewLayout: SceneListLayout())
         title = "Gallery"
     }
 
@@ -27,14 +22,6 @@ final class SceneListController: UICollectionViewController, PlaceOpener {
         collectionView.register(
             SceneHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
-    }
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        // Rows on a phone, cards side by side on anything wide.
-        let available = collectionView.safeAreaLayoutGuide.layoutFrame.width - 32
-        let columns = max(1, (available / 340).rounded(.down))
-        flow.itemSize = CGSize(width: max(((available - 10 * (columns - 1)) / columns).rounded(.down), 1), height: 88)
     }
 
     override func numberOfSections(in collectionView: UICollectionView) -> Int { groups.count }

@@ -66,7 +66,8 @@ final class PersonCell: UICollectionViewCell {
         let left = imageView.frame.maxX + Self.margin
         let right = mark.isHidden ? arrow.frame.minX : mark.frame.minX
         name.frame = CGRect(x: left, y: 0, width: max(right - 8 - left, 0), height: bounds.height)
-        separator.frame = CGRect(x: left, y: bounds.height - 1, width: max(bounds.width - left, 0), height: 0.5)
+        // As far from either side as what it separates, in one column and in several.
+        separator.frame = CGRect(x: left, y: bounds.height - 1, width: max(arrow.frame.maxX - left, 0), height: 0.5)
     }
 
     override var isHighlighted: Bool {

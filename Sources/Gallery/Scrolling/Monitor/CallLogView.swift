@@ -4,6 +4,7 @@ import UIKit
 final class CallLogView: UIView {
     private var labels: [UILabel] = []
     private var lines: [String] = []
+    private let hint = UILabel()
     static let lineHeight: CGFloat = 17
 
     override init(frame: CGRect) {
@@ -12,6 +13,12 @@ final class CallLogView: UIView {
         isAccessibilityElement = true
         accessibilityLabel = "Delegate calls"
         accessibilityTraits = .updatesFrequently
+        hint.text = "Scroll, and read what the delegate is told."
+        hint.font = .systemFont(ofSize: 13)
+        hint.textColor = .secondaryLabel
+        hint.textAlignment = .center
+        hint.numberOfLines = 0
+        addSubview(hint)
     }
 
     required init?(coder: NSCoder) { fatalError("Logs are made in code.") }
@@ -26,11 +33,13 @@ final class CallLogView: UIView {
             let line = lines.count - labels.count + index
             label.text = lines.indices.contains(line) ? lines[line] : nil
         }
+        hint.isHidden = !lines.isEmpty
         accessibilityValue = lines.joined(separator: "; ")
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        hint.frame = bounds
         let count = max(Int((bounds.height / Self.lineHeight).rounded(.down)), 0)
         while labels.count < count { labels.append(addLabel()) }
         while labels.count > count { labels.removeLast().removeFromSuperview() }

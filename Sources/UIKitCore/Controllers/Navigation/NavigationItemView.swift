@@ -148,10 +148,13 @@ final class NavigationItemView: UIView {
         let row = BarMetrics.row + BarMetrics.belowRow
         // Of the two titles one is read.
         title.isAccessibilityElement = largeTitleHeight ?? 0 <= 0
-        let height = largeTitleHeight ?? 0
+        guard let height = largeTitleHeight else {
+            largeTitle.isHidden = true
+            return
+        }
         largeTitle.isHidden = height <= 0
         largeTitle.untransformedFrame = CGRect(x: 0, y: row, width: bounds.width, height: max(height, 0))
-        if largeTitleHeight != nil, title.transform.tx == 0 { showInlineTitle() }
+        if title.transform.tx == 0 { showInlineTitle() }
     }
 
     /// Below its place and not to be seen, as long as the large title is there (R812).
