@@ -43,13 +43,6 @@ class ControlRow: UIView {
         place(nameLabel, CGRect(x: Self.margin, y: 29, width: width, height: 14))
     }
 
-    /// Gives a view its frame as it is in a row that is read from left to right.
-    func place(_ view: UIView, _ frame: CGRect) {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? bounds.width - frame.maxX : frame.minX
-        view.frame = CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size)
-    }
-
     /// Puts a view at the row's end, as far from it as the title is from the beginning.
     func placeAtEnd(_ view: UIView, _ size: CGSize, before distance: CGFloat = 0) {
         let x = bounds.width - Self.margin - distance - size.width

@@ -49,7 +49,8 @@ extension FlowController: UICollectionViewDataSource {
         // Along a column text runs from top to bottom either way.
         (view as? FlowBoundary)?.show(
             isHeader ? "Section \(section)" : "End of section \(section)", isHeader: isHeader,
-            isRightToLeft: shownSettings.isRightToLeft && shownSettings.scrollDirection == .vertical)
+            isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                && shownSettings.scrollDirection == .vertical)
         return view
     }
 }

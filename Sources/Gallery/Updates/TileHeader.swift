@@ -10,7 +10,6 @@ final class TileHeader: UICollectionReusableView {
         name.font = .systemFont(ofSize: 17, weight: .bold)
         count.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
         count.textColor = .secondaryLabel
-        count.textAlignment = .right
         for label in [name, count] { addSubview(label) }
     }
 
@@ -24,7 +23,8 @@ final class TileHeader: UICollectionReusableView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let row = bounds.inset(by: safeAreaInsets).insetBy(dx: TileFlowLayout.margin, dy: 0)
-        name.frame = CGRect(x: row.minX, y: bounds.maxY - 30, width: max(row.width - 60, 0), height: 26)
-        count.frame = CGRect(x: row.maxX - 60, y: bounds.maxY - 30, width: 60, height: 26)
+        count.textAlignment = endAlignment
+        place(name, CGRect(x: row.minX, y: bounds.maxY - 30, width: max(row.width - 60, 0), height: 26))
+        place(count, CGRect(x: row.maxX - 60, y: bounds.maxY - 30, width: 60, height: 26))
     }
 }

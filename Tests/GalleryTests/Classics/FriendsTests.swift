@@ -402,6 +402,18 @@ import UIKitTesting
 
     // MARK: Looks
 
+    @Test("where one reads from right to left, a row is the mirror image")
+    func rightToLeft() throws {
+        let scene = FriendsStage(photos: [])
+        let cell = try #require(scene.list.cellForItem(at: [0, 0]))
+        let before = cell.contentView.subviews.map(\.frame)
+        scene.stage.window.traitOverrides.layoutDirection = .rightToLeft
+        scene.stage.settle()
+        let after = try #require(scene.list.cellForItem(at: [0, 0])).contentView.subviews.map(\.frame)
+        #expect(after == before.map { CGRect(x: 377 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+        #expect(after != before)
+    }
+
     @Test("the list looks like this")
     func pictures() {
         let scene = FriendsStage(photos: [])

@@ -43,11 +43,6 @@ final class SceneCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let (width, height) = (contentView.bounds.width, contentView.bounds.height)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func place(_ view: UIView, _ frame: CGRect) {
-            let x = isRightToLeft ? width - frame.maxX : frame.minX
-            view.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
-        }
         let text = 2 * Self.margin + Self.tileSide - 2
         let end = width - Self.margin - 16
         place(

@@ -12,7 +12,6 @@ final class FlowWayHeader: UICollectionReusableView {
         title.accessibilityTraits = .header
         note.font = .systemFont(ofSize: 13)
         note.textColor = .secondaryLabel
-        note.textAlignment = .right
         for label in [title, note] { addSubview(label) }
     }
 
@@ -27,7 +26,8 @@ final class FlowWayHeader: UICollectionReusableView {
         super.layoutSubviews()
         let (left, right) = (safeAreaInsets.left + 16, safeAreaInsets.right + 16)
         let width = max(bounds.width - left - right, 0) / 2
-        title.frame = CGRect(x: left, y: 8, width: width, height: 28)
-        note.frame = CGRect(x: left + width, y: 10, width: width, height: 26)
+        note.textAlignment = endAlignment
+        place(title, CGRect(x: left, y: 8, width: width, height: 28))
+        place(note, CGRect(x: left + width, y: 10, width: width, height: 26))
     }
 }

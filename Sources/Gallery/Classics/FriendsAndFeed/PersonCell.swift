@@ -6,7 +6,7 @@ final class PersonCell: UICollectionViewCell {
     private let initials = UILabel()
     private let name = UILabel()
     private let mark = UILabel()
-    private let arrow = UIImageView(image: UIImage(systemName: "chevron.right"))
+    private let arrow = UIImageView(image: UIImage(systemName: "chevron.forward"))
     private let separator = UIView()
 
     private static let pictureSide: CGFloat = 50
@@ -55,19 +55,22 @@ final class PersonCell: UICollectionViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let bounds = contentView.bounds
-        let side = Self.pictureSide
-        imageView.frame = CGRect(x: Self.margin, y: (bounds.height - side) / 2, width: side, height: side)
-        // They are seen until the picture is, and for good where there is none; but never around its edge.
-        initials.frame = imageView.frame.insetBy(dx: 0.5, dy: 0.5)
-        arrow.frame = CGRect(x: bounds.width - Self.margin - 16, y: bounds.midY - 10, width: 16, height: 20)
+        let (bounds, side, margin) = (contentView.bounds, Self.pictureSide, Self.margin)
+        let picture = CGRect(x: margin, y: (bounds.height - side) / 2, width: side, height: side)
+        let arrowFrame = CGRect(x: bounds.width - margin - 16, y: bounds.midY - 10, width: 16, height: 20)
         let markWidth = mark.intrinsicContentSize.width.rounded(.up) + 18
-        mark.frame = CGRect(x: arrow.frame.minX - 8 - markWidth, y: bounds.midY - 11, width: markWidth, height: 22)
-        let left = imageView.frame.maxX + Self.margin
-        let right = mark.isHidden ? arrow.frame.minX : mark.frame.minX
-        name.frame = CGRect(x: left, y: 0, width: max(right - 8 - left, 0), height: bounds.height)
+        let markFrame = CGRect(x: arrowFrame.minX - 8 - markWidth, y: bounds.midY - 11, width: markWidth, height: 22)
+        let left = picture.maxX + margin
+        let right = mark.isHidden ? arrowFrame.minX : markFrame.minX
+        place(imageView, picture)
+        // They are seen until the picture is, and for good where there is none; but never around its edge.
+        place(initials, picture.insetBy(dx: 0.5, dy: 0.5))
+        place(name, CGRect(x: left, y: 0, width: max(right - 8 - left, 0), height: bounds.height))
+        place(mark, markFrame)
+        place(arrow, arrowFrame)
         // As far from either side as what it separates, in one column and in several.
-        separator.frame = CGRect(x: left, y: bounds.height - 1, width: max(arrow.frame.maxX - left, 0), height: 0.5)
+        let line = CGRect(x: left, y: bounds.height - 1, width: max(arrowFrame.maxX - left, 0), height: 0.5)
+        place(separator, line)
     }
 
     override var isHighlighted: Bool {

@@ -37,13 +37,11 @@ final class PostCell: UICollectionViewCell {
         let bounds = contentView.bounds
         let left = Self.margin + Self.side + 14
         let width = max(bounds.width - left - Self.margin, 0)
-        picture.frame = CGRect(
-            x: Self.margin, y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
-        title.frame = CGRect(x: left, y: bounds.midY - 23, width: width, height: 23)
-        subtitle.frame = CGRect(x: left, y: bounds.midY + 3, width: width, height: 18)
-        line.frame = CGRect(x: left, y: bounds.height - 0.5, width: bounds.width - left, height: 0.5)
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
-        for view in [picture, title, subtitle, line] { view.frame.origin.x = bounds.width - view.frame.maxX }
+        place(
+            picture, CGRect(x: Self.margin, y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side))
+        place(title, CGRect(x: left, y: bounds.midY - 23, width: width, height: 23))
+        place(subtitle, CGRect(x: left, y: bounds.midY + 3, width: width, height: 18))
+        place(line, CGRect(x: left, y: bounds.height - 0.5, width: width, height: 0.5))
     }
 
     override var isHighlighted: Bool {
