@@ -17,10 +17,6 @@ HEIGHT = 560
 COLOURS = 200
 
 PORTRAITS = {
-    "photos": ["photos-mosaic", "photos-grid", "photos-dark"],
-    "flow": ["flow-mixed", "flow-panel", "flow-dark"],
-    "updates": ["updates-carried-by-touch", "updates-storm", "updates-flower"],
-    "catalogue": ["catalogue-light-1", "catalogue-dark-7", "catalogue-light-8"],
     "classic-friends-and-feed": ["classic-friends-batch", "classic-feed-dark", "classic-friends-tablet"],
     "classic-sections-and-circle": ["classic-sections-light", "classic-sections-horizontal", "classic-circle-flying"],
     "classic-pages-that-span": ["classic-pages", "classic-pages-dark", "classic-pages-tablet"],

@@ -45,6 +45,18 @@ SCROLL = """([seconds, step]) => new Promise(resolve => {
     };
 })"""
 
+# Goes to a place; answers the gaps between the browser's frames, and how many the socket brought, within 0.6 seconds.
+PUSH = """place => new Promise(resolve => {
+    const sent = probe.frames.length, painted = [], start = performance.now();
+    location.hash = `#/${place}`;
+    const paint = time => {
+        painted.push(time);
+        if (time - start < 600) return requestAnimationFrame(paint);
+        resolve([painted.slice(1).map((time, index) => time - painted[index]), probe.frames.length - sent]);
+    };
+    requestAnimationFrame(paint);
+})"""
+
 
 def main():
     with sync_playwright() as playwright:
@@ -54,6 +66,7 @@ def main():
         print(f"first message of the Catalogue: {first_message(browser)} bytes", flush=True)
         for scene, step in SCENES.items():
             scroll(browser, scene, step)
+        push(browser)
         browser.close()
 
 
@@ -119,6 +132,25 @@ def scroll(browser, scene, step):
     sent = sorted(sent) or [0]
     print(f"{scene}: {slow} of {len(painted)} frames of the page above 20 ms, {len(sent)} frames sent, "
           f"gap at the 95th percentile {sent[int(len(sent) * 0.95)]:.1f} ms, {100 * busy:.1f} % of a core", flush=True)
+
+
+def push(browser):
+    """Scenes come and go again and again; making them is part of it."""
+    server = Server()
+    page = opened(browser, server.url)
+    server_time, frames, painted = 0, 0, []
+    for _ in range(ROUNDS):
+        for place in ["a-million-items", ""]:
+            before = processor_seconds(server.process.pid)
+            gaps, sent = page.evaluate(PUSH, place)
+            server_time += processor_seconds(server.process.pid) - before
+            frames += sent
+            painted += gaps
+    page.context.close()
+    server.stop()
+    slow = sum(gap > 20 for gap in painted)
+    print(f"pushes and pops: {1000 * server_time / frames:.2f} ms of a core for each of {frames} frames sent, "
+          f"{slow} of {len(painted)} frames of the page above 20 ms", flush=True)
 
 
 def processor_seconds(pid):
