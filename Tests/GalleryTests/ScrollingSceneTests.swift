@@ -117,6 +117,22 @@ import UIKitTesting
         #expect(page.list.cellForItem(at: [0, 1]) != nil)
     }
 
+    @Test("on a phone on its side the column beside the list has the chart or the controls, and reaches the edge")
+    func onItsSide() {
+        let scene = ScrollingStage()
+        let size = CGSize(width: 852, height: 393)
+        scene.stage.resize(to: size, safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        // 320 of the 734 between the covered sides, and the 59 on the right. The bar ends at 54.
+        let column = CGRect(x: 473, y: 0, width: 379, height: 339)
+        let (monitor, panel) = (scene.controller.monitor, scene.controller.panel)
+        #expect(monitor.frame == column && !monitor.isHidden && panel.isHidden)
+        #expect(scene.controller.page?.frame.maxX == 473)
+        #expect(scene.controller.navigationItem.rightBarButtonItem?.title == "Controls")
+        scene.stage.tap(at: CGPoint(x: 750, y: 32))
+        #expect(panel.frame == column && !panel.isHidden && monitor.isHidden)
+        #expect(scene.controller.navigationItem.rightBarButtonItem?.title == "Done")
+    }
+
     @Test("sideways only the row moves, up and down only the list")
     func nested() throws {
         let scene = ScrollingStage(.nested)

@@ -18,6 +18,8 @@ import UIKitTesting
     private var steps: [() -> String] = []
     private var completionsDue = 0
     private var refusals: [String] = []
+    /// Fewer than a device shows: frames are most of the work, and mistakes that the next frame hides are seen for longer.
+    private static let framesPerSecond = 20.0
     private(set) var batches = 0
     /// The first thing that was not as it should be, and how to see it again.
     private(set) var failure: String?
@@ -25,7 +27,7 @@ import UIKitTesting
     init(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         self.seed = seed
-        stage = Stage(size: CGSize(width: 100, height: 100), scale: 1, framesPerSecond: 20)
+        stage = Stage(size: CGSize(width: 100, height: 100), scale: 1, framesPerSecond: Self.framesPerSecond)
         let counts = (0..<Int.random(in: 0...3, using: &random)).map { _ in Int.random(in: 0...9, using: &random) }
         source = ThrashSource(NaiveModel(counts: counts), givesSizes: Bool.random(using: &random))
         view = UICollectionView(
@@ -107,7 +109,7 @@ import UIKitTesting
             note("reload")
             selected = []
             view.reloadData()
-            stage.advance(by: 1 / 20)
+            stage.advance(by: 1 / Self.framesPerSecond)
         default: leaveAndReturn()
         }
     }
@@ -120,7 +122,7 @@ import UIKitTesting
             source.model = NaiveModel(counts: [Int.random(in: 0...9, using: &random), 3])
             selected = []
             view.reloadData()
-            stage.advance(by: 1 / 20)
+            stage.advance(by: 1 / Self.framesPerSecond)
         }
         let batch = RandomBatch(of: source.model, using: &random)
         note("\(batch.operations)")
@@ -137,7 +139,7 @@ import UIKitTesting
         perform(broken.operations, after: broken.after, isNested: false)
         if refusals.count != before + 1 { fail("a broken batch was not refused, \(broken.refusal)") }
         selected = []
-        stage.advance(by: 1 / 20)
+        stage.advance(by: 1 / Self.framesPerSecond)
     }
 
     private func perform(_ operations: [UpdateLedger.Operation], after: NaiveModel, isNested: Bool) {
@@ -178,7 +180,7 @@ import UIKitTesting
         let offset = CGPoint(x: (part * across).rounded(), y: (part * down).rounded())
         note("scroll \(offset)")
         view.setContentOffset(offset, animated: Bool.random(using: &random))
-        stage.advance(by: 1 / 20)
+        stage.advance(by: 1 / Self.framesPerSecond)
     }
 
     private func fling() {
@@ -201,7 +203,7 @@ import UIKitTesting
         view.removeFromSuperview()
         makeBatch()
         window?.addSubview(view)
-        stage.advance(by: 1 / 20)
+        stage.advance(by: 1 / Self.framesPerSecond)
     }
 
     // MARK: What is on screen

@@ -1,12 +1,12 @@
 import UIKit
 
 extension CGRect {
-    func isClose(to other: CGRect, within distance: CGFloat = 1e-6) -> Bool {
+    func isNear(to other: CGRect, within distance: CGFloat = 1e-6) -> Bool {
         let differences = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
         return differences.allSatisfy { abs($0) < distance }
     }
 }
 
 extension CGSize {
-    func isClose(to other: CGSize) -> Bool { abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6 }
+    func isNear(to other: CGSize) -> Bool { abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6 }
 }

@@ -57,9 +57,9 @@ import UIKitTesting
         let stage = phone16()
         let sheet = try present([.medium(), .large()])
         stage.settle()
-        #expect(above.view.bounds.size.isClose(to: CGSize(width: 393, height: 459)))
-        #expect(seen.isClose(to: CGRect(x: 8, y: 403.69, width: 377, height: 440.31), within: 0.01))
-        #expect(sheet.frameOfPresentedViewInContainerView.isClose(to: seen, within: 1e-6))
+        #expect(above.view.bounds.size.isNear(to: CGSize(width: 393, height: 459)))
+        #expect(seen.isNear(to: CGRect(x: 8, y: 403.69, width: 377, height: 440.31), within: 0.01))
+        #expect(sheet.frameOfPresentedViewInContainerView.isNear(to: seen, within: 1e-6))
         #expect(above.view.safeAreaInsets.bottom == 34)
     }
 
@@ -84,12 +84,12 @@ import UIKitTesting
         let stage = phone16()
         _ = try present([.custom { _ in custom.value }])
         stage.settle()
-        #expect(above.view.bounds.size.isClose(to: CGSize(width: 393, height: custom.height)))
+        #expect(above.view.bounds.size.isNear(to: CGSize(width: 393, height: custom.height)))
         let scale = (393 - 2 * custom.inset) / 393
         let height = custom.height * scale
         let wanted = CGRect(
             x: custom.inset, y: 852 - custom.inset - height, width: 393 - 2 * custom.inset, height: height)
-        #expect(seen.isClose(to: wanted, within: 0.02))
+        #expect(seen.isNear(to: wanted, within: 0.02))
         #expect(abs(above.view.safeAreaInsets.bottom - custom.safeArea) < 0.01)
     }
 

@@ -37,4 +37,28 @@ import Testing
         let place = geometry.place(forDetentValue: 100)
         #expect(place.frame == geometry.bounds && place.safeArea == geometry.safeArea && place.upperCorners == 0)
     }
+
+    @Test("a radius of the app's own goes for every round corner, and for no other")
+    func corners() {
+        var geometry = geometry
+        geometry.preferredCornerRadius = 60
+        let medium = geometry.place(forDetentValue: 425)
+        #expect(medium.upperCorners == 60 && medium.lowerCorners == 60)
+        let large = geometry.place(forDetentValue: 759)
+        #expect(large.upperCorners == 60 && large.lowerCorners == 0)
+        geometry.fillsScreen = true
+        let side = geometry.place(forDetentValue: 300)
+        #expect(side.upperCorners == 0 && side.lowerCorners == 0)
+    }
+
+    @Test("in a container as narrow as the insets, or without a size, numbers are finite", arguments: [0, 20, 56])
+    func narrow(width: CGFloat) {
+        var geometry = geometry
+        geometry.bounds.size.width = width
+        for value in [0, 10, 300, 759] as [CGFloat] {
+            let place = geometry.place(forDetentValue: value)
+            #expect(place.size.width == width && place.frame.width >= width / 2 && place.scale >= 0.5)
+            #expect(place.frame.minX >= 0 && place.frame.maxX <= width + 1e-9)
+        }
+    }
 }

@@ -53,14 +53,14 @@ import UIKitTesting
         stage.settle()
         // 800 − 50 − 30 = 720 at the most, of which 0.56 are 403.2, so 403.33 on pixels, and 30 of the lower safe area, all of
         // it drawn at 384/400.
-        #expect(frame.isClose(to: CGRect(x: 8, y: 376, width: 384, height: 416)))
+        #expect(frame.isNear(to: CGRect(x: 8, y: 376, width: 384, height: 416)))
         stage.drag(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 100))
         stage.settle()
         #expect(sheet.selectedDetentIdentifier == .large)
         #expect(frame.minY == 50)
         stage.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 420))
         stage.settle()
-        #expect(frame.isClose(to: CGRect(x: 8, y: 376, width: 384, height: 416)))
+        #expect(frame.isNear(to: CGRect(x: 8, y: 376, width: 384, height: 416)))
         stage.drag(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 790))
         stage.settle()
         #expect(below.presentedViewController == nil)
