@@ -36,8 +36,7 @@ import UIKitCore
     ///   - size: Of the device, in points.
     ///   - scale: Pixels a point.
     ///   - safeAreaInsets: What a notch, round corners and the like cover, in points.
-    ///   - framesPerSecond: How often the device can show something new. Gestures move their fingers 60 times a second all the
-    ///     same.
+    ///   - framesPerSecond: The display's refresh rate. Simulated fingers move 60 times a second at any rate.
     public init(
         size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero,
         framesPerSecond: Double = 60

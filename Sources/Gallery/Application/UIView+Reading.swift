@@ -1,15 +1,14 @@
 import UIKit
 
 extension UIView {
-    /// Gives a view its frame as it is where one reads from left to right; where one reads from right to left it lies as far from
-    /// the other side.
+    /// Sets the frame of a subview, given for left-to-right layouts. It is mirrored in right-to-left ones.
     func place(_ view: UIView, _ frame: CGRect) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? bounds.width - frame.maxX : frame.minX
         view.frame = CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size)
     }
 
-    /// The side at which what one reads ends.
+    /// Trailing: right, or left in right-to-left layouts.
     var endAlignment: NSTextAlignment {
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     }

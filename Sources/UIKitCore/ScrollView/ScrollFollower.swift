@@ -5,8 +5,8 @@ import CoreGraphics
     /// The content is at another place, or the view has another size.
     func contentMoved(in scrollView: UIScrollView) {}
 
-    /// Other parts of the view's edges are covered; the content is where it was.
-    func insetsWereChanged(of scrollView: UIScrollView) {}
+    /// The adjusted content inset changed; the content offset hasn't been corrected yet.
+    func insetsChanged(in scrollView: UIScrollView) {}
 
     /// Where content that was let go of should rest, in place of `target`.
     func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint { target }

@@ -112,7 +112,7 @@ extension UIScrollView {
         let oldUnfoldedTop = max(old.top, unfoldedTopInset)
         let wasAtRest = contentOffset == knownRestingOffset && !isLed
         knownAdjustedInset = insets
-        follower?.insetsWereChanged(of: self)
+        follower?.insetsChanged(in: self)
         var offset = contentOffset
         if offset.x == -old.left { offset.x = -insets.left }
         if offset.y == -oldUnfoldedTop {

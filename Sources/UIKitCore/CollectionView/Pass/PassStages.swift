@@ -75,9 +75,9 @@ struct PassStages {
     /// These views have to be compared with the layout, in addition to those that have to be already.
     mutating func compare(_ views: Comparison) { comparison = max(comparison, views) }
 
-    /// `prepare()` is called now. The layout counts as prepared from the beginning, so that it can be asked from inside, and so
-    /// that what invalidates it meanwhile is not lost. Views may have been compared since it was invalidated, and content
-    /// moved after that.
+    /// `prepare()` is called now. The layout counts as prepared from the beginning, so that it can be asked from inside, and an
+    /// invalidation during `prepare()` isn't lost. Headers and footers are compared again even if they already were since the
+    /// invalidation: the content may have scrolled after that.
     mutating func layoutIsPrepared() {
         compare(layout == .invalid(cellsStay: true) ? .supplementaryViews : .allViews)
         layout = .prepared

@@ -47,7 +47,7 @@ extension UINavigationController {
         if controller === topViewController { noteContentBelow(scrollView) }
     }
 
-    /// At the top of content that rests there, below a bar that is as high as it gets; 0 for a screen without a large title.
+    /// The top inset of content below a fully expanded large title; 0 for a screen without one.
     fileprivate func unfoldedTopInset(of scrollView: UIScrollView, on controller: UIViewController) -> CGFloat {
         hasLargeTitle(controller) ? unfoldedInset(of: scrollView) : 0
     }
@@ -126,8 +126,8 @@ private final class BarFollower: ScrollFollower {
         if let navigation, let controller { navigation.contentMoved(in: scrollView, of: controller) }
     }
 
-    /// Another safe area: the bar at its full height ends elsewhere.
-    override func insetsWereChanged(of scrollView: UIScrollView) {
+    /// With another safe area, the bar at its full height ends elsewhere.
+    override func insetsChanged(in scrollView: UIScrollView) {
         guard let navigation, let controller else { return }
         scrollView.unfoldedTopInset = navigation.unfoldedTopInset(of: scrollView, on: controller)
     }

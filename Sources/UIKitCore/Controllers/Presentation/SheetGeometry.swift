@@ -13,20 +13,21 @@ struct SheetGeometry: Equatable {
     /// On a phone on its side sheets fill the screen.
     var fillsScreen: Bool
     var pixelGrid: PixelGrid
+    /// The app's own radius; nil is the system's.
+    var preferredCornerRadius: CGFloat?
 
-    /// A sheet of some height.
+    /// Where a sheet is on screen, and how its content is laid out and drawn.
     struct Place: Equatable {
-        /// In the container, as it is seen.
+        /// In the container, after scaling.
         var frame: CGRect
-        /// Content is laid out as wide as the screen, and drawn this many times as large (R833).
+        /// The content's size before it is scaled.
+        var size: CGSize
+        /// Content is laid out at the full width of the screen and drawn at this scale (R833).
         var scale: CGFloat = 1
-        /// What keeps content clear of the sheet's edges.
+        /// The content's.
         var safeArea = UIEdgeInsets.zero
-        var upperCorners = SheetMetrics.upperCorners
-        var lowerCorners: CGFloat = 0
-
-        /// What content is laid out in.
-        var size: CGSize { CGSize(width: frame.width / scale, height: frame.height / scale) }
+        var upperCorners: CGFloat
+        var lowerCorners: CGFloat
     }
 
     /// The greatest height above the lower safe area.
@@ -36,38 +37,48 @@ struct SheetGeometry: Equatable {
         return max(bounds.height - max(safeArea.top, SheetMetrics.leastTop) - safeArea.bottom, 0)
     }
 
-    /// The sheet that is asked to be `value` high above the lower safe area.
+    /// The place of a sheet at this detent value: its height above the bottom safe area.
     func place(forDetentValue value: CGFloat) -> Place {
-        if isFloating { return Place(frame: floatingFrame, lowerCorners: SheetMetrics.upperCorners) }
-        if fillsScreen { return Place(frame: bounds, safeArea: safeArea, upperCorners: 0) }
-        let size = value.share(of: SheetMetrics.smallHeights)
-        let inset = inset(forDetentValue: value, size: size)
-        let scale = max(bounds.width - 2 * inset, 0) / max(bounds.width, 1)
-        let height = (value + safeArea.bottom * value.share(of: SheetMetrics.addingHeights)) * scale
-        let frame = CGRect(
-            x: bounds.minX + inset, y: bounds.maxY - inset - height, width: bounds.width * scale, height: height)
+        let upperCorners = preferredCornerRadius ?? SheetMetrics.upperCorners
+        if isFloating {
+            let frame = floatingFrame
+            return Place(frame: frame, size: frame.size, upperCorners: upperCorners, lowerCorners: upperCorners)
+        }
+        if fillsScreen {
+            return Place(frame: bounds, size: bounds.size, safeArea: safeArea, upperCorners: 0, lowerCorners: 0)
+        }
+        let inset = inset(forDetentValue: value)
+        let height = value + safeArea.bottom * value.fraction(of: SheetMetrics.safeAreaHeights)
+        let size = CGSize(width: bounds.width, height: height)
+        let scale = bounds.width > 0 ? (bounds.width - 2 * inset) / bounds.width : 1
+        let bottom = safeArea.bottom * value.fraction(of: SheetMetrics.smallHeights)
         return Place(
-            frame: frame, scale: scale,
+            frame: CGRect(
+                x: bounds.minX + inset, y: bounds.maxY - inset - height * scale, width: size.width * scale,
+                height: height * scale),
+            size: size, scale: scale,
             safeArea: UIEdgeInsets(
-                top: 0, left: safeArea.left, bottom: pixelGrid.rounded(safeArea.bottom * size),
-                right: safeArea.right),
-            lowerCorners: SheetMetrics.lowerCorners * min(inset / SheetMetrics.inset, 1))
+                top: 0, left: safeArea.left, bottom: pixelGrid.rounded(bottom), right: safeArea.right),
+            upperCorners: upperCorners,
+            lowerCorners: (preferredCornerRadius ?? SheetMetrics.lowerCorners) * min(inset / SheetMetrics.inset, 1))
     }
 
-    private func inset(forDetentValue value: CGFloat, size: CGFloat) -> CGFloat {
+    /// At the sides and below. Half of the width is left to the sheet, however narrow the container.
+    private func inset(forDetentValue value: CGFloat) -> CGFloat {
         let (small, usual) = (SheetMetrics.smallInset, SheetMetrics.inset)
-        let way = (maximumDetentValue - value) / SheetMetrics.edgeWay
-        return (small + (usual - small) * size) * way.clamped(to: 0...1)
+        let distance = (maximumDetentValue - value) / SheetMetrics.edgeDistance
+        let inset = small + (usual - small) * value.fraction(of: SheetMetrics.smallHeights)
+        return min(inset * distance.clamped(to: 0...1), bounds.width / 4)
     }
 
-    /// How high the sheet is whose top is there. What is lower or higher than the range counts point by point.
+    /// The detent value at which the top of the sheet is at `top`. Outside the range a point of distance is a point of height.
     func detentValue(whoseTopIs top: CGFloat, within range: ClosedRange<CGFloat>) -> CGFloat {
         let (highest, lowest) = (
             place(forDetentValue: range.upperBound).frame.minY, place(forDetentValue: range.lowerBound).frame.minY
         )
         if top >= lowest { return range.lowerBound - (top - lowest) }
         if top <= highest { return range.upperBound + (highest - top) }
-        // The higher the value the higher the top: halved until a thousandth of a pixel is left.
+        // The top rises with the value, so bisection finds it.
         var (below, above) = (range.lowerBound, range.upperBound)
         while above - below > 0.0001 {
             let middle = (below + above) / 2
@@ -87,8 +98,8 @@ struct SheetGeometry: Equatable {
 }
 
 extension CGFloat {
-    /// How much of the range lies below: 0 at its beginning and 1 at its end.
-    fileprivate func share(of range: ClosedRange<CGFloat>) -> CGFloat {
+    /// 0 up to the range's lower bound, 1 from its upper bound on, and linear in between.
+    fileprivate func fraction(of range: ClosedRange<CGFloat>) -> CGFloat {
         ((self - range.lowerBound) / (range.upperBound - range.lowerBound)).clamped(to: 0...1)
     }
 }

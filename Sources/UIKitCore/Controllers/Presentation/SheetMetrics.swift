@@ -4,20 +4,22 @@ import CoreGraphics
 enum SheetMetrics {
     // MARK: On a phone
 
-    /// A large sheet begins below the safe area, and at least here.
+    /// The top of a large sheet, on phones whose safe area ends above it.
     static let leastTop: CGFloat = 30
-    /// How much of the greatest height the medium detent has (R834).
+    /// The medium detent, as a fraction of the maximum detent value (R834).
     static let mediumShare: CGFloat = 0.56
-    /// Beside and below a sheet that isn't large.
+    /// At the sides and below a sheet that isn't large (R833).
     static let inset: CGFloat = 8
-    /// Beside and below a sheet that is hardly there.
+    /// The same for the smallest sheets (R835).
     static let smallInset: CGFloat = 28
-    /// Heights over which the inset goes from the one to the other, and the content's safe area from none to all (R835).
+    /// Between these detent values the inset shrinks from ``smallInset`` to ``inset``, and the content's safe area grows from zero
+    /// to the device's (R835).
     static let smallHeights: ClosedRange<CGFloat> = 76...150
-    /// Heights over which the safe area comes to be added to what was asked for; our choice between 144 and 200 (R834).
-    static let addingHeights: ClosedRange<CGFloat> = 150...200
-    /// Over its last points on the way up a sheet gets as wide as the screen; our choice.
-    static let edgeWay: CGFloat = 48
+    /// Below these detent values a sheet is exactly as high as asked; above them the bottom safe area is added (R834). In between
+    /// it is phased in, which is our choice.
+    static let safeAreaHeights: ClosedRange<CGFloat> = 150...200
+    /// The inset disappears over the last points below the maximum detent value; our choice.
+    static let edgeDistance: CGFloat = 48
 
     static let upperCorners: CGFloat = 38
     /// Of a sheet that doesn't reach the lower edge.

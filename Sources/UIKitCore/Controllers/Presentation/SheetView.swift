@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A sheet: it holds the presented view, as wide as on the whole screen, and is drawn a little smaller where it doesn't fill it.
+/// A sheet. The presented view in it is laid out at the full width of the screen, and scaled down while the sheet is inset.
 final class SheetView: UIView {
     let grabber = UIView()
     private let content = SheetContentView()
@@ -23,11 +23,7 @@ final class SheetView: UIView {
 
     required init?(coder: NSCoder) { fatalError("Made by presentations.") }
 
-    func hold(_ view: UIView) {
-        content.addSubview(view)
-        view.untransformedFrame = content.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
+    func hold(_ view: UIView) { content.addSubview(view) }
 
     func lie(at place: SheetGeometry.Place) {
         let size = place.size
@@ -36,6 +32,7 @@ final class SheetView: UIView {
         content.insets = place.safeArea
         bounds.size = size
         content.frame = CGRect(origin: .zero, size: size)
+        for view in content.subviews { view.untransformedFrame = content.bounds }
         layer.cornerRadius = place.lowerCorners
         content.layer.cornerRadius = place.upperCorners
         let bar = SheetMetrics.grabberSize

@@ -2,7 +2,7 @@
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The whole screen; what is below is taken out until the controller goes.
     case fullScreen = 0
-    /// A sheet, on a phone from edge to edge, on a tablet as wide as reads well.
+    /// A sheet, on a tablet as wide as reads well.
     case pageSheet = 1
     /// A sheet, on a tablet a small one in the middle.
     case formSheet = 2

@@ -16,8 +16,9 @@ extension UISheetPresentationController {
 
     /// Between the detents the sheet follows the finger; beyond them it resists where it cannot go.
     private func follow(_ translation: CGFloat) {
-        let (lowest, highest) = (detentRange.lowerBound, detentRange.upperBound)
-        var value = detentValue(pulledBy: translation)
+        let resolved = resolvedDetents
+        let (lowest, highest) = (resolved[0].value, resolved[resolved.count - 1].value)
+        var value = detentValue(pulledBy: translation, within: lowest...highest)
         if value > highest {
             value = highest + (value - highest) * SheetMetrics.resistance
         } else if value < lowest, !mayGo {
@@ -27,24 +28,19 @@ extension UISheetPresentationController {
         containerView?.setNeedsLayout()
     }
 
-    private var detentRange: ClosedRange<CGFloat> {
-        let resolved = resolvedDetents
-        return resolved[0].value...resolved[resolved.count - 1].value
-    }
-
-    /// How high the sheet is whose top has come this far from where it rests.
-    private func detentValue(pulledBy translation: CGFloat) -> CGFloat {
+    /// The detent value at which the sheet's top is this far from where it rests.
+    private func detentValue(pulledBy translation: CGFloat, within range: ClosedRange<CGFloat>) -> CGFloat {
         let geometry = geometry
         let top = geometry.place(forDetentValue: selectedDetentValue).frame.minY + translation
-        return geometry.detentValue(whoseTopIs: top, within: detentRange)
+        return geometry.detentValue(whoseTopIs: top, within: range)
     }
 
     /// Where the sheet goes when it is let loose: to the nearest detent in the direction of a flick, or away.
     private func settle(translation: CGFloat, velocity: CGFloat) {
         let resolved = resolvedDetents
-        let height = detentValue(pulledBy: translation)
+        let (lowest, highest) = (resolved[0].value, resolved[resolved.count - 1].value)
+        let height = detentValue(pulledBy: translation, within: lowest...highest)
         let isFast = abs(velocity) > SheetMetrics.flickVelocity
-        let lowest = resolved[0].value
         if isFast ? velocity > 0 && height <= lowest : height < lowest / 2 { return dismissByPerson() }
         let ahead = isFast ? resolved.filter { velocity > 0 ? $0.value <= height : $0.value >= height } : resolved
         let nearest = ahead.min { abs($0.value - height) < abs($1.value - height) }

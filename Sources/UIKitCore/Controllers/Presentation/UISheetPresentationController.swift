@@ -24,7 +24,7 @@ import LayoutEngine
         didSet { sheet.grabber.isHidden = !prefersGrabberVisible }
     }
 
-    /// In points, of the corners that are round; nil, the default, is the system's.
+    /// In points; nil, the default, is the system's. Corners at the edge of the screen stay square.
     open var preferredCornerRadius: CGFloat? {
         didSet { containerView?.setNeedsLayout() }
     }
@@ -48,8 +48,8 @@ import LayoutEngine
 
     private let dimming = UIView()
     private let sheet = SheetView()
-    /// Whether the sheet is below the screen: before it comes and while it goes.
-    private var isAway = true
+    /// Whether the sheet is below the screen, where it slides in from and out to.
+    private var isOffScreen = true
     private(set) lazy var pan = UIPanGestureRecognizer(
         target: self, action: Selector(UISheetPresentationController.panned))
     /// While a finger holds the sheet: how far its top is from where it rests, in points.
@@ -72,7 +72,7 @@ import LayoutEngine
                 width: wanted.width > 0 ? wanted.width : standard.width,
                 height: wanted.height > 0 ? wanted.height : standard.height),
             fillsScreen: traits.verticalSizeClass == .compact,
-            pixelGrid: PixelGrid(scale: traits.displayScale))
+            pixelGrid: PixelGrid(scale: traits.displayScale), preferredCornerRadius: preferredCornerRadius)
     }
 
     /// Detents that are there, with their heights, from low to high.
@@ -110,7 +110,7 @@ import LayoutEngine
         pan.pullsItsView = true
         sheet.addGestureRecognizer(pan)
         container.addSubview(sheet)
-        isAway = false
+        isOffScreen = false
     }
 
     override func hold(_ view: UIView, in container: UIView) { sheet.hold(view) }
@@ -119,7 +119,7 @@ import LayoutEngine
         if presentedViewController.modalTransitionStyle == .crossDissolve {
             sheet.alpha = isPresented ? 1 : 0
         } else {
-            isAway = !isPresented
+            isOffScreen = !isPresented
             layOut()
         }
         if isPresented { updateDimming() } else { dimming.alpha = 0 }
@@ -132,11 +132,7 @@ import LayoutEngine
         // Pulled up it grows; pulled down it moves away as it is.
         var place = geometry.place(forDetentValue: max(value, lowest))
         place.frame.origin.y += max(lowest - value, 0)
-        if isAway { place.frame.origin.y = container.bounds.maxY }
-        if let radius = preferredCornerRadius {
-            place.upperCorners = radius
-            place.lowerCorners = min(place.lowerCorners, radius)
-        }
+        if isOffScreen { place.frame.origin.y = container.bounds.maxY }
         sheet.lie(at: place)
     }
 
