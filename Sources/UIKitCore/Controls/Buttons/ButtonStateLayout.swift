@@ -16,6 +16,7 @@ struct ButtonStateLayout: Sendable, Hashable {
     /// A title alone makes no narrower button, in points.
     private static let leastWidth: CGFloat = 30
 
+    /// As wide as the content and whole points (R862).
     var intrinsicSize: CGSize {
         var size = CGSize(
             width: image.width + title.width + insets.left + insets.right,
@@ -24,7 +25,8 @@ struct ButtonStateLayout: Sendable, Hashable {
             size.height = max(title.height + 2 * Self.titleMargin, size.height)
             size.width = max(size.width, Self.leastWidth)
         }
-        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+        return CGSize(
+            width: max(size.width, background.width).rounded(.up), height: max(size.height, background.height))
     }
 
     func imageRect(in content: CGRect, insets: UIEdgeInsets) -> CGRect {

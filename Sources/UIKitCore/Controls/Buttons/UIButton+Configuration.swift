@@ -145,8 +145,7 @@ extension UIButton.Configuration.Size {
 
     var titleSize: CGFloat {
         switch self {
-        case .mini: 13
-        case .small: 15
+        case .mini, .small: 15
         case .medium, .large: 17
         }
     }

@@ -7,11 +7,11 @@ struct PageDots: Sendable, Hashable {
     /// In points.
     var width: CGFloat
 
-    static let diameter: CGFloat = 8
+    static let diameter: CGFloat = 29.0 / 3
     /// From the middle of a dot to the next one's.
-    static let pitch: CGFloat = 16
+    static let pitch: CGFloat = 53.0 / 3
     /// Before the first dot and after the last.
-    static let margin: CGFloat = 10
+    static let margin: CGFloat = 14
 
     static func width(of count: Int) -> CGFloat {
         count > 0 ? CGFloat(count) * pitch + 2 * margin - (pitch - diameter) : 0

@@ -4,6 +4,8 @@ import RenderTree
 
 /// A dot for each page; the current page's is darker. A tap beside the dots' middle goes one page on or back, a drag
 /// along them goes through the pages.
+///
+/// - Behaviour: sizes are recorded (R873).
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     public enum InteractionState: Int, Sendable {
         case none = 0
@@ -22,7 +24,7 @@ import RenderTree
         case minimal = 2
     }
 
-    static let height: CGFloat = 26
+    static let height: CGFloat = 77.0 / 3
 
     private let plate = UIView.controlPart()
     private var dots: [UIView] = []
@@ -145,7 +147,9 @@ import RenderTree
 
     /// As large as it takes for so many pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: PageDots.width(of: max(pageCount, 0)), height: Self.height)
+        let grid = PixelGrid(scale: traitCollection.displayScale)
+        return CGSize(
+            width: grid.roundedUp(PageDots.width(of: max(pageCount, 0))), height: grid.roundedUp(Self.height))
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -150,8 +150,10 @@ import RenderTree
     open override func layoutSubviews() {
         super.layoutSubviews()
         let length = style.length
-        wheel.bounds = CGRect(x: 0, y: 0, width: length, height: length)
-        wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        // On whole points (R875).
+        wheel.frame = CGRect(
+            x: (bounds.midX - length / 2).rounded(.down), y: (bounds.midY - length / 2).rounded(.down), width: length,
+            height: length)
         let spokeSize = CGSize(width: length * 0.12, height: length * 0.28)
         for spoke in spokes {
             spoke.bounds = CGRect(origin: .zero, size: spokeSize)

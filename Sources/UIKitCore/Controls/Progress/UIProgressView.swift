@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// How far something has come: a bar that fills from the leading end.
+/// How far something has come: a bar of 4 points that fills from the leading end, by whole points (R874).
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default` = 0
@@ -87,7 +87,9 @@ import RenderTree
     }
 
     private func placeBar() {
-        let rect = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
+        // Whole points (R874).
+        let width = (bounds.width * CGFloat(storedProgress)).rounded()
+        let rect = CGRect(x: 0, y: 0, width: width, height: bounds.height)
         bar.placeCapsule(isRightToLeft ? rect.mirrored(in: bounds) : rect)
     }
 

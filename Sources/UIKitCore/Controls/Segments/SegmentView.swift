@@ -41,8 +41,9 @@ import RenderTree
 
     required init?(coder: NSCoder) { nil }
 
-    private static let plainFont = UIFont.systemFont(ofSize: 13, weight: .medium)
-    private static let chosenFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    // R872.
+    private static let plainFont = UIFont.systemFont(ofSize: 13)
+    private static let chosenFont = UIFont.systemFont(ofSize: 13, weight: .medium)
 
     private func font(_ isChosen: Bool) -> UIFont {
         let attributes = control?.titleTextAttributes[isChosen ? .selected : .normal]

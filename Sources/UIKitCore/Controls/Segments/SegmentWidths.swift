@@ -24,18 +24,24 @@ struct SegmentWidths: Sendable, Hashable {
 
     private var fixed: CGFloat { segments.reduce(0) { $0 + max($1.fixed, 0) } }
 
-    /// From the leading edge on, filling `width` unless all are fixed.
+    /// From the leading edge on, filling `width` unless all are fixed. All are whole points wide; the last one that isn't fixed
+    /// gets what is left (R872).
     func solved(in width: CGFloat) -> [Range<CGFloat>] {
         let free = segments.filter { $0.fixed <= 0 }
         let room = max(width - fixed, 0)
         let wanted = free.reduce(0) { $0 + $1.content + Self.padding }
+        let last = segments.lastIndex { $0.fixed <= 0 }
         var x: CGFloat = 0
-        return segments.map { segment in
+        var left = room
+        return segments.indices.map { index in
+            let segment = segments[index]
             var length = segment.fixed
             if length <= 0 {
-                length =
+                let share =
                     areByContent && wanted > 0
                     ? room * (segment.content + Self.padding) / wanted : room / CGFloat(free.count)
+                length = index == last ? left : share.rounded(.down)
+                left -= length
             }
             defer { x += length }
             return x..<(x + length)

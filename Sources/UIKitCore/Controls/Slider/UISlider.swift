@@ -9,7 +9,7 @@ import RenderTree
 ///
 /// A finger has to begin on the thumb; a mouse may press anywhere, and the thumb comes there.
 ///
-/// - Behaviour: documented; a mouse on the track is our choice (Decisions/0032).
+/// - Behaviour: sizes are recorded (R869, R870); a mouse on the track is our choice (Decisions/0032).
 @preconcurrency @MainActor open class UISlider: UIControl {
     private let minimumTrack = UIView.controlPart()
     private let maximumTrack = UIView.controlPart(color: .systemFill)
@@ -147,10 +147,9 @@ import RenderTree
 
     static let height: CGFloat = 34
     static let trackHeight: CGFloat = 6
-    static let thumbSize = CGSize(width: 38, height: 24)
-    /// Between the track and a picture beside it, and between the track and the edge.
+    static let thumbSize = CGSize(width: 37, height: 24)
+    /// Between the track and a picture beside it.
     private static let gap: CGFloat = 8
-    private static let edge: CGFloat = 2
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
@@ -173,7 +172,7 @@ import RenderTree
     }
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.gap } ?? Self.edge }
+        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.gap } ?? 0 }
         let ends = (minimum: room(minimumValueImage), maximum: room(maximumValueImage))
         let left = isRightToLeft ? ends.maximum : ends.minimum
         return CGRect(
@@ -181,14 +180,17 @@ import RenderTree
             width: max(bounds.width - ends.minimum - ends.maximum, 0), height: Self.trackHeight)
     }
 
-    /// Where the thumb is for a value: its outer edge never leaves the track.
+    /// Where the thumb is for a value, on a whole point: its outer edge never leaves the track.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? Self.thumbSize
         let position = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
         return CGRect(
-            x: rect.minX + max(rect.width - size.width, 0) * position, y: rect.midY - size.height / 2,
+            x: (rect.minX + way(of: size, on: rect) * position).rounded(), y: rect.midY - size.height / 2,
             width: size.width, height: size.height)
     }
+
+    /// How far a thumb can go.
+    private func way(of thumb: CGSize, on track: CGRect) -> CGFloat { max(track.width - thumb.width, 0) }
 
     /// From 0 at the minimum to 1 at the maximum.
     private func fraction(of value: Float) -> CGFloat {
@@ -215,14 +217,18 @@ import RenderTree
         let track = trackRect(forBounds: bounds)
         let thumbRect = currentThumbRect
         maximumTrack.placeCapsule(track)
-        let lower =
-            isRightToLeft
-            ? thumbRect.midX..<max(track.maxX, thumbRect.midX) : track.minX..<max(track.minX, thumbRect.midX)
-        minimumTrack.placeCapsule(
-            CGRect(x: lower.lowerBound, y: track.minY, width: lower.upperBound - lower.lowerBound, height: track.height)
-        )
+        let filled = CGRect(x: track.minX, y: track.minY, width: filledLength(of: track), height: track.height)
+        minimumTrack.placeCapsule(isRightToLeft ? filled.mirrored(in: track) : filled)
         thumb.placeCapsule(thumbRect)
         thumbPicture.frame = thumbRect
+    }
+
+    /// To the middle of the thumb, which isn't rounded here; nothing at the minimum, and all of the track at the maximum.
+    private func filledLength(of track: CGRect) -> CGFloat {
+        let fraction = fraction(of: storedValue)
+        guard fraction > 0, fraction < 1 else { return fraction * track.width }
+        let thumb = currentThumbImage?.size ?? Self.thumbSize
+        return way(of: thumb, on: track) * fraction + thumb.width / 2
     }
 
     // MARK: Touches

@@ -7,12 +7,13 @@ import RenderTree
 ///     let wifi = UISwitch()
 ///     wifi.addAction(UIAction { _ in print(wifi.isOn) }, for: .valueChanged)
 ///
-/// A switch is 63 × 28 points, whatever frame it is given.
+/// A switch is 63 × 28 points, whatever frame it is given. Its intrinsic width is 61: beside a margin, it goes 2 points beyond it.
 ///
-/// - Behaviour: the size is iOS 26's; our choice of details (Decisions/0031).
+/// - Behaviour: recorded (R868); colours in the dark are our choice (Decisions/0031).
 @preconcurrency @MainActor open class UISwitch: UIControl {
     static let size = CGSize(width: 63, height: 28)
-    static let thumbSize = CGSize(width: 39, height: 24)
+    static let intrinsicSize = CGSize(width: 61, height: 28)
+    static let thumbSize = CGSize(width: 37, height: 24)
     /// Between the thumb and the track's edge.
     static let inset: CGFloat = 2
 
@@ -87,7 +88,7 @@ import RenderTree
     }
 
     private func showColors() {
-        track.backgroundColor = shownSide ? onTintColor ?? .systemGreen : .secondarySystemFill
+        track.backgroundColor = shownSide ? onTintColor ?? .systemGreen : .tertiaryLabel
     }
 
     private func placeThumb() {
@@ -120,7 +121,7 @@ import RenderTree
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
-    open override var intrinsicContentSize: CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { Self.intrinsicSize }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

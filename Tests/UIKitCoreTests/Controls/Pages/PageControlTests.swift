@@ -16,19 +16,20 @@ import UIKitTesting
         stage.show(control)
     }
 
-    @Test("five dots of 8 with gaps of 8 and margins of 10 are 92 wide")
+    @Test("five dots of 29 pixels with gaps of 24 and margins of 42 are 325 pixels wide")
     func size() {
-        #expect(control.size(forNumberOfPages: 5) == CGSize(width: 92, height: 26))
+        #expect(control.size(forNumberOfPages: 5) == CGSize(width: 325.0 / 3, height: 77.0 / 3))
         #expect(control.size(forNumberOfPages: 0).width == 0)
         let dots = PageDots(count: 5, current: 0, width: 200)
         #expect(dots.shown == 0..<5)
-        #expect((0..<5).map(dots.position) == [68, 84, 100, 116, 132])
+        // 100 is the middle, and 53 pixels are from dot to dot.
+        #expect((0..<5).map { (dots.position(of: $0) * 3).rounded() } == [194, 247, 300, 353, 406])
     }
 
     @Test("where there is no room for all, those around the current page are shown")
     func narrow() {
-        // (60 - 20 + 8) / 16 = 3 dots.
-        var dots = PageDots(count: 10, current: 0, width: 60)
+        // (74 - 28 + 8) / 17.67 = 3.06: three dots.
+        var dots = PageDots(count: 10, current: 0, width: 74)
         #expect(dots.shown == 0..<3)
         dots.current = 5
         #expect(dots.shown == 4..<7)
@@ -56,14 +57,14 @@ import UIKitTesting
         #expect(control.currentPage == 1)
     }
 
-    @Test("a drag goes a page for each dot's distance")
+    @Test("a drag goes a page for each dot's distance: 36 points for two pages")
     func drag() {
         let finger = stage.touchDown(at: CGPoint(x: 170, y: 113))
         stage.touchMove(finger, to: CGPoint(x: 180, y: 113))
         #expect(control.interactionState == .continuous)
-        stage.touchMove(finger, to: CGPoint(x: 212, y: 113))
+        stage.touchMove(finger, to: CGPoint(x: 216, y: 113))
         #expect(control.currentPage == 2)
-        stage.touchUp(finger, at: CGPoint(x: 212, y: 113))
+        stage.touchUp(finger, at: CGPoint(x: 216, y: 113))
         #expect(control.currentPage == 2)
         #expect(control.interactionState == .none)
         control.allowsContinuousInteraction = false

@@ -7,8 +7,8 @@ import UIKitTesting
 
 @Suite("Sliders") @MainActor struct SliderTests {
     private let stage = Stage()
-    // The track is 242 - 2 * 2 = 238 wide, the thumb 38: it goes 200 points.
-    private let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 242, height: 34))
+    // The track is 237 wide, the thumb 37: it goes 200 points.
+    private let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 237, height: 34))
     private let log: ValueLog
 
     init() {
@@ -22,16 +22,16 @@ import UIKitTesting
 
     @Test("the thumb goes from one end of the track to the other")
     func geometry() {
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 14, width: 238, height: 6))
-        #expect(thumbRect(0) == CGRect(x: 2, y: 5, width: 38, height: 24))
-        #expect(thumbRect(0.5) == CGRect(x: 102, y: 5, width: 38, height: 24))
-        #expect(thumbRect(1).maxX == 240)
+        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 0, y: 14, width: 237, height: 6))
+        #expect(thumbRect(0) == CGRect(x: 0, y: 5, width: 37, height: 24))
+        #expect(thumbRect(0.5) == CGRect(x: 100, y: 5, width: 37, height: 24))
+        #expect(thumbRect(1).maxX == 237)
     }
 
     @Test("right to left, the minimum is at the right")
     func rightToLeft() {
         slider.semanticContentAttribute = .forceRightToLeft
-        #expect(thumbRect(0).minX == 202)
+        #expect(thumbRect(0).minX == 200)
         stage.drag(from: CGPoint(x: 321, y: 117), to: CGPoint(x: 271, y: 117))
         #expect(slider.value == 0.25)
     }
@@ -61,7 +61,7 @@ import UIKitTesting
     func track() {
         stage.tap(at: CGPoint(x: 300, y: 117))
         #expect(slider.value == 0 && log.events.isEmpty)
-        stage.click(at: CGPoint(x: 221, y: 117))
+        stage.click(at: CGPoint(x: 218.5, y: 117))
         #expect(slider.value == 0.5)
     }
 
@@ -145,9 +145,9 @@ import UIKitTesting
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         slider.minimumValueImage = picture
         #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 7, width: 20, height: 20))
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 14, width: 212, height: 6))
+        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 14, width: 209, height: 6))
         slider.semanticContentAttribute = .forceRightToLeft
-        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == 222)
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 14, width: 212, height: 6))
+        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == 217)
+        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 0, y: 14, width: 209, height: 6))
     }
 }

@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(control.frame == CGRect(x: 100, y: 100, width: 63, height: 28))
         control.frame = CGRect(x: 5, y: 6, width: 200, height: 200)
         #expect(control.frame == CGRect(x: 5, y: 6, width: 63, height: 28))
-        #expect(control.intrinsicContentSize == CGSize(width: 63, height: 28))
+        #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
     }
 
     @Test("a tap turns it, and says so before the touch's end")
@@ -34,18 +34,18 @@ import UIKitTesting
         #expect(!control.isOn)
     }
 
-    @Test("the thumb is two points from either end: 2, and 63 - 39 - 2 = 22")
+    @Test("the thumb is two points from either end: 2, and 63 - 37 - 2 = 24")
     func thumb() {
         #expect(thumbX == 2)
         control.setOn(true, animated: false)
-        #expect(thumbX == 22)
+        #expect(thumbX == 24)
     }
 
     @Test("where text runs from right to left, on is at the left")
     func rightToLeft() {
         control.semanticContentAttribute = .forceRightToLeft
         stage.settle()
-        #expect(thumbX == 22)
+        #expect(thumbX == 24)
         stage.drag(from: CGPoint(x: 150, y: 114), to: CGPoint(x: 105, y: 114))
         #expect(control.isOn)
         #expect(thumbX == 2)
