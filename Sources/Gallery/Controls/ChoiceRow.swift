@@ -33,11 +33,11 @@ final class ChoiceRow: ControlRow {
         }
     }
 
-    override var height: CGFloat { 52 + Self.controlHeight + 10 }
+    override var height: CGFloat { wordsHeight + Self.controlHeight + 10 }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = max(bounds.width - 2 * Self.margin, 0)
-        place(control, CGRect(x: Self.margin, y: 52, width: width, height: Self.controlHeight))
+        place(control, CGRect(x: Self.margin, y: wordsHeight, width: width, height: Self.controlHeight))
     }
 }

@@ -6,14 +6,14 @@ final class ControlCard: UIView {
     private let plate = UIView()
     private let rows: [ControlRow]
     private let lines: [UIView]
-    private static let titleHeight: CGFloat = 28
+    private var titleHeight: CGFloat { traitCollection.grown(28) }
 
     init(title: String, rows: [ControlRow]) {
         self.rows = rows
         lines = rows.dropFirst().map { _ in UIView() }
         super.init(frame: .zero)
         label.text = title
-        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        label.grow(as: .footnote, weight: .semibold)
         label.textColor = .secondaryLabel
         label.isAccessibilityElement = true
         label.accessibilityTraits = .header
@@ -32,14 +32,14 @@ final class ControlCard: UIView {
 
     required init?(coder: NSCoder) { fatalError("Cards are made in code.") }
 
-    var height: CGFloat { rows.reduce(Self.titleHeight) { $0 + $1.height } }
+    var height: CGFloat { rows.reduce(titleHeight) { $0 + $1.height } }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let inset = ControlRow.margin
-        label.frame = CGRect(x: inset, y: 0, width: max(bounds.width - 2 * inset, 0), height: Self.titleHeight - 4)
+        label.frame = CGRect(x: inset, y: 0, width: max(bounds.width - 2 * inset, 0), height: titleHeight - 4)
         plate.frame = CGRect(
-            x: 0, y: Self.titleHeight, width: bounds.width, height: max(bounds.height - Self.titleHeight, 0))
+            x: 0, y: titleHeight, width: bounds.width, height: max(bounds.height - titleHeight, 0))
         var y: CGFloat = 0
         for (index, row) in rows.enumerated() {
             if index > 0 {

@@ -17,6 +17,10 @@ class ControlPanel: UIScrollView {
         backgroundColor = .systemGroupedBackground
         accessibilityLabel = "Controls"
         alwaysBounceVertical = true
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (panel: ControlPanel, _) in
+            panel.setNeedsLayout()
+            for card in panel.cards { card.setNeedsLayout() }
+        }
     }
 
     required init?(coder: NSCoder) { fatalError("Panels are made in code.") }

@@ -20,18 +20,23 @@ class ControlRow: UIView {
         self.name = name
         super.init(frame: .zero)
         titleLabel.text = title
-        titleLabel.font = .systemFont(ofSize: 15)
+        titleLabel.grow(as: .subheadline)
         nameLabel.text = name
-        nameLabel.font = .systemFont(ofSize: 11)
+        nameLabel.grow(as: .caption2)
         nameLabel.textColor = .secondaryLabel
-        nameLabel.adjustsFontSizeToFitWidth = true
-        nameLabel.minimumScaleFactor = 0.7
-        for label in [titleLabel, nameLabel] { addSubview(label) }
+        for label in [titleLabel, nameLabel] {
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.7
+            addSubview(label)
+        }
     }
 
     required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
 
-    var height: CGFloat { 52 }
+    var height: CGFloat { wordsHeight }
+
+    /// Of title and name, with room above and below.
+    final var wordsHeight: CGFloat { 18 + traitCollection.grown(20) + traitCollection.grown(14) }
 
     /// How much of the row's end belongs to the subclass.
     var controlWidth: CGFloat { 0 }
@@ -39,8 +44,9 @@ class ControlRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = max(bounds.width - 2 * Self.margin - controlWidth, 0)
-        place(titleLabel, CGRect(x: Self.margin, y: 8, width: width, height: 20))
-        place(nameLabel, CGRect(x: Self.margin, y: 29, width: width, height: 14))
+        let (above, below) = (traitCollection.grown(20), traitCollection.grown(14))
+        place(titleLabel, CGRect(x: Self.margin, y: 8, width: width, height: above))
+        place(nameLabel, CGRect(x: Self.margin, y: 9 + above, width: width, height: below))
     }
 
     /// Puts a view at the row's end, as far from it as the title is from the beginning.

@@ -6,7 +6,7 @@ final class FlowBoundary: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        label.grow(as: .footnote, weight: .semibold)
         label.textColor = .secondaryLabel
         addSubview(label)
     }

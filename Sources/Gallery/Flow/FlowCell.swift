@@ -19,7 +19,7 @@ final class FlowCell: UICollectionViewCell {
     func show(number: Int, color: UIColor) {
         fittingWidth = nil
         label.numberOfLines = 1
-        label.font = .systemFont(ofSize: 15, weight: .medium)
+        label.grow(as: .subheadline, weight: .medium)
         label.textAlignment = .center
         show("\(number)", color)
     }
@@ -27,7 +27,7 @@ final class FlowCell: UICollectionViewCell {
     func show(text: String, color: UIColor, width: CGFloat) {
         fittingWidth = width
         label.numberOfLines = 0
-        label.font = .systemFont(ofSize: 13)
+        label.grow(as: .footnote)
         label.textAlignment = .natural
         show(text, color)
     }

@@ -6,7 +6,7 @@ final class SectionHeader: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        label.font = .systemFont(ofSize: 15, weight: .semibold)
+        label.grow(as: .subheadline, weight: .semibold)
         label.textColor = .secondaryLabel
         addSubview(label)
     }

@@ -10,7 +10,7 @@ final class TileCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.layer.cornerRadius = 14
-        label.font = .systemFont(ofSize: 20, weight: .semibold)
+        label.grow(as: .title3, weight: .semibold)
         label.textAlignment = .center
         label.textColor = .white
         badge.image = UIImage(systemName: "checkmark.circle.fill")

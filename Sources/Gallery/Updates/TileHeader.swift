@@ -7,7 +7,7 @@ final class TileHeader: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        name.font = .systemFont(ofSize: 17, weight: .bold)
+        name.grow(as: .body, weight: .bold)
         count.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
         count.textColor = .secondaryLabel
         for label in [name, count] { addSubview(label) }

@@ -28,6 +28,8 @@ final class UpdatesToolbar: UIView {
         configuration.cornerStyle = .large
         let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
         button.accessibilityLabel = spoken ?? title
+        button.titleLabel?.adjustsFontSizeToFitWidth = true
+        button.titleLabel?.minimumScaleFactor = 0.7
         return button
     }
 

@@ -17,9 +17,10 @@ final class SceneCell: UICollectionViewCell {
         tile.layer.cornerRadius = 12
         tile.contentMode = .center
         tile.tintColor = .white
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
-        subtitle.font = .systemFont(ofSize: 15)
+        title.grow(as: .body, weight: .semibold)
+        subtitle.grow(as: .subheadline)
         subtitle.textColor = .secondaryLabel
+        subtitle.numberOfLines = 2
         sign.image = UIImage(
             systemName: "chevron.forward",
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
@@ -48,9 +49,17 @@ final class SceneCell: UICollectionViewCell {
         place(
             tile,
             CGRect(x: Self.margin, y: (height - Self.tileSide) / 2, width: Self.tileSide, height: Self.tileSide))
-        place(title, CGRect(x: text, y: height / 2 - 23, width: max(end - text, 0), height: 22))
-        place(subtitle, CGRect(x: text, y: height / 2 + 1, width: max(end - text, 0), height: 20))
+        placeWords(in: CGRect(x: text, y: 0, width: max(end - text, 0), height: height))
         place(sign, CGRect(x: end, y: 0, width: 16, height: height))
+    }
+
+    /// Title and subtitle together in the middle.
+    private func placeWords(in room: CGRect) {
+        let size = CGSize(width: room.width, height: .infinity)
+        let (above, below) = (title.sizeThatFits(size).height, subtitle.sizeThatFits(size).height)
+        let top = ((room.height - above - 2 - below) / 2).rounded()
+        place(title, CGRect(x: room.minX, y: top, width: room.width, height: above))
+        place(subtitle, CGRect(x: room.minX, y: top + above + 2, width: room.width, height: below))
     }
 
     override var isHighlighted: Bool {

@@ -6,7 +6,7 @@ final class SceneHeader: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        label.font = .systemFont(ofSize: 15, weight: .semibold)
+        label.grow(as: .subheadline, weight: .semibold)
         label.textColor = .secondaryLabel
         label.isAccessibilityElement = true
         label.accessibilityTraits = .header
@@ -18,7 +18,7 @@ final class SceneHeader: UICollectionReusableView {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = CGRect(
-            x: safeAreaInsets.left + 20, y: bounds.height - 28,
-            width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 40, 0), height: 22)
+            x: safeAreaInsets.left + 20, y: bounds.height - 34,
+            width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 40, 0), height: 34)
     }
 }

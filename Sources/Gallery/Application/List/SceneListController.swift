@@ -18,6 +18,9 @@ final class SceneListController: UICollectionViewController, PlaceOpener {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemGroupedBackground
         collectionView.accessibilityLabel = "Scenes"
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (list: SceneListController, _) in
+            list.collectionViewLayout.invalidateLayout()
+        }
         collectionView.register(SceneCell.self, forCellWithReuseIdentifier: "scene")
         collectionView.register(
             SceneHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

@@ -21,7 +21,9 @@ final class SceneListLayout: UICollectionViewFlowLayout {
             let width = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width - 2 * Self.margin
             let columns = max(1, (width / Self.leastWidth).rounded(.down))
             let gaps = minimumInteritemSpacing * (columns - 1)
-            itemSize = CGSize(width: max(((width - gaps) / columns).rounded(.down), 1), height: Self.height)
+            itemSize = CGSize(
+                width: max(((width - gaps) / columns).rounded(.down), 1),
+                height: collectionView.traitCollection.grown(Self.height))
         }
         super.prepare()
     }

@@ -8,18 +8,20 @@ final class SpecimenRow: UIView {
     /// Whether the control is as wide as the row, below the words.
     private let isWide: Bool
 
-    private static let height: CGFloat = 60
-    private static let wideHeight: CGFloat = 88
-    private static let wordsHeight: CGFloat = 20
+    private var wordsHeight: CGFloat { traitCollection.grown(20) }
 
     init(_ title: String, _ specimen: UIView, isWide: Bool = false) {
         self.specimen = specimen
         self.isWide = isWide
         super.init(frame: .zero)
         caption.text = title
-        caption.font = .systemFont(ofSize: 15)
-        value.font = .systemFont(ofSize: 13)
+        caption.grow(as: .subheadline)
+        value.grow(as: .footnote)
         value.textColor = .secondaryLabel
+        for label in [caption, value] {
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.7
+        }
         // Screen readers hear the value from the control; tests read it here.
         value.accessibilityIdentifier = "\(title) value"
         if specimen.accessibilityLabel == nil { specimen.accessibilityLabel = title }
@@ -34,7 +36,9 @@ final class SpecimenRow: UIView {
         set { value.text = newValue }
     }
 
-    var height: CGFloat { isWide ? Self.wideHeight : max(Self.height, specimen.intrinsicContentSize.height + 16) }
+    var height: CGFloat {
+        isWide ? 68 + wordsHeight : max(20 + 2 * wordsHeight, specimen.intrinsicContentSize.height + 16)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -46,15 +50,15 @@ final class SpecimenRow: UIView {
         let size = specimen.intrinsicContentSize
         let wanted = isWide || size.width < 0 ? bounds.width : min(size.width, bounds.width)
         let wordsWidth = isWide ? bounds.width : max(bounds.width - wanted - 12, 0)
-        let top = isWide ? 4 : (bounds.height - 2 * Self.wordsHeight) / 2
+        let top = isWide ? 4 : (bounds.height - 2 * wordsHeight) / 2
         caption.frame = placed(
-            CGRect(x: 0, y: top, width: isWide ? wordsWidth * 0.7 : wordsWidth, height: Self.wordsHeight))
+            CGRect(x: 0, y: top, width: isWide ? wordsWidth * 0.7 : wordsWidth, height: wordsHeight))
         value.frame = placed(
             isWide
-                ? CGRect(x: wordsWidth * 0.7, y: top, width: wordsWidth * 0.3, height: Self.wordsHeight)
-                : CGRect(x: 0, y: top + Self.wordsHeight, width: wordsWidth, height: Self.wordsHeight))
+                ? CGRect(x: wordsWidth * 0.7, y: top, width: wordsWidth * 0.3, height: wordsHeight)
+                : CGRect(x: 0, y: top + wordsHeight, width: wordsWidth, height: wordsHeight))
         value.textAlignment = isWide ? (isRightToLeft ? .left : .right) : .natural
-        let y = isWide ? top + Self.wordsHeight + 4 + (52 - size.height) / 2 : (bounds.height - size.height) / 2
+        let y = isWide ? top + wordsHeight + 4 + (52 - size.height) / 2 : (bounds.height - size.height) / 2
         specimen.frame = placed(
             CGRect(x: isWide ? 0 : bounds.width - wanted, y: y, width: wanted, height: size.height))
     }

@@ -17,7 +17,7 @@ final class GestureCard: UIView, UIGestureRecognizerDelegate {
         title.text = "Touch me"
         title.textColor = .white
         title.textAlignment = .center
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        title.grow(as: .body, weight: .semibold)
         addSubview(title)
         isMultipleTouchEnabled = true
         isAccessibilityElement = true

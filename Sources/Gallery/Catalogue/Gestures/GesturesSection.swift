@@ -18,7 +18,7 @@ final class GesturesSection: UIView {
         room.clipsToBounds = true
         addSubview(room)
         room.addSubview(card)
-        told.font = .systemFont(ofSize: 15)
+        told.grow(as: .subheadline)
         told.textColor = .secondaryLabel
         told.textAlignment = .center
         told.isAccessibilityElement = true

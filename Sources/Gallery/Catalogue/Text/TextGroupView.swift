@@ -12,7 +12,7 @@ final class TextGroupView: UIView {
         lines = group.specimens.map { MeasuredLine($0) }
         super.init(frame: .zero)
         heading.text = group.title
-        heading.font = .systemFont(ofSize: 15, weight: .semibold)
+        heading.grow(as: .subheadline, weight: .semibold)
         heading.textColor = .secondaryLabel
         heading.accessibilityTraits = .header
         for view in [heading] + lines as [UIView] { addSubview(view) }

@@ -9,7 +9,7 @@ final class FlowWayCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.layer.cornerRadius = 8
-        label.font = .systemFont(ofSize: 15, weight: .semibold)
+        label.grow(as: .subheadline, weight: .semibold)
         label.textColor = .white
         contentView.addSubview(label)
         isAccessibilityElement = true
@@ -26,6 +26,6 @@ final class FlowWayCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         // In the corner, where the ruler's lines do not cross it.
-        label.frame = CGRect(x: 8, y: 5, width: max(contentView.bounds.width - 16, 0), height: 20)
+        label.frame = CGRect(x: 8, y: 2, width: max(contentView.bounds.width - 16, 0), height: 26)
     }
 }

@@ -7,10 +7,10 @@ final class FlowWayHeader: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        title.grow(as: .body, weight: .semibold)
         title.isAccessibilityElement = true
         title.accessibilityTraits = .header
-        note.font = .systemFont(ofSize: 13)
+        note.grow(as: .footnote)
         note.textColor = .secondaryLabel
         for label in [title, note] { addSubview(label) }
     }

@@ -5,7 +5,7 @@ final class EmptyLabel: UILabel {
     init(_ text: String) {
         super.init(frame: .zero)
         self.text = text
-        font = .systemFont(ofSize: 17)
+        grow(as: .body)
         textColor = .secondaryLabel
         textAlignment = .center
         numberOfLines = 0

@@ -9,7 +9,7 @@ final class FeedCell: UICollectionViewCell {
         super.init(frame: frame)
         contentView.backgroundColor = .secondarySystemBackground
         contentView.clipsToBounds = true
-        name.font = .systemFont(ofSize: 13)
+        name.grow(as: .footnote)
         name.textColor = .secondaryLabel
         name.textAlignment = .center
         name.numberOfLines = 2

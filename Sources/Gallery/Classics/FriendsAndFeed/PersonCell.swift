@@ -24,14 +24,13 @@ final class PersonCell: UICollectionViewCell {
             round.clipsToBounds = true
             round.layer.cornerRadius = Self.pictureSide / 2
         }
-        name.font = .systemFont(ofSize: 17, weight: .medium)
+        name.grow(as: .body, weight: .medium)
         mark.text = "Updated"
-        mark.font = .systemFont(ofSize: 12, weight: .semibold)
+        mark.grow(as: .caption1, weight: .semibold)
         mark.textAlignment = .center
         mark.textColor = .systemBlue
         mark.backgroundColor = .systemBlue.withAlphaComponent(0.15)
         mark.clipsToBounds = true
-        mark.layer.cornerRadius = 11
         arrow.tintColor = .tertiaryLabel
         arrow.contentMode = .center
         separator.backgroundColor = .separator
@@ -59,7 +58,10 @@ final class PersonCell: UICollectionViewCell {
         let picture = CGRect(x: margin, y: (bounds.height - side) / 2, width: side, height: side)
         let arrowFrame = CGRect(x: bounds.width - margin - 16, y: bounds.midY - 10, width: 16, height: 20)
         let markWidth = mark.intrinsicContentSize.width.rounded(.up) + 18
-        let markFrame = CGRect(x: arrowFrame.minX - 8 - markWidth, y: bounds.midY - 11, width: markWidth, height: 22)
+        let markHeight = max(mark.intrinsicContentSize.height.rounded(.up), 14) + 8
+        let markFrame = CGRect(
+            x: arrowFrame.minX - 8 - markWidth, y: bounds.midY - markHeight / 2, width: markWidth, height: markHeight)
+        mark.layer.cornerRadius = markHeight / 2
         let left = picture.maxX + margin
         let right = mark.isHidden ? arrowFrame.minX : markFrame.minX
         place(imageView, picture)

@@ -120,7 +120,7 @@ final class PagesController: UIViewController {
     private func emptyLabel() -> UILabel {
         let label = UILabel()
         label.text = "No Photos"
-        label.font = .systemFont(ofSize: 22, weight: .semibold)
+        label.grow(as: .title2, weight: .semibold)
         label.textColor = .secondaryLabel
         label.textAlignment = .center
         return label

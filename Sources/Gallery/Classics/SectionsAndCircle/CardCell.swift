@@ -10,7 +10,7 @@ final class CardCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        card.font = .systemFont(ofSize: 22, weight: .semibold)
+        card.grow(as: .title2, weight: .semibold)
         card.textAlignment = .center
         card.textColor = .white
         card.layer.cornerRadius = 14

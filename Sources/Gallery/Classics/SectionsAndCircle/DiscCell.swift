@@ -18,7 +18,7 @@ final class DiscCell: UICollectionViewCell {
         label.frame = contentView.bounds.insetBy(dx: Self.rim, dy: Self.rim)
         label.layer.cornerRadius = label.bounds.width / 2
         label.clipsToBounds = true
-        label.font = .systemFont(ofSize: 28, weight: .semibold)
+        label.grow(as: .title1, weight: .semibold)
         label.textAlignment = .center
         label.textColor = .white
         contentView.addSubview(label)

@@ -17,7 +17,7 @@ final class SectionBanner: UICollectionReusableView {
     func show(_ text: String, isHeader: Bool) {
         backgroundColor = isHeader ? .systemGray5 : .systemGray6
         label.text = text
-        label.font = isHeader ? .systemFont(ofSize: 20, weight: .bold) : .systemFont(ofSize: 15)
+        if isHeader { label.grow(as: .title3, weight: .bold) } else { label.grow(as: .subheadline) }
         label.textColor = isHeader ? .label : .secondaryLabel
         label.accessibilityTraits = isHeader ? .header : .staticText
     }

@@ -9,8 +9,8 @@ final class SpreadsheetTitleView: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemBackground
-        label.font = .systemFont(ofSize: 20, weight: .bold)
-        caption.font = .systemFont(ofSize: 13)
+        label.grow(as: .title3, weight: .bold)
+        caption.grow(as: .footnote)
         caption.textColor = .secondaryLabel
         for part in [label, caption] {
             part.textAlignment = .center

@@ -20,7 +20,7 @@ final class PictureCell: UICollectionViewCell {
         picture.contentMode = .scaleAspectFill
         shade.backgroundColor = UIColor.black.withAlphaComponent(0.35)
         label.textColor = .white
-        label.font = .systemFont(ofSize: 13, weight: .medium)
+        label.grow(as: .footnote, weight: .medium)
         contentView.addSubview(plate)
         for view in [picture, shade, label] { plate.addSubview(view) }
     }

@@ -16,8 +16,8 @@ final class PostCell: UICollectionViewCell {
         picture.contentMode = .scaleAspectFill
         picture.clipsToBounds = true
         picture.layer.cornerRadius = 12
-        title.font = .systemFont(ofSize: 17, weight: .medium)
-        subtitle.font = .systemFont(ofSize: 13)
+        title.grow(as: .body, weight: .medium)
+        subtitle.grow(as: .footnote)
         subtitle.textColor = .secondaryLabel
         line.backgroundColor = .separator
         for view in [picture, title, subtitle, line] { contentView.addSubview(view) }

@@ -20,7 +20,7 @@ final class ShelfCell: UICollectionViewCell {
         flow.sectionInset = UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin)
         row = UICollectionView(frame: .zero, collectionViewLayout: flow)
         super.init(frame: frame)
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        title.grow(as: .body, weight: .semibold)
         row.backgroundColor = .systemBackground
         row.showsHorizontalScrollIndicator = false
         row.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
