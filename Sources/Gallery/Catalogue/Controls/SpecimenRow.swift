@@ -47,8 +47,9 @@ final class SpecimenRow: UIView {
             isRightToLeft
                 ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
-        let size = specimen.intrinsicContentSize
-        let wanted = isWide || size.width < 0 ? bounds.width : min(size.width, bounds.width)
+        // Switches are wider than they say.
+        let size = isWide ? specimen.intrinsicContentSize : specimen.sizeThatFits(bounds.size)
+        let wanted = isWide ? bounds.width : min(size.width, bounds.width)
         let wordsWidth = isWide ? bounds.width : max(bounds.width - wanted - 12, 0)
         let top = isWide ? 4 : (bounds.height - 2 * wordsHeight) / 2
         caption.frame = placed(

@@ -183,11 +183,17 @@ import RenderTree
     /// Where the thumb is for a value, on a whole point: its outer edge never leaves the track.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? Self.thumbSize
-        let position = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
         return CGRect(
-            x: (rect.minX + way(of: size, on: rect) * position).rounded(), y: rect.midY - size.height / 2,
-            width: size.width, height: size.height)
+            x: thumbX(on: rect, value: value).rounded(), y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
+
+    private func thumbX(on track: CGRect, value: Float) -> CGFloat {
+        let position = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
+        return track.minX + way(of: currentThumbImage?.size ?? Self.thumbSize, on: track) * position
+    }
+
+    private var exactThumbX: CGFloat { thumbX(on: trackRect(forBounds: bounds), value: storedValue) }
 
     /// How far a thumb can go.
     private func way(of thumb: CGSize, on track: CGRect) -> CGFloat { max(track.width - thumb.width, 0) }
@@ -244,7 +250,8 @@ import RenderTree
         let thumb = currentThumbRect
         let isOnThumb = thumb.insetBy(dx: -Self.fingerMargin, dy: -Self.fingerMargin).contains(location)
         guard isOnThumb || touch.type == .indirectPointer, super.beginTracking(touch, with: event) else { return false }
-        grip = isOnThumb ? thumb.midX - location.x : 0
+        // The thumb is drawn on a whole point, but the value may be between two.
+        grip = isOnThumb ? exactThumbX + thumb.width / 2 - location.x : 0
         valueBeforeTouch = storedValue
         if !isOnThumb { follow(location) }
         return true
