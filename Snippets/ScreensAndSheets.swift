@@ -94,3 +94,20 @@ final class TripController: UIViewController {
         picture.frame = CGRect(x: 0, y: size.height / 2 - 80, width: size.width, height: 160)
     }
 }
+
+/// Tabs that make their screens when they are chosen: a bar on a phone, a sidebar on a tablet.
+final class LibraryTabs: UITabBarController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let home = UITab(title: "Home", image: UIImage(systemName: "star"), identifier: "home") { _ in ListController()
+        }
+        let albums = UITab(title: "Albums", image: nil, identifier: "albums") { _ in UIViewController() }
+        let artists = UITab(title: "Artists", image: nil, identifier: "artists") { _ in UIViewController() }
+        let search = UISearchTab { _ in UIViewController() }
+        let library = UITabGroup(
+            title: "Library", image: UIImage(systemName: "book"), identifier: "library", children: [albums, artists])
+        library.managingNavigationController = UINavigationController()
+        tabs = [home, library, search]
+        tabBarMinimizeBehavior = .onScrollDown
+    }
+}

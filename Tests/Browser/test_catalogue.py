@@ -162,11 +162,11 @@ def test_a_slider_follows_its_thumb_and_the_page_stays(catalogue, pointer):
     slider = catalogue.control("slider", "Volume")
     catalogue.reveal(slider)
     offset = catalogue.offset
-    # 321 wide: tracks of 317, on which the middle of a thumb of 38 goes 279 from 21 on.
-    pointer.drag(slider, ((21 + 0.4 * 279) / 321, 0.5), ((21 + 0.8 * 279) / 321, 0.9))
+    # 321 wide: the middle of a thumb of 37 goes 284 from 18.5 on.
+    pointer.drag(slider, ((18.5 + 0.4 * 284) / 321, 0.5), ((18.5 + 0.8 * 284) / 321, 0.9))
     catalogue.expect_value(slider, "80 %")
     assert slider.get_attribute("aria-valuetext") == "80%"
-    pointer.drag(slider, ((21 + 0.8 * 279) / 321, 0.5), (-0.05, 0.5))
+    pointer.drag(slider, ((18.5 + 0.8 * 284) / 321, 0.5), (-0.05, 0.5))
     catalogue.expect_value(slider, "0 %")
     assert catalogue.offset == offset
 
@@ -182,15 +182,15 @@ def test_a_mouse_presses_anywhere_on_the_track_but_a_finger_begins_on_the_thumb(
 def test_a_slider_can_tell_its_value_at_the_end_only(catalogue, finger):
     slider = catalogue.control("slider", "Temperature, told at the end")
     catalogue.reveal(slider)
-    x, y = point(slider, ((21 + 41 / 60 * 279) / 321, 0.5))
+    x, y = point(slider, ((18.5 + 41 / 60 * 284) / 321, 0.5))
     catalogue.gallery.touch("touchStart", (x, y))
     for step in range(1, 9):
         catalogue.gallery.touch("touchMove", (x - 15 * step, y))
     wait_until(lambda: float(slider.get_attribute("aria-valuenow")) < 0, "the thumb has moved below zero")
     assert catalogue.value(slider) == "21 °C"
     catalogue.gallery.touch("touchEnd")
-    # 120 of 279 points are 26 of 60 degrees.
-    catalogue.expect_value(slider, "-5 °C")
+    # 120 of 284 points are 25 of 60 degrees.
+    catalogue.expect_value(slider, "-4 °C")
 
 
 def test_keys_move_a_slider_by_tenths_and_to_its_ends(catalogue, keyboard):
@@ -357,7 +357,7 @@ def test_an_animator_is_scrubbed_by_a_slider_and_played_on(catalogue, pointer):
     box = catalogue.stage("Play").locator(".layer").first
     catalogue.reveal(slider)
     start = catalogue.gallery.middle(box)[0]
-    pointer.drag(slider, (21 / 321, 0.5), ((21 + 0.5 * 279) / 321, 0.5))
+    pointer.drag(slider, (18.5 / 321, 0.5), ((18.5 + 0.5 * 284) / 321, 0.5))
     catalogue.expect_words(catalogue.section("Play"), "50 %")
     # From 40 to 261 of 321 points.
     wait_until(lambda: abs(catalogue.gallery.middle(box)[0] - start - 110.5) < 2, "the box is half way")
@@ -431,7 +431,7 @@ def test_right_to_left_is_the_mirror_image(catalogue, hand):
 def test_a_slider_from_right_to_left_rises_to_the_left(catalogue, pointer):
     pointer.press(catalogue.segment("Direction", "Right to left"))
     slider = catalogue.control("slider", "Volume")
-    pointer.drag(slider, (1 - (21 + 0.4 * 279) / 321, 0.5), (1 - (21 + 0.9 * 279) / 321, 0.5))
+    pointer.drag(slider, (1 - (18.5 + 0.4 * 284) / 321, 0.5), (1 - (18.5 + 0.9 * 284) / 321, 0.5))
     catalogue.expect_value(slider, "90 %")
     Keyboard(catalogue).press(slider, "ArrowRight")
     catalogue.expect_value(slider, "80 %")
@@ -485,6 +485,24 @@ def test_a_full_screen_covers_all_and_is_closed(catalogue, hand):
         hand.press(catalogue.button("Close").last)
     title.wait_for(state="detached")
     catalogue.button("Cover the screen").wait_for()
+
+
+def test_tabs_get_small_on_the_way_down_and_large_on_the_way_up(catalogue):
+    mouse, finger = Mouse(catalogue), Finger(catalogue)
+    mouse.press(catalogue.button("Open tabs"))
+    home, news = catalogue.button("Home"), catalogue.button("News")
+    news.wait_for()
+    width = wait_until_steady(lambda: home.bounding_box()["width"], "the tabs rest")
+    device = catalogue.gallery.device.bounding_box()
+    x, y = device["x"] + 100, device["y"] + 500
+    finger.drag_points((x, y), (x, y - 200))
+    wait_until(lambda: home.bounding_box()["width"] < width / 1.5, "the chosen tab is small")
+    wait_until_steady(lambda: home.bounding_box()["width"], "the small tab rests")
+    catalogue.gallery.screenshot("catalogue-tabs-small")
+    finger.drag_points((x, y), (x, y + 60))
+    wait_until(lambda: abs(home.bounding_box()["width"] - width) < 1, "it is large again")
+    mouse.press(news)
+    catalogue.control("heading", "News").wait_for()
 
 
 def test_a_stack_is_left_by_its_button_and_by_a_swipe_from_the_edge(catalogue):

@@ -195,6 +195,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The tab bar controller that this controller, or one around it, is a screen of.
     open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
+    /// The tab that made this controller; nil for all others.
+    open internal(set) weak var tab: UITab?
+
     /// The navigation controller that this controller, or one around it, is a screen of.
     open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens that come over this one: a sheet, a full screen, and a stack of screens.
+/// Screens that come over this one: a sheet, a full screen, a stack of screens, and tabs.
 final class ScreensSection: UIView {
     static let title = "Screens"
 
@@ -8,7 +8,7 @@ final class ScreensSection: UIView {
     private static let rowHeight: CGFloat = 48
 
     init() {
-        buttons = ["Show a sheet", "Cover the screen", "Open a stack of screens"].map { title in
+        buttons = ["Show a sheet", "Cover the screen", "Open a stack of screens", "Open tabs"].map { title in
             let button = UIButton(type: .system)
             button.setTitle(title, for: .normal)
             return button
@@ -16,6 +16,7 @@ final class ScreensSection: UIView {
         super.init(frame: .zero)
         let actions: [@MainActor (ScreensSection) -> () -> Void] = [
             ScreensSection.showSheet, ScreensSection.coverScreen, ScreensSection.openStack,
+            ScreensSection.openTabs,
         ]
         for (button, action) in zip(buttons, actions) {
             button.addAction(UIAction { [unowned self] _ in action(self)() }, for: .primaryActionTriggered)
@@ -42,6 +43,12 @@ final class ScreensSection: UIView {
         let stack = UINavigationController(rootViewController: LevelController(level: 1))
         stack.modalPresentationStyle = .fullScreen
         present(stack)
+    }
+
+    private func openTabs() {
+        let tabs = TabsController()
+        tabs.modalPresentationStyle = .fullScreen
+        present(tabs)
     }
 
     private func present(_ controller: UIViewController) {

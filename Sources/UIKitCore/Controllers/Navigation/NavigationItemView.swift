@@ -41,6 +41,11 @@ final class NavigationItemView: UIView {
         }
     }
 
+    /// How much of the row's middle belongs to a tab bar.
+    var takenMiddle: CGFloat = 0 {
+        didSet { if takenMiddle != oldValue { setNeedsLayout() } }
+    }
+
     /// Puts together what the item asks for now.
     func update() {
         for view in subviews { view.removeFromSuperview() }
@@ -108,8 +113,9 @@ final class NavigationItemView: UIView {
         back?.showsWord = true
         if let back, wayBackTouchesTitle(in: room) { back.showsWord = false }
         // No side takes the title's whole room.
-        let start = BarRow.place(leading, from: room.minX, most: room.width / 2)
-        let end = BarRow.place(trailing, from: room.minX, most: room.maxX - start)
+        let half = (room.width - takenMiddle) / 2
+        let start = BarRow.place(leading, from: room.minX, most: half)
+        let end = BarRow.place(trailing, from: room.minX, most: takenMiddle > 0 ? half : room.maxX - start)
         for view in isRightToLeft ? leading : trailing { view.frame.origin.x = bounds.width - view.frame.maxX }
         let (left, right) = isRightToLeft ? (end, start) : (start, end)
         placeTitle(between: left, and: bounds.width - right)
@@ -119,7 +125,8 @@ final class NavigationItemView: UIView {
     /// Whether the name of the screen before would come closer to the title in the middle than glass may.
     private func wayBackTouchesTitle(in room: CGRect) -> Bool {
         let width = leading.reduce(0) { $0 + $1.sizeThatFits(room.size).width + BarMetrics.gap }
-        return room.minX + width > (bounds.width - titleWidth(in: room.width)) / 2
+        let middle = takenMiddle > 0 ? takenMiddle + 2 * titleWidth(in: room.width) : titleWidth(in: room.width)
+        return room.minX + width > (bounds.width - middle) / 2
     }
 
     private func titleWidth(in room: CGFloat) -> CGFloat {
@@ -128,12 +135,19 @@ final class NavigationItemView: UIView {
         return min((fitting ?? title.intrinsicContentSize.width).rounded(.up), room)
     }
 
-    /// In the middle of the bar, or of what the buttons leave when that is too little.
+    /// In the middle of the bar, or of what the buttons leave when that is too little; beside a tab bar in the middle, next to the
+    /// buttons at the leading end.
     private func placeTitle(between left: CGFloat, and right: CGFloat) {
         let view = item.titleView ?? title
+        var (left, right) = (left, right)
+        if takenMiddle > 0 {
+            let middle = (bounds.width - takenMiddle) / 2 - BarMetrics.gap
+            if isRightToLeft { left = bounds.width - middle } else { right = middle }
+        }
         let room = max(right - left, 0)
         let width = titleWidth(in: room)
-        let x = min(max((bounds.width - width) / 2, left), right - width)
+        var x = min(max((bounds.width - width) / 2, left), right - width)
+        if takenMiddle > 0 { x = isRightToLeft ? right - width : left }
         let height =
             item.titleView.map {
                 min($0.sizeThatFits(CGSize(width: room, height: BarMetrics.row)).height, BarMetrics.row)

@@ -239,6 +239,11 @@ extension UINavigationBarDelegate {
         didSet { if largeTitleHeight != oldValue { shown?.largeTitleHeight = largeTitleHeight } }
     }
 
+    /// How much of the row's middle belongs to a tab bar, in points; titles then begin at the leading end.
+    final var takenMiddle: CGFloat = 0 {
+        didSet { if takenMiddle != oldValue { shown?.takenMiddle = takenMiddle } }
+    }
+
     // MARK: Changing
 
     private var shown: NavigationItemView?
@@ -269,6 +274,7 @@ extension UINavigationBarDelegate {
         let new = NavigationItemView(top, backItem: backItem) { [weak self] in self?.takeTheWayBack() }
         watch(new)
         new.largeTitleHeight = largeTitleHeight
+        new.takenMiddle = takenMiddle
         new.frame = itemFrame
         addSubview(new)
         shown = new

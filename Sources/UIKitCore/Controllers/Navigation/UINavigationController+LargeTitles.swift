@@ -77,10 +77,7 @@ extension UINavigationController {
         navigationBar.contentBelow = scrollView.contentOffset.y + topInset(of: scrollView) - title
         navigationBar.edgeColor = color
         let below = scrollView.contentBelowBottomEdge
-        if let tabBar = (parent as? UITabBarController)?.tabBar {
-            tabBar.contentBelow = below
-            tabBar.edgeColor = color
-        }
+        if let tabs = parent as? UITabBarController, tabs.chosen === self { tabs.showContent(of: scrollView) }
         guard let toolbarIfMade else { return }
         toolbarIfMade.contentBelow = below
         toolbarIfMade.edgeColor = color

@@ -15,38 +15,58 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// With these tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: Screens
 
-    /// One for each tab; nil, the default, for none. Each brings its `tabBarItem`.
+    /// One for each tab of the bar; nil, the default, for none. Each brings its `tabBarItem`. With ``tabs``, it is nil.
     open var viewControllers: [UIViewController]? {
         get { storedViewControllers }
         set { setViewControllers(newValue, animated: false) }
     }
     private var storedViewControllers: [UIViewController]?
 
-    /// Sets the screens. The one that was chosen stays so if it is among them, else the one in its place is.
+    /// Sets the screens, in place of all ``tabs``. The one that was chosen stays so if it is among them, else the one in its place is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let (old, new) = (storedViewControllers ?? [], viewControllers ?? [])
+        let new = viewControllers ?? []
         let (chosen, place) = (selectedViewController, selectedIndex)
-        for gone in old where !new.contains(where: { $0 === gone }) {
-            gone.willMove(toParent: nil)
-            gone.viewIfLoaded?.removeFromSuperview()
-            gone.barInsets = .zero
-            gone.removeFromParent()
-        }
+        disown(storedTabs)
+        (storedTabs, barTabs, chosenTab) = ([], [], nil)
+        for gone in screensOfMine where !new.contains(where: { $0 === gone }) { letGo(of: gone) }
         storedViewControllers = viewControllers
-        for added in new where added.parent !== self {
-            addChild(added)
-            added.didMove(toParent: self)
-        }
-        tabBar.setItems(new.isEmpty ? nil : new.map(\.tabBarItem), animated: animated)
+        for added in new { take(added) }
+        showItems(new.map(\.tabBarItem), pinned: nil, animated: animated)
         if let chosen, new.contains(where: { $0 === chosen }) {
             select(chosen)
         } else {
             select(new.isEmpty ? nil : new[min(place == NSNotFound ? 0 : place, new.count - 1)])
         }
+    }
+
+    /// Those among the children that are screens of tabs.
+    private var screensOfMine: [UIViewController] = []
+
+    private func take(_ screen: UIViewController) {
+        guard screen.parent !== self else { return }
+        addChild(screen)
+        screen.didMove(toParent: self)
+        screensOfMine.append(screen)
+    }
+
+    private func letGo(of screen: UIViewController) {
+        screensOfMine.removeAll { $0 === screen }
+        guard screen.parent === self else { return }
+        screen.willMove(toParent: nil)
+        screen.viewIfLoaded?.removeFromSuperview()
+        screen.barInsets = .zero
+        (screen as? UINavigationController)?.navigationBar.takenMiddle = 0
+        screen.removeFromParent()
     }
 
     /// Of the chosen tab; setting one that is not among ``viewControllers`` ends the program, as on iOS. Setting it asks and tells
@@ -55,6 +75,7 @@ import Foundation
         get { chosen }
         set {
             guard let newValue else { return }
+            if let tab = barTabs.first(where: { $0.shownController === newValue }) { return selectedTab = tab }
             guard viewControllers?.contains(where: { $0 === newValue }) == true else {
                 Diagnostics.fail(
                     "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected.",
@@ -67,22 +88,28 @@ import Foundation
             select(newValue)
         }
     }
-    private weak var chosen: UIViewController?
+    private(set) weak var chosen: UIViewController?
 
-    /// Of the chosen tab; `NSNotFound` without any. A number beyond the tabs changes nothing.
+    /// Of the chosen tab in the bar; `NSNotFound` without any. A number beyond the tabs changes nothing.
     open var selectedIndex: Int {
-        get { viewControllers?.firstIndex { $0 === chosen } ?? NSNotFound }
+        get { tabBar.items?.firstIndex { $0 === tabBar.selectedItem } ?? NSNotFound }
         set {
+            if barTabs.indices.contains(newValue) { return selectedTab = barTabs[newValue].tabToSelectFromBar }
             guard let viewControllers, viewControllers.indices.contains(newValue) else { return }
             select(viewControllers[newValue])
         }
     }
 
     private func select(_ new: UIViewController?) {
+        tabBar.selectedItem = new?.tabBarItem
+        show(screen: new)
+    }
+
+    private func show(screen new: UIViewController?) {
         let old = chosen
         chosen = new
-        tabBar.selectedItem = new?.tabBarItem
         setNeedsSurroundings()
+        if old !== new { expandBar() }
         guard isViewLoaded, old !== new || new?.viewIfLoaded?.superview !== screens else { return }
         if let new {
             place(new)
@@ -90,6 +117,109 @@ import Foundation
         }
         if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
         view.setNeedsLayout()
+    }
+
+    // MARK: Tabs
+
+    /// Tabs that make their screens when they are chosen, in place of ``viewControllers``. Empty by default. Identifiers that are there
+    /// twice end the program.
+    open var tabs: [UITab] {
+        get { storedTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+    private var storedTabs: [UITab] = []
+    private weak var chosenTab: UITab?
+
+    /// Those that the bar shows.
+    private(set) var barTabs: [UITab] = []
+
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        if let name = tabs.repeatedIdentifier {
+            Diagnostics.fail(
+                "UITabBarController.tabs: two tabs have the identifier \"\(name)\"",
+                explanation: """
+                      expected       an identifier for each tab, in groups, too
+                      likely cause   a tab that was copied, or is in two groups
+                      try            another identifier for one of the two
+                    """)
+        }
+        let old = storedTabs
+        storedViewControllers = nil
+        storedTabs = tabs
+        disown(old.filter { tab in !tabs.contains { $0 === tab } })
+        for tab in tabs { tab.owner = self }
+        let kept = tabs.compactMap(\.controllerIfMade)
+        for gone in screensOfMine where !kept.contains(where: { $0 === gone }) { letGo(of: gone) }
+        showTabs(animated: animated)
+    }
+
+    private func disown(_ tabs: [UITab]) {
+        for tab in tabs where tab.owner === self { tab.owner = nil }
+    }
+
+    /// The chosen tab, which may be in a group. nil without tabs; one that isn't there changes nothing. Setting it asks and tells nobody.
+    open var selectedTab: UITab? {
+        get { chosenTab }
+        set {
+            guard let newValue, newValue.tabBarController === self else { return }
+            select(newValue)
+        }
+    }
+
+    /// The tab of this name, also in groups; nil where there is none.
+    open func tab(forIdentifier identifier: String) -> UITab? { storedTabs.tab(named: identifier) }
+
+    /// Names of the tabs that a phone shows; nil, the default, for all.
+    open var compactTabIdentifiers: [String]? {
+        didSet { tabsChanged() }
+    }
+
+    /// A tab came, went, or is to be shown elsewhere.
+    func tabsChanged() {
+        if !storedTabs.isEmpty { showTabs(animated: false) }
+    }
+
+    func tabChangedItsLook(_ tab: UITab) { sidebarView?.show(storedTabs, chosen: chosenTab) }
+
+    private func showTabs(animated: Bool) {
+        barTabs = TabArrangement.bar(
+            storedTabs, names: hasWideBar ? nil : compactTabIdentifiers)
+        let pinned = barTabs.last?.preferredPlacement == .pinned && !hasWideBar ? barTabs.last : nil
+        showItems(barTabs.map(\.item), pinned: pinned?.item, animated: animated)
+        let isKept = chosenTab.map { $0.tabBarController === self && !$0.isHidden } ?? false
+        let next = isKept ? chosenTab : (barTabs.first ?? storedTabs.first { !$0.isHidden })?.tabToSelectFromBar
+        select(next)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func select(_ tab: UITab?) {
+        chosenTab = tab
+        let path = tab?.path ?? []
+        for (group, child) in zip(path, path.dropFirst()) { (group as? UITabGroup)?.noteSelectedChild(child) }
+        tabBar.selectedItem = path.first { tab in barTabs.contains { $0 === tab } }?.item
+        if let tab { showScreens(to: tab) }
+        let screen = path.first?.controllerToShow
+        if let screen { take(screen) }
+        show(screen: screen)
+        sidebarView?.show(storedTabs, chosen: tab)
+    }
+
+    /// In a group that manages a navigation controller, the screens of all tabs on the way to the chosen one lie on each other.
+    private func showScreens(to tab: UITab) {
+        guard let group = tab.managingTabGroup, let navigation = group.managingNavigationController else { return }
+        let screens = tab.path.drop { $0 !== group }.flatMap { level in
+            let proposed = level.viewController.map { [$0] } ?? []
+            return delegate?.tabBarController(
+                self, displayedViewControllersFor: level, proposedViewControllers: proposed)
+                ?? proposed
+        }
+        guard !navigation.viewControllers.elementsEqual(screens, by: ===) else { return }
+        navigation.setViewControllers(screens, animated: false)
+    }
+
+    private func showItems(_ items: [UITabBarItem], pinned: UITabBarItem?, animated: Bool) {
+        tabBar.pinnedItem = pinned
+        tabBar.setItems(items.isEmpty ? nil : items, animated: animated)
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
@@ -102,21 +232,40 @@ import Foundation
         let made = UITabBar()
         made.mayChoose = { [weak self] in self?.mayChoose($0) ?? false }
         made.didChoose = { [weak self] in self?.personChose($0) }
+        made.expand = { [weak self] in self?.expandBar() }
+        made.openSidebar = { [weak self] in self?.sidebar.isHidden = false }
         storedBar = made
         return made
     }
     private var storedBar: UITabBar?
 
     private func mayChoose(_ index: Int) -> Bool {
+        if barTabs.indices.contains(index) { return mayChoose(barTabs[index].tabToSelectFromBar) }
         guard let viewControllers, viewControllers.indices.contains(index) else { return false }
         return delegate?.tabBarController(self, shouldSelect: viewControllers[index]) ?? true
     }
 
+    private func mayChoose(_ tab: UITab) -> Bool {
+        delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
+    }
+
     private func personChose(_ index: Int) {
+        if barTabs.indices.contains(index) { return personChose(barTabs[index].tabToSelectFromBar) }
         guard let viewControllers, viewControllers.indices.contains(index) else { return }
         let new = viewControllers[index]
         if new === chosen { goBackToTheBeginning(of: new) } else { select(new) }
         delegate?.tabBarController(self, didSelect: new)
+    }
+
+    private func personChose(_ tab: UITab) {
+        let previous = chosenTab
+        if tab === previous, let chosen { goBackToTheBeginning(of: chosen) } else { select(tab) }
+        delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    }
+
+    /// In the sidebar.
+    func personChoseInSidebar(_ tab: UITab) {
+        if mayChoose(tab) { personChose(tab) }
     }
 
     /// By another tap on the chosen tab.
@@ -155,7 +304,7 @@ import Foundation
     // MARK: Its view
 
     /// Where the screen is, behind the bar.
-    private let screens = UIView()
+    final let screens = UIView()
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -165,70 +314,89 @@ import Foundation
         screens.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(screens)
         view.addSubview(tabBar)
-        select(chosen)
+        if let chosen { show(screen: chosen) }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { tabsChanged() }
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        placeSidebar()
         placeBar()
         if let chosen, chosen.viewIfLoaded?.superview === screens { place(chosen) }
         followContent()
     }
 
-    /// The bar knows whether content goes on behind it. A navigation controller says it of its screens itself.
-    private func followContent() {
-        guard let chosen, !(chosen is UINavigationController) else { return }
-        guard let scrollView = chosen.topScrollView else { return tabBar.contentBelow = 0 }
-        if (scrollView.follower as? TabBarFollower)?.tabs !== self {
-            scrollView.follower = TabBarFollower(self, chosen)
-        }
-        contentMoved(in: scrollView, of: chosen)
-    }
-
-    fileprivate func contentMoved(in scrollView: UIScrollView, of controller: UIViewController) {
-        guard controller === chosen else { return }
-        tabBar.contentBelow = scrollView.contentBelowBottomEdge
-        tabBar.edgeColor = scrollView.backgroundColor ?? scrollView.superview?.backgroundColor ?? .systemBackground
-    }
-
     /// Whether the bar is seen: the app did not hide it, nor a screen that was pushed.
-    var showsBar: Bool {
+    final var showsBar: Bool {
         guard !storedIsTabBarHidden else { return false }
         return (chosen as? UINavigationController)?.hidesBottomBarNow != true
     }
 
-    func placeBar() {
-        let height = UITabBar.height(in: traitCollection)
-        tabBar.frame = CGRect(
-            x: 0, y: view.bounds.height - (showsBar ? height : 0), width: view.bounds.width, height: height)
+    // MARK: Sidebar
+
+    /// Whether there is a sidebar beside the bar. `.automatic` by default.
+    open var mode = Mode.automatic {
+        didSet { if mode != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// A screen fills the room, and the bar is part of what its safe area leaves out.
-    private func place(_ controller: UIViewController) {
-        var frame = screens.bounds
-        let covered = showsBar ? UITabBar.height(in: traitCollection) : view.safeAreaInsets.bottom
-        if controller.edgesForExtendedLayout.contains(.bottom) {
-            controller.barInsets = UIEdgeInsets(
-                top: 0, left: 0, bottom: max(covered - view.safeAreaInsets.bottom, 0), right: 0)
-        } else {
-            controller.barInsets = .zero
-            frame.size.height = max(frame.height - covered, 0)
-        }
-        controller.view.untransformedFrame = frame
+    /// The list of all tabs beside the screen, where there is room for it.
+    open var sidebar: Sidebar {
+        if let storedSidebar { return storedSidebar }
+        let made = Sidebar(self)
+        storedSidebar = made
+        return made
+    }
+    private var storedSidebar: Sidebar?
+    final var sidebarView: SidebarView?
+
+    final func showTabsInSidebar() { sidebarView?.show(storedTabs, chosen: chosenTab) }
+
+    // MARK: A small bar
+
+    /// When a phone's bar gets small as content is scrolled. `.automatic`, the default, is never.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+        didSet { if tabBarMinimizeBehavior != oldValue { expandBar() } }
+    }
+    final var minimizing = TabBarMinimizing()
+}
+
+extension UITabBarController {
+    public enum Mode: Int, Sendable {
+        /// As ``tabSidebar`` where one of the tabs is a group, else ``tabBar``.
+        case automatic = 0
+        case tabBar = 1
+        /// With a sidebar where there is room for one, as on a tablet; elsewhere a bar.
+        case tabSidebar = 2
+    }
+
+    public enum MinimizeBehavior: Int, Sendable {
+        /// As ``never``.
+        case automatic = 0
+        case never = 1
+        /// Small on the way down, large again on the way up.
+        case onScrollDown = 2
+        /// Small on the way up, large again on the way down.
+        case onScrollUp = 3
     }
 }
 
-/// Tells a tab bar controller where the content of one of its screens is.
-private final class TabBarFollower: ScrollFollower {
-    private(set) weak var tabs: UITabBarController?
-    private weak var controller: UIViewController?
+extension UITab {
+    /// What a tap on this tab in a bar chooses.
+    final var tabToSelectFromBar: UITab { (self as? UITabGroup)?.tabToSelect ?? self }
 
-    init(_ tabs: UITabBarController, _ controller: UIViewController) {
-        self.tabs = tabs
-        self.controller = controller
-    }
-
-    override func contentMoved(in scrollView: UIScrollView) {
-        if let tabs, let controller { tabs.contentMoved(in: scrollView, of: controller) }
+    /// Its screen; a tab of a controller that has none ends the program.
+    fileprivate final var controllerToShow: UIViewController {
+        if let shownController { return shownController }
+        Diagnostics.fail(
+            "UITab \"\(identifier)\" has no view controller",
+            explanation: """
+                  expected       a view controller for each tab of a tab bar controller
+                  likely cause   no viewControllerProvider, or a group without a managingNavigationController
+                  try            UITab(title:image:identifier:) { _ in … }
+                """)
     }
 }

@@ -44,6 +44,9 @@ extension SymbolDesign {
                 $0.arc(12, 12.5, 8.5, from: -130, to: 170)
                 $0.lines(5.8, 1.8, 6.5, 6, 10.7, 5.4)
             },
+            "sidebar.left": sidebar(lineAt: 9.5), "sidebar.right": sidebar(lineAt: 14.5),
+            "sidebar.leading": sidebar(lineAt: 9.5).followingText(),
+            "sidebar.trailing": sidebar(lineAt: 14.5).followingText(),
             "square.and.arrow.up": SymbolDesign().line {
                 $0.lines(8, 9.5, 5.5, 9.5, 5.5, 21, 18.5, 21, 18.5, 9.5, 16, 9.5)
                 $0.lines(12, 15, 12, 3)
@@ -56,6 +59,14 @@ extension SymbolDesign {
             },
         ]
     }()
+
+    /// A screen with a list beside it.
+    private static func sidebar(lineAt x: CGFloat) -> SymbolDesign {
+        SymbolDesign().line {
+            $0.box(2.5, 4.5, 19, 15, radius: 3)
+            $0.lines(x, 4.5, x, 19.5)
+        }
+    }
 
     // MARK: Marks, alone and in circles
 

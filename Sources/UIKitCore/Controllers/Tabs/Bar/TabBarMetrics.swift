@@ -8,6 +8,10 @@ enum TabBarMetrics {
     static let lowHeight: CGFloat = 72
     /// The glass (R822).
     static let glass: CGFloat = 62
+    /// The glass of a bar that is small while a person scrolls. Our choice.
+    static let minimizedGlass: CGFloat = 48
+    /// Between the glass of the bar and that of a pinned tab. Our choice.
+    static let pinnedGap: CGFloat = 8
     /// From the glass to the buttons on it, which are so wide and lie so far apart (R823).
     static let inset: CGFloat = 4
     static let button = CGSize(width: 94, height: 54)
@@ -21,6 +25,12 @@ enum TabBarMetrics {
     static let wordHeight: CGFloat = 12
     static let wordFont = UIFont.systemFont(ofSize: 10, weight: .medium)
     static let chosenWordFont = UIFont.systemFont(ofSize: 10, weight: .semibold)
+    /// The word of a tab at the top of a tablet, and the room at either side of it. Our choice.
+    static let flatWordFont = UIFont.systemFont(ofSize: 15, weight: .medium)
+    static let chosenFlatWordFont = UIFont.systemFont(ofSize: 15, weight: .semibold)
+    static let flatWordInset: CGFloat = 16
+    /// At least as much is left at either side of a bar at the top, for buttons and titles. Our choice.
+    static let leastSideOfWideBar: CGFloat = 150
     /// Symbols are drawn for so many points. Our choice.
     static let symbolSize: CGFloat = 22
 

@@ -1,7 +1,17 @@
 import CoreGraphics
+import Foundation
 
-/// One tab on the glass of a tab bar: a picture above a word.
+/// One tab on the glass of a tab bar.
 final class TabButton: UIControl {
+    enum Shape {
+        /// A picture above a word.
+        case upright
+        /// A picture alone, on glass of its own.
+        case round
+        /// A word, or a picture where there is none.
+        case flat
+    }
+
     let item: UITabBarItem
     private let picture = UIImageView()
     private let label = UILabel()
@@ -31,6 +41,19 @@ final class TabButton: UIControl {
         didSet { showColors() }
     }
 
+    var shape = Shape.upright {
+        didSet { if shape != oldValue { update() } }
+    }
+
+    /// Whether the bar is small and shows nothing but this tab's picture.
+    var isMinimized = false {
+        didSet {
+            guard isMinimized != oldValue else { return }
+            label.alpha = isMinimized ? 0 : 1
+            setNeedsLayout()
+        }
+    }
+
     override func stateDidChange() {
         super.stateDidChange()
         update()
@@ -43,7 +66,9 @@ final class TabButton: UIControl {
             $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
         }
         label.text = item.title
-        label.font = isSelected ? TabBarMetrics.chosenWordFont : TabBarMetrics.wordFont
+        label.font = font(isChosen: isSelected)
+        label.isHidden = shape == .round
+        picture.isHidden = shape == .flat && showsWordWhenFlat
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? .systemRed
@@ -55,6 +80,23 @@ final class TabButton: UIControl {
         showColors()
         setNeedsLayout()
     }
+
+    private func font(isChosen: Bool) -> UIFont {
+        shape == .flat
+            ? (isChosen ? TabBarMetrics.chosenFlatWordFont : TabBarMetrics.flatWordFont)
+            : (isChosen ? TabBarMetrics.chosenWordFont : TabBarMetrics.wordFont)
+    }
+
+    private var showsWordWhenFlat: Bool { item.title?.isEmpty == false }
+
+    /// How wide the tab wants to be in a bar at the top; as wide as when it is chosen, so that choosing moves nothing.
+    var flatWidth: CGFloat {
+        guard showsWordWhenFlat, let title = item.title else { return BarMetrics.row }
+        let word = (title as NSString).size(withAttributes: [.font: TabBarMetrics.chosenFlatWordFont]).width
+        return (word + 2 * TabBarMetrics.flatWordInset).rounded(.up) + badgeRoom
+    }
+
+    private var badgeRoom: CGFloat { item.badgeValue == nil ? 0 : badgeWidth }
 
     private func showColors() {
         let color = !isEnabled ? .tertiaryLabel : isSelected ? colors.chosen : colors.other
@@ -68,22 +110,39 @@ final class TabButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = picture.image?.size ?? .zero
+        let isAlone = shape != .upright || isMinimized
+        let middle = isAlone ? bounds.midY : TabBarMetrics.pictureMiddle
         picture.frame = CGRect(
-            x: bounds.midX - size.width / 2, y: TabBarMetrics.pictureMiddle - size.height / 2, width: size.width,
-            height: size.height)
-        label.frame = CGRect(
-            x: 2, y: TabBarMetrics.wordTop, width: max(bounds.width - 4, 0), height: TabBarMetrics.wordHeight)
+            x: bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width, height: size.height)
+        label.frame =
+            shape == .flat
+            ? bounds.insetBy(dx: 4, dy: 0)
+            : CGRect(x: 2, y: TabBarMetrics.wordTop, width: max(bounds.width - 4, 0), height: TabBarMetrics.wordHeight)
         placeBadge()
+    }
+
+    private var badgeWidth: CGFloat {
+        max(badge.intrinsicContentSize.width + 2 * TabBarMetrics.badgeInset, TabBarMetrics.badge)
     }
 
     /// As far from the middle as in a button of the usual width.
     private func placeBadge() {
-        let text = badge.intrinsicContentSize.width + 2 * TabBarMetrics.badgeInset
+        let width = badgeWidth
+        guard shape != .flat else { return placeBadgeAfterWord() }
         let fromMiddle = TabBarMetrics.badgeOrigin.x - TabBarMetrics.button.width / 2
-        let width = max(text, TabBarMetrics.badge)
         let x =
             effectiveUserInterfaceLayoutDirection == .rightToLeft
             ? bounds.midX - fromMiddle - width : bounds.midX + fromMiddle
         badge.frame = CGRect(x: x, y: TabBarMetrics.badgeOrigin.y, width: width, height: TabBarMetrics.badge)
+    }
+
+    private func placeBadgeAfterWord() {
+        let badge = CGRect(
+            x: bounds.width - TabBarMetrics.flatWordInset / 2 - badgeWidth,
+            y: (bounds.height - TabBarMetrics.badge) / 2, width: badgeWidth, height: TabBarMetrics.badge)
+        self.badge.frame = isRightToLeft ? badge.mirrored(in: bounds) : badge
+        guard item.badgeValue != nil else { return }
+        let room = CGRect(x: 4, y: 0, width: max(badge.minX - 4, 0), height: bounds.height)
+        label.frame = isRightToLeft ? room.mirrored(in: bounds) : room
     }
 }

@@ -9,7 +9,7 @@ final class TabPlatter: UIView {
     private(set) var chosen: Int?
 
     /// A finger or a key chose a tab, maybe the one that is chosen already.
-    var didChoose: @MainActor (Int) -> Void = { _ in }
+    var didChoose: @MainActor (UITabBarItem) -> Void = { _ in }
 
     init() {
         super.init(frame: .zero)
@@ -27,10 +27,13 @@ final class TabPlatter: UIView {
 
     func show(_ items: [UITabBarItem]) {
         for button in buttons { button.removeFromSuperview() }
-        buttons = items.enumerated().map { index, item in
-            TabButton(item) { [weak self] in self?.didChoose(index) }
+        buttons = items.map { item in
+            TabButton(item) { [weak self] in self?.didChoose(item) }
         }
-        for button in buttons { addSubview(button) }
+        for button in buttons {
+            button.shape = shape
+            addSubview(button)
+        }
         chosen = nil
         lens.isHidden = true
         setNeedsLayout()
@@ -40,13 +43,41 @@ final class TabPlatter: UIView {
         didSet { for button in buttons { button.colors = colors } }
     }
 
+    /// What the tabs look like.
+    var shape = TabButton.Shape.upright {
+        didSet {
+            guard shape != oldValue else { return }
+            for button in buttons { button.shape = shape }
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether only the chosen tab is shown, as a symbol on round glass.
+    var isMinimized = false {
+        didSet {
+            guard isMinimized != oldValue else { return }
+            gestureRecognizers?.first?.isEnabled = !isMinimized
+            showWhatIsSeen()
+            setNeedsLayout()
+        }
+    }
+
+    private func showWhatIsSeen() {
+        for (place, button) in buttons.enumerated() {
+            button.isMinimized = isMinimized
+            button.alpha = isMinimized && place != chosen ? 0 : 1
+        }
+        lens.alpha = isMinimized ? 0 : 1
+    }
+
     /// Moves the lens to a tab.
-    func choose(_ index: Int?, animated: Bool) {
-        chosen = index.flatMap { buttons.indices.contains($0) ? $0 : nil }
+    func choose(_ item: UITabBarItem?, animated: Bool) {
+        chosen = buttons.firstIndex { $0.item === item }
         for (place, button) in buttons.enumerated() { button.isSelected = place == chosen }
         for button in buttons { button.colors = colors }
+        if isMinimized { showWhatIsSeen() }
         let isNew = lens.isHidden
-        lens.isHidden = chosen == nil
+        lens.isHidden = chosen == nil || shape == .round
         guard let chosen else { return }
         guard animated, !isNew, window != nil else { return lens.frame = frame(of: chosen) }
         UIView.animate(
@@ -68,11 +99,11 @@ final class TabPlatter: UIView {
             lens.frame.origin.x = min(max(x, TabBarMetrics.inset), max(most, TabBarMetrics.inset))
         case .ended:
             let nearest = buttons.indices.min {
-                abs(frame(of: $0).minX - lens.frame.minX) < abs(frame(of: $1).minX - lens.frame.minX)
+                abs(frame(of: $0).midX - lens.frame.midX) < abs(frame(of: $1).midX - lens.frame.midX)
             }
-            if let nearest, nearest != chosen, buttons[nearest].isEnabled { didChoose(nearest) }
-            choose(self.chosen, animated: true)
-        case .cancelled, .failed: choose(chosen, animated: true)
+            if let nearest, nearest != chosen, buttons[nearest].isEnabled { didChoose(buttons[nearest].item) }
+            choose(self.chosen.map { buttons[$0].item }, animated: true)
+        case .cancelled, .failed: choose(buttons[chosen].item, animated: true)
         case .possible: break
         }
     }
@@ -81,27 +112,53 @@ final class TabPlatter: UIView {
 
     /// As wide as its tabs want to be, or as there is room.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let count = CGFloat(buttons.count)
+        let width = buttons.isEmpty ? 0 : naturalWidth
+        return CGSize(width: min(width, max(size.width, 0)), height: height)
+    }
+
+    private var height: CGFloat {
+        switch shape {
+        case .upright, .round: isMinimized ? TabBarMetrics.minimizedGlass : TabBarMetrics.glass
+        case .flat: BarMetrics.row
+        }
+    }
+
+    private var naturalWidth: CGFloat {
+        if isMinimized || shape == .round { return height }
+        let room = 2 * TabBarMetrics.inset
+        if shape == .flat { return buttons.reduce(room) { $0 + $1.flatWidth } }
         let pitch = TabBarMetrics.button.width - TabBarMetrics.overlap
-        let width = buttons.isEmpty ? 0 : count * pitch + TabBarMetrics.overlap + 2 * TabBarMetrics.inset
-        return CGSize(width: min(width, max(size.width, 0)), height: TabBarMetrics.glass)
+        return CGFloat(buttons.count) * pitch + TabBarMetrics.overlap + room
     }
 
     private func frame(of index: Int) -> CGRect {
-        let room = bounds.width - 2 * TabBarMetrics.inset - TabBarMetrics.overlap
-        let pitch = max(room / CGFloat(max(buttons.count, 1)), 0)
+        if isMinimized { return bounds }
+        let place = placeInReadingOrder(of: index)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+        return isMirrored ? place.mirrored(in: bounds) : place
+    }
+
+    private func placeInReadingOrder(of index: Int) -> CGRect {
+        let inset = TabBarMetrics.inset
+        let height = max(bounds.height - 2 * inset, 0)
+        if shape == .flat {
+            // All are narrower by the same share where there is no room for all.
+            let share = min((bounds.width - 2 * inset) / max(naturalWidth - 2 * inset, 1), 1)
+            let before = buttons[..<index].reduce(0) { $0 + $1.flatWidth }
+            return CGRect(
+                x: inset + before * share, y: inset, width: buttons[index].flatWidth * share, height: height)
+        }
+        let room = bounds.width - 2 * inset - TabBarMetrics.overlap
+        let pitch = max(room / CGFloat(max(buttons.count, 1)), 0)
         return CGRect(
-            x: TabBarMetrics.inset + place * pitch, y: TabBarMetrics.inset, width: pitch + TabBarMetrics.overlap,
-            height: TabBarMetrics.button.height)
+            x: inset + CGFloat(index) * pitch, y: inset, width: pitch + TabBarMetrics.overlap, height: height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         glass.frame = bounds
         glass.layer.cornerRadius = bounds.height / 2
-        lens.layer.cornerRadius = TabBarMetrics.button.height / 2
+        lens.layer.cornerRadius = max(bounds.height / 2 - TabBarMetrics.inset, 0)
         for (index, button) in buttons.enumerated() { button.frame = frame(of: index) }
         if let chosen, gestureRecognizers?.first?.state != .changed { lens.frame = frame(of: chosen) }
     }

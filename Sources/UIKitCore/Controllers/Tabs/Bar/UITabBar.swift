@@ -28,8 +28,11 @@ extension UITabBarDelegate {
     private func setUp() {
         background.isUserInteractionEnabled = false
         background.contentView.addSubview(line)
-        for part in [edge, background, platter] { addSubview(part) }
-        platter.didChoose = { [weak self] in self?.personChose($0) }
+        for part in [edge, background, platter, pinnedPlatter] { addSubview(part) }
+        pinnedPlatter.shape = .round
+        for platter in [platter, pinnedPlatter] {
+            platter.didChoose = { [weak self] in self?.personChose($0) }
+        }
         updateLooks()
         updateAccessibility()
     }
@@ -41,6 +44,74 @@ extension UITabBarDelegate {
     open weak var delegate: (any UITabBarDelegate)?
 
     private let platter = TabPlatter()
+    private let pinnedPlatter = TabPlatter()
+
+    /// Where on the screen it stands.
+    enum Place {
+        case bottom
+        /// In the row of navigation bars, on a tablet.
+        case top
+    }
+
+    final var place = Place.bottom {
+        didSet {
+            guard place != oldValue else { return }
+            platter.shape = place == .top ? .flat : .upright
+            updateLooks()
+            setNeedsLayout()
+        }
+    }
+
+    /// Of a bar at the top, how much of the row its glass takes in the middle, in points.
+    final var glassWidth: CGFloat { platter.sizeThatFits(room).width + (showsSidebarButton ? sidebarButtonRoom : 0) }
+
+    /// The item among ``items`` that has glass of its own at the trailing end.
+    final var pinnedItem: UITabBarItem?
+
+    // MARK: A small bar
+
+    /// Shows the chosen tab only, at the leading end; a tap on it brings the others back.
+    final func setMinimized(_ isMinimized: Bool) {
+        guard isMinimized != platter.isMinimized else { return }
+        let changes = { [self] in
+            platter.isMinimized = isMinimized
+            setNeedsLayout()
+            layoutIfNeeded()
+            platter.layoutIfNeeded()
+        }
+        guard window != nil else { return changes() }
+        UIView.animate(
+            withDuration: TabBarMetrics.lensDuration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState], animations: changes)
+    }
+
+    final var isMinimized: Bool { platter.isMinimized }
+
+    /// A person wants to see all tabs again.
+    final var expand: @MainActor () -> Void = {}
+
+    // MARK: The way to the sidebar
+
+    final var showsSidebarButton = false {
+        didSet {
+            guard showsSidebarButton != oldValue else { return }
+            if showsSidebarButton, sidebarButton.superview == nil { addSubview(sidebarButton) }
+            sidebarButton.isHidden = !showsSidebarButton
+            setNeedsLayout()
+        }
+    }
+
+    final var openSidebar: @MainActor () -> Void = {}
+
+    private lazy var sidebarButton: BarPlatter = {
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: "sidebar.leading"),
+            primaryAction: UIAction { [weak self] _ in self?.openSidebar() })
+        item.accessibilityLabel = "Show Sidebar"
+        return BarPlatter([BarItemButton(item)], in: .navigation)
+    }()
+
+    private var sidebarButtonRoom: CGFloat { BarMetrics.row + TabBarMetrics.pinnedGap }
 
     // MARK: Items
 
@@ -55,7 +126,9 @@ extension UITabBarDelegate {
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         let selected = selectedItem
         storedItems = items
-        platter.show(items ?? [])
+        platter.show((items ?? []).filter { $0 !== pinnedItem })
+        pinnedPlatter.show((items ?? []).filter { $0 === pinnedItem })
+        pinnedPlatter.isHidden = pinnedPlatter.buttons.isEmpty
         selectedItem = items?.first { $0 === selected }
         setNeedsLayout()
         if animated, window != nil {
@@ -69,7 +142,7 @@ extension UITabBarDelegate {
     }
 
     private func showSelection(animated: Bool) {
-        platter.choose(storedItems?.firstIndex { $0 === selectedItem }, animated: animated)
+        for platter in [platter, pinnedPlatter] { platter.choose(selectedItem, animated: animated) }
     }
 
     /// Whether a tab may be chosen; asked before anything changes.
@@ -77,11 +150,12 @@ extension UITabBarDelegate {
     /// A person chose a tab, which is the selected one now.
     final var didChoose: @MainActor (Int) -> Void = { _ in }
 
-    private func personChose(_ index: Int) {
-        guard let items = storedItems, items.indices.contains(index), mayChoose(index) else { return }
-        selectedItem = items[index]
+    private func personChose(_ item: UITabBarItem) {
+        if isMinimized, item === selectedItem { return expand() }
+        guard let index = storedItems?.firstIndex(where: { $0 === item }), mayChoose(index) else { return }
+        selectedItem = item
         didChoose(index)
-        delegate?.tabBar(self, didSelect: items[index])
+        delegate?.tabBar(self, didSelect: item)
     }
 
     // MARK: Looks
@@ -138,12 +212,12 @@ extension UITabBarDelegate {
         background.effect = appearance?.backgroundEffect
         background.contentView.backgroundColor = barTintColor ?? appearance?.backgroundColor
         line.backgroundColor = appearance?.shadowColor
-        platter.colors = (tintColor, unselectedItemTintColor ?? .label)
+        for platter in [platter, pinnedPlatter] { platter.colors = (tintColor, unselectedItemTintColor ?? .label) }
         showEdge()
     }
 
     private func showEdge() {
-        let isNeeded = appearance?.hasBackground != true && barTintColor == nil
+        let isNeeded = place == .bottom && appearance?.hasBackground != true && barTintColor == nil
         edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
     }
 
@@ -163,12 +237,16 @@ extension UITabBarDelegate {
         traits.verticalSizeClass == .compact ? TabBarMetrics.lowHeight : TabBarMetrics.height
     }
 
+    final var ownHeight: CGFloat {
+        place == .top ? BarMetrics.row + BarMetrics.belowRow : Self.height(in: traitCollection)
+    }
+
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height(in: traitCollection))
+        CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height(in: traitCollection))
+        CGSize(width: size.width, height: ownHeight)
     }
 
     open override func layoutSubviews() {
@@ -178,16 +256,45 @@ extension UITabBarDelegate {
         let fade = BarMetrics.edgeFade
         edge.frame = CGRect(x: 0, y: -fade, width: bounds.width, height: bounds.height + fade)
         edge.opaqueLength = bounds.height
-        let room = CGSize(width: bounds.width - 2 * TabBarMetrics.leastSide, height: TabBarMetrics.glass)
+        background.isHidden = place == .top
+        placeGlass()
+    }
+
+    /// For tabs that share their glass.
+    private var room: CGSize {
+        let side = place == .top ? TabBarMetrics.leastSideOfWideBar : TabBarMetrics.leastSide
+        var width = bounds.width - 2 * side
+        if pinnedItem != nil { width -= TabBarMetrics.glass + TabBarMetrics.pinnedGap }
+        return CGSize(width: max(width, 0), height: TabBarMetrics.glass)
+    }
+
+    private func placeGlass() {
         let size = platter.sizeThatFits(room)
         // On a whole point (R822, R826).
-        platter.frame = CGRect(
-            x: ((bounds.width - size.width) / 2).rounded(), y: 0, width: size.width, height: size.height)
+        var x = ((bounds.width - size.width) / 2).rounded()
+        if isMinimized || pinnedItem != nil { x = TabBarMetrics.leastSide }
+        let y = isMinimized ? TabBarMetrics.glass - size.height : 0
+        var parts: [(UIView, CGRect)] = []
+        if showsSidebarButton {
+            x = ((bounds.width - size.width - sidebarButtonRoom) / 2).rounded()
+            parts.append((sidebarButton, CGRect(x: x, y: y, width: BarMetrics.row, height: BarMetrics.row)))
+            x += sidebarButtonRoom
+        }
+        parts.append((platter, CGRect(origin: CGPoint(x: x, y: y), size: size)))
+        let round = isMinimized ? TabBarMetrics.minimizedGlass : TabBarMetrics.glass
+        let end = CGRect(x: bounds.width - TabBarMetrics.leastSide - round, y: y, width: round, height: round)
+        parts.append((pinnedPlatter, end))
+        for (view, frame) in parts { view.frame = isRightToLeft ? frame.mirrored(in: bounds) : frame }
     }
 
     /// Beside the glass, content is what a finger meets.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        background.contentView.backgroundColor != nil || background.effect != nil
-            ? super.point(inside: point, with: event) : platter.frame.contains(point)
+        place == .bottom && (background.contentView.backgroundColor != nil || background.effect != nil)
+            ? super.point(inside: point, with: event) : isOnGlass(point)
+    }
+
+    private func isOnGlass(_ point: CGPoint) -> Bool {
+        if showsSidebarButton, sidebarButton.frame.contains(point) { return true }
+        return [platter, pinnedPlatter].contains { !$0.isHidden && $0.frame.contains(point) }
     }
 }

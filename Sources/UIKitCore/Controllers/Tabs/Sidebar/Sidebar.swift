@@ -1,0 +1,33 @@
+import Foundation
+
+extension UITabBarController {
+    /// The list of all tabs beside a tab bar controller's screen. See ``UITabBarController/sidebar``.
+    @preconcurrency @MainActor open class Sidebar: NSObject {
+        /// How the sidebar and the screen share the room.
+        public enum Layout: Int, Sendable {
+            /// ``tile`` where the screen is wider than high, else ``overlap``.
+            case automatic = 0
+            /// The sidebar lies over the screen, whose safe area ends there.
+            case overlap = 1
+            /// The screen is beside the sidebar.
+            case tile = 2
+        }
+
+        private weak var controller: UITabBarController?
+
+        init(_ controller: UITabBarController) {
+            self.controller = controller
+            super.init()
+        }
+
+        /// Whether the bar is shown in its place. True by default. The sidebar comes and goes animated.
+        open var isHidden = true {
+            didSet { if isHidden != oldValue { controller?.sidebarChanged() } }
+        }
+
+        /// `.automatic` by default.
+        open var preferredLayout = Layout.automatic {
+            didSet { if preferredLayout != oldValue { controller?.sidebarChanged() } }
+        }
+    }
+}
