@@ -46,8 +46,8 @@ let package = Package(
         .target(
             name: "UIKitCore",
             dependencies: [
-                "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "CollectionEngine", "QuartzCore",
-                "CoreText",
+                "CoreGraphics", "LayoutEngine", "ConstraintSolver", "TextLayout", "RenderTree", "CollectionEngine",
+                "QuartzCore", "CoreText",
             ]
         ),
 

@@ -4,5 +4,9 @@ package struct Variable: Hashable, Sendable {
     /// Tells a variable from an earlier one that was removed and had the same index.
     let generation: UInt32
 
-    var slot: Int { Int(index) }
+    /// Counted from 0; a variable that is removed leaves it to another.
+    package var slot: Int { Int(index) }
+
+    /// In no system.
+    package static let none = Variable(index: -1, generation: 0)
 }

@@ -528,6 +528,10 @@ import RenderTree
         super.layoutSubviews()
     }
 
+    override func constraintsChanged(inside subview: UIView) {
+        (subview as? UICollectionReusableView)?.constraintsSayAnotherSize()
+    }
+
     override func layoutDirectionDidChange() {
         pass.invalidate()
         super.layoutDirectionDidChange()

@@ -1,2 +1,4 @@
 /// As its view knows it.
-extension UIViewController: ViewOwner {}
+extension UIViewController: ViewOwner {
+    func updateConstraintsOfView() { updateViewConstraints() }
+}

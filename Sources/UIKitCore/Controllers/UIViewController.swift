@@ -83,6 +83,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Changes constraints for what the screen shows now, as `UIView.updateConstraints()` does. Call super last.
+    open func updateViewConstraints() { view.updateConstraints() }
+
     open func viewWillLayoutSubviews() {}
 
     open func viewDidLayoutSubviews() {}

@@ -344,7 +344,25 @@ import RenderTree
         return safe - inset(ofSafeArea: safe)
     }
 
-    open override func layoutSubviews() { indicators.updateIfSeen() }
+    open override func layoutSubviews() {
+        if constraintsIfMade != nil { super.layoutSubviews() }
+        indicators.updateIfSeen()
+    }
+
+    // MARK: Constraints
+
+    /// What constraints between the content and this view's edges are about, too: with a width and height that follow from them, it is
+    /// ``contentSize``.
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+    /// The view's frame: what is pinned to it does not scroll.
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+
+    override var contentGuideForConstraints: UILayoutGuide? { systemGuide(.content) }
+
+    override var contentRectForConstraints: CGRect { CGRect(origin: .zero, size: contentSize) }
+
+    override func constraintsGaveContentSize(_ size: CGSize) { contentSize = size }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {
@@ -382,6 +400,7 @@ import RenderTree
     }
 
     override func boundsDidChange(from oldBounds: CGRect) {
+        if let constraintsIfMade, constraintsIfMade.systemGuides[.frame] != nil { constraintMarginsChanged() }
         if bounds.size != oldBounds.size {
             adjustedContentInsetMayHaveChanged()
             let wasAtRest = oldBounds.origin == knownRestingOffset

@@ -12,6 +12,7 @@ import QuartzCore
     var restorationIdentifier: String?
     /// What was around the view when it was taken out of a branch that sets it, until it is put somewhere.
     var left = Left()
+    var constraints: ViewConstraints?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }
 

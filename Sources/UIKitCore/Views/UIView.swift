@@ -272,6 +272,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     @exclusivity(unchecked) var needsLayout = true
     @exclusivity(unchecked) var doesDescendantNeedLayout = false
+    /// Whether constraints that this view is the root of have to be solved.
+    @exclusivity(unchecked) final var needsConstraintSolution = false
     /// Whether ``layoutSubviews()`` runs.
     @exclusivity(unchecked) final var isLayingOutSubviews = false
 
@@ -286,7 +288,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Places the subviews. Called at most once a frame unless layout is asked for again; call ``setNeedsLayout()``
     /// rather than this.
-    open func layoutSubviews() {}
+    open func layoutSubviews() {
+        if rareStateIfMade != nil { placeSubviewsByConstraints() }
+    }
 
     /// The size that fits the view's content best, given `size` at the most. The view's own size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -305,7 +309,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
 
     /// Says that ``intrinsicContentSize`` is another one now.
-    open func invalidateIntrinsicContentSize() { superview?.intrinsicContentSizeDidChange(of: self) }
+    open func invalidateIntrinsicContentSize() {
+        if rareStateIfMade != nil { contentSizeForConstraintsChanged() }
+        superview?.intrinsicContentSizeDidChange(of: self)
+    }
 
     /// The size that suits the view best, as near to `targetSize` as that lets it.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -315,15 +322,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// The size that suits the view best; along an axis whose priority is `.required` it is the one of `targetSize`.
     ///
-    /// There are no constraints here. Along any other axis it is the intrinsic size, or what ``sizeThatFits(_:)``
-    /// answers where there is none: the size the view has, for one that overrides neither.
+    /// It is the size that the constraints of this view and those inside it ask for. Where there are none, along any other axis it is the
+    /// intrinsic size, or what ``sizeThatFits(_:)`` answers where that is missing, too: the size the view has, for one that
+    /// overrides neither.
     ///
     /// - Behaviour: our choice (Decisions/0014).
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSize(targetSize, isFixed: (horizontalFittingPriority == .required, verticalFittingPriority == .required))
+        if let size = sizeFittingConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority) {
+            return size
+        }
+        return fittingSize(
+            targetSize, isFixed: (horizontalFittingPriority == .required, verticalFittingPriority == .required))
     }
 
     /// For ``systemLayoutSizeFitting(_:)``: as small as possible.
@@ -334,6 +346,114 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// In ``intrinsicContentSize``: nothing to say about this direction.
     public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Constraints
+
+    /// Whether the view is where its frame and autoresizing mask say, which constraints of other views then go by. True by default;
+    /// set it to false for a view that constraints are to place.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { constraintsIfMade?.followsFrame ?? true }
+        set { setFollowsFrame(newValue) }
+    }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .leading)) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .trailing)) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .left)) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .right)) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .top)) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .bottom)) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(layoutItem, .width)) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(layoutItem, .height)) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .centerX)) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .centerY)) }
+    /// The first line of text; the top of a view without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .firstBaseline))
+    }
+    /// The last line of text; the bottom of a view without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .lastBaseline)) }
+
+    /// The active constraints between this view and those inside it, or among those, for which it is the nearest view around.
+    open var constraints: [NSLayoutConstraint] { constraintsIfMade?.owned ?? [] }
+
+    /// Activates a constraint of this view and those inside it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
+
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.owner === self { drop(constraint) }
+    }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether ``updateConstraints()`` is to be called for a view of this class when it comes into a window. False by default;
+    /// classes that make all their constraints there answer true.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Asks for ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+    open func needsUpdateConstraints() -> Bool { constraintsIfMade?.needsUpdate ?? false }
+
+    /// Calls ``updateConstraints()`` of this view and those inside it now, innermost first, where somebody asked for it.
+    open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+
+    /// Changes constraints for what the view shows now. Call super last; ``setNeedsUpdateConstraints()`` asks for it.
+    open func updateConstraints() { constraintsIfMade?.needsUpdate = false }
+
+    /// How much the view wants to be no larger than its content. 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (axis == .horizontal ? constraintsIfMade?.hugging.horizontal : constraintsIfMade?.hugging.vertical)
+            ?? defaultHuggingPriority(for: axis)
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setContentPriority(\.hugging, priority, axis)
+    }
+
+    /// How much the view wants to be no smaller than its content. 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (axis == .horizontal ? constraintsIfMade?.resistance.horizontal : constraintsIfMade?.resistance.vertical)
+            ?? defaultResistancePriority(for: axis)
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { setContentPriority(\.resistance, priority, axis) }
+
+    /// How much further than the alignment rectangle, which constraints place, the frame reaches on each side. Zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view inside this one whose first line of text counts; this one by default.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view inside this one whose last line of text counts; this one by default.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Guides that were added to the view.
+    open var layoutGuides: [UILayoutGuide] { constraintsIfMade?.guides ?? [] }
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
+    /// The constraints that place the view along an axis, for debugging: those that name it.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsNaming(self, along: axis)
+    }
 
     // MARK: Copies of what is seen
 
@@ -420,13 +540,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
 
     /// The bounds without the safe area.
-    open var safeAreaLayoutGuide: UILayoutGuide { guideOfSafeArea }
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
     /// The bounds without the layout margins.
-    open var layoutMarginsGuide: UILayoutGuide { guideOfMargins }
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
     /// Inside the margins, in the middle, and no wider than text reads well.
-    open var readableContentGuide: UILayoutGuide { guideOfReadableContent }
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+    /// Where the keyboard covers the view: its lower edge below the safe area, as no keyboard comes on screen here.
+    open var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
 
     // MARK: Direction
 
@@ -764,7 +887,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// A view directly inside says that its content needs more or less room.
     func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
-    func layoutDirectionDidChange() { setNeedsLayout() }
+    func layoutDirectionDidChange() {
+        if constraintsIfMade != nil { constraintRoot.rebuildConstraintEngine() }
+        setNeedsLayout()
+    }
+
+    /// What the content wants; `noIntrinsicMetric` where it wants nothing. Text in so many lines as `width` makes of it, nil for as few as
+    /// the label allows.
+    func contentSize(inWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    /// Whether the content's height depends on the width that it gets, as for text of several lines.
+    var isContentHeightByWidth: Bool { false }
+
+    /// From the top down to the first baseline, and from the bottom up to the last, in points.
+    var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+    func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+    func defaultResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
+    /// Whose constraints say how large this view wants to be: a cell's content view, for all others themselves.
+    var viewForConstrainedSize: UIView { self }
+
+    /// The constraints of a view directly inside changed, or content that they place.
+    func constraintsChanged(inside subview: UIView) {}
+
+    /// Of a scroll view: what its content is pinned to. nil for all others.
+    var contentGuideForConstraints: UILayoutGuide? { nil }
+
+    /// Of a scroll view: all of its content, in its own coordinates.
+    var contentRectForConstraints: CGRect { bounds }
+
+    /// Constraints made the content of a scroll view so large.
+    func constraintsGaveContentSize(_ size: CGSize) {}
 
     func boundsWillChange(to newBounds: CGRect) {}
 

@@ -24,6 +24,9 @@ import CoreGraphics
     /// The view is about to be laid out.
     func tellIsAppearing()
 
+    /// The view's constraints are to be changed for what it shows.
+    func updateConstraintsOfView()
+
     func viewWillLayoutSubviews()
 
     func viewDidLayoutSubviews()

@@ -17,6 +17,14 @@ extension UICollectionReusableView {
             width: rounded(fitting.width, given.width), height: rounded(fitting.height, given.height))
     }
 
+    /// Constraints inside changed. Where the app wants it so, the size is asked for again by itself.
+    func constraintsSayAnotherSize() {
+        guard let view = superviewStorage as? UICollectionView,
+            view.selfSizingInvalidation == .enabledIncludingConstraints
+        else { return }
+        contentSizeChanged()
+    }
+
     /// The collection view has to ask for the preferred size again.
     func contentSizeChanged() {
         guard element != nil, let view = superviewStorage as? UICollectionView, view.selfSizingInvalidation != .disabled

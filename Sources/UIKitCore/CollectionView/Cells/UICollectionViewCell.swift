@@ -28,6 +28,11 @@ import RenderTree
     open var contentView: UIView { contentViewStorage }
     private let contentViewStorage: UIView
 
+    /// Constraints of older nibs are the cell's own, and reach into the content view.
+    override var viewForConstrainedSize: UIView { contentViewStorage.isSolvedWithSuperview ? self : contentViewStorage }
+
+    override func constraintsChanged(inside subview: UIView) { constraintsSayAnotherSize() }
+
     // Looked at for each cell that enters. Exclusivity is not checked at run time: these are plain values, and no
     // overlapping access can make more of them than wrong values.
 

@@ -52,7 +52,7 @@ extension UICollectionView {
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled = 0
         case enabled = 1
-        /// As `enabled`: there are no constraints here that could change by themselves.
+        /// As `enabled`, and also when constraints inside change, or text and pictures that they place.
         case enabledIncludingConstraints = 2
     }
 }

@@ -123,6 +123,11 @@ import RenderTree
 
     open override var intrinsicContentSize: CGSize { Self.intrinsicSize }
 
+    /// The track goes further than constraints know (R868).
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.size.width - Self.intrinsicSize.width)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     // MARK: Touches

@@ -30,7 +30,7 @@ import RenderTree
 
     /// A template is painted in ``UIView/tintColor``.
     open var image: UIImage? {
-        didSet { if image !== oldValue { showImage() } }
+        didSet { if image !== oldValue { imageDidChange() } }
     }
 
     /// Instead of `image` while ``isHighlighted``.
@@ -107,6 +107,11 @@ import RenderTree
         let shown = isHighlighted ? highlightedImage ?? image : image
         guard let preferredSymbolConfiguration, let symbol = shown?.look.symbol else { return shown }
         return shown?.withConfiguration(preferredSymbolConfiguration.applying(symbol.configuration))
+    }
+
+    private func imageDidChange() {
+        if rareStateIfMade != nil { contentSizeForConstraintsChanged() }
+        showImage()
     }
 
     private func showImage() {

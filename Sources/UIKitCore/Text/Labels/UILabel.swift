@@ -125,8 +125,26 @@ import TextLayout
     }
 
     open override var intrinsicContentSize: CGSize {
-        let own = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+        let own = constrainedWidth ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width)
         return textSize(width: numberOfLines != 1 && own > 0 ? own : .greatestFiniteMagnitude)
+    }
+
+    // MARK: Constraints
+
+    /// While constraints ask: the width that they give the label, `.infinity` for as much as it likes.
+    private var constrainedWidth: CGFloat?
+
+    override var isContentHeightByWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func contentSize(inWidth width: CGFloat?) -> CGSize {
+        constrainedWidth = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width ?? .greatestFiniteMagnitude
+        defer { constrainedWidth = nil }
+        return intrinsicContentSize
+    }
+
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        let grid = PixelGrid(scale: traitCollection.displayScale)
+        return (grid.rounded(font.text.ascender), grid.roundedUp(font.lineHeight - font.text.ascender))
     }
 
     /// Where the text goes in `bounds`, given the number of lines. Override it to keep room around the text.
@@ -154,7 +172,10 @@ import TextLayout
         show(.drawing(DrawingContent(VectorDrawing(size: bounds.size, commands: commands), extent: .unlimited)))
     }
 
-    open override func layoutSubviews() { drawText(in: bounds) }
+    open override func layoutSubviews() {
+        if constraintsIfMade != nil { super.layoutSubviews() }
+        drawText(in: bounds)
+    }
 
     private func show(_ content: LayerContent?) { layer.content = content }
 
@@ -180,6 +201,7 @@ import TextLayout
     private func textDidChange() {
         prepared = nil
         sizes = LabelSizes()
+        if rareStateIfMade != nil { contentSizeForConstraintsChanged() }
         setNeedsLayout()
         if isAccessibilityElement { updateAccessibility() }
         var ancestor = superviewStorage

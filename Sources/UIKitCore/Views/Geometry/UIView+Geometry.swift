@@ -15,6 +15,7 @@ extension UIView {
         layerStorage.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
         setBounds(CGRect(origin: layerStorage.bounds.origin, size: newSize))
+        if rareStateIfMade != nil { constraintInputsChanged() }
         if handedDown.contains(.safeArea) { safeAreaMayHaveChanged() }
     }
 
@@ -55,10 +56,12 @@ extension UIView {
     func setCenter(_ newCenter: CGPoint) {
         guard newCenter.isFinite else { return reportBadGeometry("center", newCenter) }
         layerStorage.position = newCenter
+        if rareStateIfMade != nil { constraintInputsChanged() }
         if handedDown.contains(.safeArea) { safeAreaMayHaveChanged() }
     }
 
     private func sizeDidChange(from oldSize: CGSize, to newSize: CGSize) {
+        if rareStateIfMade != nil { constraintInputsChanged() }
         setNeedsLayout()
         guard !subviewsStorage.isEmpty, autoresizesSubviews else { return }
         for view in subviewsStorage where !view.autoresizingMask.isEmpty {

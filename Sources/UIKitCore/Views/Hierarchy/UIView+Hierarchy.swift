@@ -29,6 +29,7 @@ extension UIView {
         if isInFront { subviewsStorage.append(view) } else { subviewsStorage.insert(view, at: index) }
         placeLayer(of: view, at: index)
         view.superviewStorage = self
+        if view.rareStateIfMade != nil { view.constraintsEnteredSuperview() }
         if view.handedDown != handedDown { view.updateHandedDown() }
         if newWindow != nil {
             view.setWindow(newWindow)
@@ -96,6 +97,7 @@ extension UIView {
         guard let parent = superviewStorage else { return }
         guard parent.mask !== self else { return parent.mask = nil }
         parent.willRemoveSubview(self)
+        if rareStateIfMade != nil { constraintsWillLeaveSuperview() }
         let hadWindow = windowStorage != nil
         if hadWindow {
             traitsWhenLeft = windowStorage?.screen.traitCollection
@@ -128,6 +130,7 @@ extension UIView {
             // Told of a safe area elsewhere; where there is none, this is all that brings it up to date.
             if lastToldSafeAreaInsets != .zero { newWindow.needsSafeAreaPass = true }
             if isAccessibilityOutOfDate { newWindow.screen.accessibilityChanged(self) }
+            noteFirstConstraintUpdate()
         } else if let gestureRecognizers {
             for recognizer in gestureRecognizers { recognizer.abandon() }
         }

@@ -33,9 +33,10 @@ extension UIView {
     func layOutTree() {
         var round = 0
         // Inside its own layoutSubviews() the view lays out what is inside it; its own turn comes when that is over.
-        while (needsLayout && !isLayingOutSubviews) || doesDescendantNeedLayout {
+        while (needsLayout && !isLayingOutSubviews) || doesDescendantNeedLayout || needsConstraintSolution {
             round += 1
             guard round <= EndlessLayout.maximumRounds else { return reportEndlessLayout() }
+            if needsConstraintSolution { solveConstraints() }
             if needsLayout, !isLayingOutSubviews {
                 needsLayout = false
                 LayoutCounts.layouts += 1
@@ -77,6 +78,7 @@ extension UIView {
         defer {
             needsLayout = false
             doesDescendantNeedLayout = false
+            needsConstraintSolution = false
         }
         guard rounds > 1 else { return }
         Diagnostics.warnOnce(

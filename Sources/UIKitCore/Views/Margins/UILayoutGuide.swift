@@ -2,51 +2,110 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A rectangle of a view that content goes by: what is safe to fill, what is inside the margins, what reads well.
+/// A rectangle of a view that content goes by: what is safe to fill, what is inside the margins, what reads well; or one of the app's
+/// own, placed by constraints like a view and never seen.
 ///
-/// There are no constraints here, so what counts is ``layoutFrame``.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    private let frame: @MainActor (UIView) -> CGRect
+///     let gap = UILayoutGuide()
+///     view.addLayoutGuide(gap)
+///     gap.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.2).isActive = true
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+    /// Of a guide of the system; nil for one that constraints place.
+    final let place: GuidePlace?
 
-    /// The view whose guide this is.
-    open private(set) var owningView: UIView? {
-        get { owningViewReference.object }
-        set { owningViewReference.object = newValue }
+    public override init() {
+        place = nil
+        super.init()
     }
-    private var owningViewReference: BackReference<UIView>
+
+    /// A guide in no view: views are not archived here.
+    public required init?(coder: NSCoder) {
+        place = nil
+        super.init()
+    }
+
+    open nonisolated func encode(with coder: NSCoder) {}
+
+    init(_ place: GuidePlace, of view: UIView) {
+        self.place = place
+        super.init()
+        owningViewReference = BackReference(view)
+    }
+
+    /// The view whose guide this is; nil, for one of the app's own, until it is added to a view.
+    open var owningView: UIView? { owningViewReference.object }
+    private final var owningViewReference = BackReference<UIView>()
+
+    func setOwningView(_ view: UIView?) {
+        owningViewReference.object = view
+        item = nil
+    }
 
     /// A name for debugging.
     open var identifier = ""
 
-    init(of view: UIView, frame: @escaping @MainActor (UIView) -> CGRect) {
-        owningViewReference = BackReference(view)
-        self.frame = frame
-        super.init()
+    /// Where it is in the coordinates of ``owningView``, in points. A guide of the system is up to date at any moment, one of the app's
+    /// own after layout.
+    open var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        return place?.rect(in: view) ?? view.placeOfGuide(self)
     }
 
-    /// Where it is in the coordinates of ``owningView``, in points; up to date at any moment.
-    open var layoutFrame: CGRect { owningView.map(frame) ?? .zero }
+    // MARK: Constraints
+
+    /// What constraints know of it. A guide that was added to no view can't be constrained: that ends the program.
+    final var layoutItem: LayoutItem {
+        if let item { return item }
+        guard let view = owningView else {
+            Diagnostics.fail(
+                "UILayoutGuide: a constraint names a guide that is in no view",
+                explanation: "Try addLayoutGuide(_:) before making the constraint. Seen: \"\(identifier)\".")
+        }
+        let made = LayoutItem(self, in: view)
+        item = made
+        return made
+    }
+    private final var item: LayoutItem?
+    final var itemIfMade: LayoutItem? { item }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .leading)) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .trailing)) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .left)) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .right)) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .top)) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .bottom)) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(layoutItem, .width)) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(layoutItem, .height)) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .centerX)) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .centerY)) }
+
+    /// Constraints moved it: what goes by its frame is laid out again.
+    final func frameChangedByConstraints() { owningView?.setNeedsLayout() }
 }
 
 extension UIView {
     /// The widest that lines of text should be, in points, for text of the standard size.
     ///
     /// - Behaviour: as Apple's documentation tells of tablets; our choice for all widths (Decisions/0027).
-    private static let readableWidth: CGFloat = 672
+    static let readableWidth: CGFloat = 672
 
-    var guideOfSafeArea: UILayoutGuide {
-        UILayoutGuide(of: self) { $0.bounds.inset(by: $0.safeAreaInsets) }
+    final func systemGuide(_ place: GuidePlace) -> UILayoutGuide {
+        if let known = viewConstraints.systemGuides[place] { return known }
+        let made = UILayoutGuide(place, of: self)
+        viewConstraints.systemGuides[place] = made
+        return made
     }
 
-    var guideOfMargins: UILayoutGuide {
-        UILayoutGuide(of: self) { $0.bounds.inset(by: $0.layoutMargins) }
-    }
-
-    var guideOfReadableContent: UILayoutGuide {
-        UILayoutGuide(of: self) { view in
-            let room = view.bounds.inset(by: view.layoutMargins)
-            let spare = max(room.width - UIView.readableWidth, 0)
-            return room.insetBy(dx: spare / 2, dy: 0)
-        }
+    /// Where constraints put a guide of the app's own.
+    fileprivate final func placeOfGuide(_ guide: UILayoutGuide) -> CGRect {
+        guard let item = guide.itemIfMade, item.engine != 0 else { return .zero }
+        let root = constraintRoot
+        if root.needsConstraintSolution { root.solveConstraints() }
+        guard let engine = root.constraintsIfMade?.engine, let rect = engine.rect(of: item),
+            let around = engine.rect(of: layoutItem)
+        else { return .zero }
+        let grid = PixelGrid(scale: traitCollection.displayScale)
+        return CGRect(
+            x: grid.rounded(rect.minX - around.minX), y: grid.rounded(rect.minY - around.minY),
+            width: grid.rounded(rect.width), height: grid.rounded(rect.height))
     }
 }

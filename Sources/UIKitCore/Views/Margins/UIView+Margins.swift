@@ -34,6 +34,7 @@ extension UIView {
     }
 
     func tellMarginsDidChange() {
+        if constraintsIfMade != nil { constraintMarginsChanged() }
         layoutMarginsDidChange()
         owner?.viewLayoutMarginsDidChange()
         setNeedsLayout()

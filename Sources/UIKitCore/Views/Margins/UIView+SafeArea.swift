@@ -30,6 +30,7 @@ extension UIView {
         let insets = safeAreaInsets
         if insets != lastToldSafeAreaInsets {
             rareState.knownSafeAreaInsets = insets
+            constraintMarginsChanged()
             safeAreaInsetsDidChange()
             owner?.viewSafeAreaInsetsDidChange()
             if insetsLayoutMarginsFromSafeArea { tellMarginsDidChange() }

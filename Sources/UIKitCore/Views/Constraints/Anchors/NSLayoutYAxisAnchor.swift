@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// A place from top to bottom, such as a baseline.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The way from here to another place, to be compared with heights.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: side, to: otherAnchor.side)
+    }
+
+    /// Below another place by the system's usual distance, 8 points, times `multiplier`.
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: SystemSpacing.standard * multiplier) }
+
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier) }
+
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier) }
+}

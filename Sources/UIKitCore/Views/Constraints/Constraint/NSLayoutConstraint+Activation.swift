@@ -1,0 +1,36 @@
+extension NSLayoutConstraint {
+    func activate() {
+        let owner = commonView()
+        owner.take(self)
+    }
+
+    func deactivate() { owner?.drop(self) }
+
+    /// The nearest view around all that the constraint names.
+    private func commonView() -> UIView {
+        let views = items.map { item -> UIView in
+            guard let view = item.view else { failOnGoneItem() }
+            return view
+        }
+        var common = views[0]
+        for view in views.dropFirst() {
+            while !view.isInside(common) {
+                guard let around = common.superviewStorage else { failWithoutCommonView() }
+                common = around
+            }
+        }
+        return common
+    }
+
+    var items: [LayoutItem] {
+        var items = [first.item]
+        if let origin = first.origin { items.append(origin.item) }
+        if let second {
+            items.append(second.item)
+            if let origin = second.origin { items.append(origin.item) }
+        }
+        return items
+    }
+
+    func names(_ item: LayoutItem) -> Bool { items.contains { $0 === item } }
+}

@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+
+/// How two sides, centres or sizes of views depend on each other: `first == second × multiplier + constant`.
+///
+///     NSLayoutConstraint.activate([
+///         label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+///         label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+///     ])
+///
+/// An active constraint is among the ``UIView/constraints`` of the nearest view around both of its views. It counts with the next
+/// layout.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    final let first: ConstraintSide
+    /// nil for a constraint between one side and a number.
+    final let second: ConstraintSide?
+
+    init(
+        _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.second = second
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = constant
+        super.init()
+    }
+
+    /// A constraint between `attr1` of `view1`, and `attr2` of `view2` times `multiplier` plus `c`.
+    ///
+    /// - Parameter view2: nil, with `.notAnAttribute`, for a width or height that is `c` points.
+    ///
+    /// Items that are no views or guides, and attributes that can't be compared, end the program with UIKit's words.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let first = ConstraintSide(LayoutItem.of(view1), attr1)
+        let other = view2.map(LayoutItem.of)
+        let second = other.map { ConstraintSide($0, attr2) }
+        Self.check(first, relation, second, attr2, multiplier: multiplier)
+        self.init(
+            first, relation, second?.attribute == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
+    }
+
+    // MARK: What it says
+
+    /// A view or guide; nil once that is gone.
+    open var firstItem: AnyObject? { first.item.object }
+    open var firstAttribute: Attribute { first.attribute }
+    open var secondItem: AnyObject? { second?.item.object }
+    open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+    public let relation: Relation
+    public let multiplier: CGFloat
+
+    /// In points. It may be changed at any time; inside an animation block, followed by `layoutIfNeeded()`, views move to where it
+    /// puts them.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue != storedConstant else { return }
+            guard newValue.isFinite else { return reportBadConstant(newValue) }
+            storedConstant = newValue
+            owner?.constraintsIfMade?.constantChanged(of: self)
+        }
+    }
+    private final var storedConstant: CGFloat
+
+    /// `.required` by default. An active constraint may become more or less important, but not required, nor cease to be it:
+    /// that ends the program, as on iOS.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            checkPriority(newValue)
+            storedPriority = newValue
+            owner?.constraintsIfMade?.priorityChanged(of: self)
+        }
+    }
+    private final var storedPriority = UILayoutPriority.required
+
+    /// For the app's own use in storyboards. False by default.
+    open var shouldBeArchived = false
+
+    /// What conflicts call the constraint. nil by default.
+    open var identifier: String?
+
+    // MARK: Whether it counts
+
+    /// Whether the constraint counts. False until it is set, or until ``activate(_:)``. The views need one view around both of
+    /// them; without it the program ends with UIKit's words.
+    open var isActive: Bool {
+        get { owner != nil }
+        set { if newValue != isActive { newValue ? activate() : deactivate() } }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The view among whose ``UIView/constraints`` it is.
+    final var owner: UIView? {
+        get { ownerReference.object }
+        set { ownerReference.object = newValue }
+    }
+    private final var ownerReference = BackReference<UIView>()
+
+    /// What the engine knows of it, while it is in one.
+    final var row: ConstraintRow?
+
+    /// Where it was last found to conflict with others, so that one conflict is told once.
+    final var isBroken = false
+
+    open override var description: String { MainThread.description(of: self) { descriptionOfConstraint } }
+}
+
+/// One side of a constraint: an attribute of a view or guide, or the way between two.
+@MainActor struct ConstraintSide {
+    let item: LayoutItem
+    let attribute: NSLayoutConstraint.Attribute
+    /// Where the way begins that this side measures; nil for a place or a size.
+    var origin: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+
+    init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+}

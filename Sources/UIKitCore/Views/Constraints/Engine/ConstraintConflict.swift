@@ -1,0 +1,110 @@
+import CoreGraphics
+
+/// Required constraints that can't all hold; without any one of them the others could.
+@MainActor struct ConstraintConflict {
+    let owners: [RowOwner]
+    let broken: NSLayoutConstraint
+
+    /// The one that is left out: the last that the app activated.
+    static func victim(among owners: [RowOwner]) -> NSLayoutConstraint? {
+        let own = owners.compactMap { owner -> NSLayoutConstraint? in
+            if case .constraint(let constraint) = owner { constraint } else { nil }
+        }
+        return own.max { ($0.owner?.index(of: $0) ?? 0) < ($1.owner?.index(of: $1) ?? 0) }
+    }
+
+    func report() { Diagnostics.warn("unsatisfiable-constraints", message) }
+
+    var message: String {
+        """
+        Unable to simultaneously satisfy constraints.
+        \tProbably at least one of the constraints in the following list is one you don't want.
+        (
+        \(owners.map { "    \"" + Self.words(of: $0) + "\"" }.joined(separator: ",\n"))
+        )
+
+        Will attempt to recover by breaking constraint
+        \(broken.descriptionOfConstraint)
+
+          seen           \(owners.count) constraints that can't hold together; without any one of them the others could
+          broken         \(broken.formula), because it was activated last of them
+          likely cause   \(likelyCause)
+          try            \(remedy)
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        """
+    }
+
+    private static func words(of owner: RowOwner) -> String {
+        switch owner {
+        case .constraint(let constraint): constraint.formula + (constraint.identifier.map { "   '\($0)'" } ?? "")
+        case .frame(let item):
+            "\(item.name) is at its frame \(item.knownFrame) (translatesAutoresizingMaskIntoConstraints)"
+        case .content(let item): "the content of \(item.name)"
+        case .guide(let item): "\(item.name) lies in its view"
+        case .noNegativeLength(let item): "\(item.name) is not less than 0 wide and high"
+        case .root(let item): "\(item.name) is at its frame \(item.knownFrame)"
+        }
+    }
+
+    /// Views of which the constraints and the frame speak.
+    private var frames: [LayoutItem] {
+        owners.compactMap { owner in
+            switch owner {
+            case .frame(let item): item
+            case .root(let item): broken.first.item === item && broken.first.attribute.kind == .size ? item : nil
+            default: nil
+            }
+        }
+    }
+
+    private var likelyCause: String {
+        if let item = frames.first { return "\(item.name) is placed by its frame and by constraints" }
+        if owners.contains(where: { if case .root = $0 { true } else { false } }) {
+            return "sizes that need more room than there is, all of them required"
+        }
+        return "a constraint too many, or one that should be optional"
+    }
+
+    private var remedy: String {
+        if let item = frames.first { return "\(item.name).translatesAutoresizingMaskIntoConstraints = false" }
+        return "isActive = false for one of them, or a priority of 999"
+    }
+}
+
+extension LayoutItem {
+    fileprivate var knownFrame: String {
+        guard let frame = view?.frame else { return "" }
+        return "(\(frame.minX.short), \(frame.minY.short), \(frame.width.short), \(frame.height.short))"
+    }
+}
+
+extension UIView {
+    fileprivate func index(of constraint: NSLayoutConstraint) -> Int {
+        constraintsIfMade?.owned.firstIndex { $0 === constraint } ?? 0
+    }
+}
+
+extension ConstraintEngine {
+    func reportUnusable(_ owner: RowOwner) {
+        guard case .constraint(let constraint) = owner else { return }
+        Diagnostics.warnOnce(
+            "unusable-constraint", of: constraint.formula,
+            """
+            NSLayoutConstraint: \(constraint.formula) has a number that can't be used. It doesn't count.
+              expected       a multiplier up to a million, a constant up to a thousand million points
+              likely cause   a number that is not known yet, or a division by something near 0
+              try            a breakpoint where the constraint is made
+            """)
+    }
+
+    func reportUnusableSystem() {
+        Diagnostics.warnOnce(
+            "unsolvable-constraints",
+            """
+            Constraints could not be solved: their numbers are too far apart. Views stay where they were.
+              likely cause   a multiplier near 0 or near a million
+              try            smaller multipliers
+            """)
+    }
+}

@@ -1,0 +1,167 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// What views and guides say of themselves, as rows.
+extension ConstraintEngine {
+    // MARK: Views that are placed by their frames
+
+    /// Such a view goes along with its superview as its mask says.
+    func hold(_ view: UIView, _ item: LayoutItem) {
+        guard let container = view.superviewStorage, container.layoutItem.engine == id else { return }
+        let frame = view.alignmentRect(forFrame: view.untransformedFrame)
+        let size = container.bounds.size
+        if let known = item.knownPlace, known.isStillRight(frame: frame, in: size, mask: view.autoresizingMask) {
+            return
+        }
+        let place = PlaceByMask(frame: frame, in: size, mask: view.autoresizingMask)
+        let isSame = item.knownPlace.map { $0.horizontal == place.horizontal && $0.vertical == place.vertical } ?? false
+        item.knownPlace = place
+        guard !isSame else { return }
+        for row in item.frameRows { removeRow(row) }
+        let (own, around) = (item.variables, container.layoutItem.variables)
+        item.frameRows = []
+        hold(own.x, own.width, around.x, around.width, place.horizontal, item)
+        hold(own.y, own.height, around.y, around.height, place.vertical, item)
+    }
+
+    private func hold(
+        _ start: Variable, _ length: Variable, _ aroundStart: Variable, _ aroundLength: Variable,
+        _ place: PlaceByMask.Line, _ item: LayoutItem
+    ) {
+        typealias Term = LinearExpression.Term
+        var begins = [Term(start), Term(aroundStart, -1)]
+        if place.start.share != 0 { begins.append(Term(aroundLength, -Double(place.start.share))) }
+        var lasts = [Term(length)]
+        if place.length.share != 0 { lasts.append(Term(aroundLength, -Double(place.length.share))) }
+        for (terms, points) in [(begins, place.start.points), (lasts, place.length.points)] {
+            let row = insert(LinearConstraint(terms, .equal, Double(points)), owner: .frame(item))
+            if let row { item.frameRows.append(row) }
+        }
+    }
+
+    // MARK: Content
+
+    /// The size that a view's content has by itself: it resists being smaller, and is hugged.
+    func readContentSize(of view: UIView, _ item: LayoutItem) {
+        item.needsContentSize = false
+        var size = view.contentSize(inWidth: nil)
+        let known = item.contentRows.measuredWidth
+        if view.isContentHeightByWidth, known >= 0, size.width > known {
+            size.height = view.contentSize(inWidth: known).height
+        } else {
+            item.contentRows.measuredWidth = -1
+        }
+        set(size, of: view, item)
+    }
+
+    private func set(_ size: CGSize, of view: UIView, _ item: LayoutItem) {
+        item.contentRows.size = size
+        let (width, height) = (item.variables.width, item.variables.height)
+        set(size.width, of: width, .horizontal, view, item, \.widthAtMost, \.widthAtLeast)
+        set(size.height, of: height, .vertical, view, item, \.heightAtMost, \.heightAtLeast)
+    }
+
+    private func set(
+        _ length: CGFloat, of variable: Variable, _ axis: NSLayoutConstraint.Axis, _ view: UIView, _ item: LayoutItem,
+        _ most: WritableKeyPath<ContentRows, ConstraintHandle?>,
+        _ least: WritableKeyPath<ContentRows, ConstraintHandle?>
+    ) {
+        guard length != UIView.noIntrinsicMetric, length.isFinite else {
+            removeRow(item.contentRows[keyPath: most])
+            removeRow(item.contentRows[keyPath: least])
+            item.contentRows[keyPath: most] = nil
+            item.contentRows[keyPath: least] = nil
+            return
+        }
+        let points = Double(max(length, 0))
+        if let most = item.contentRows[keyPath: most], let least = item.contentRows[keyPath: least] {
+            set(points, of: most)
+            set(points, of: least)
+            return
+        }
+        func row(_ relation: Relation, _ priority: UILayoutPriority) -> ConstraintHandle? {
+            insert(
+                LinearConstraint(
+                    variable, relation, points, priority: Priority(priority.rawValue),
+                    order: item.order >= 0 ? item.order : nil), owner: .content(item))
+        }
+        item.contentRows[keyPath: most] = row(.lessThanOrEqual, view.contentHuggingPriority(for: axis))
+        item.contentRows[keyPath: least] = row(
+            .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis))
+    }
+
+    /// Rows with the priorities that a view's content has now.
+    func contentPrioritiesChanged(of item: LayoutItem) {
+        guard item.engine == id else { return }
+        let rows = item.contentRows
+        for row in [rows.widthAtMost, rows.widthAtLeast, rows.heightAtMost, rows.heightAtLeast] { removeRow(row) }
+        item.contentRows = ContentRows()
+        item.needsContentSize = true
+    }
+
+    /// Text that got another width than it was measured for may have another height.
+    ///
+    /// - Returns: Whether there was any.
+    func measureTextAgain() -> Bool {
+        var isOther = false
+        for item in items where !item.isGuide && item.contentRows.heightAtLeast != nil {
+            guard let view = item.view, view.isContentHeightByWidth else { continue }
+            let width = value(item.variables.width)
+            let known = item.contentRows.measuredWidth
+            // As wide as it likes, or as it was.
+            if known < 0 ? width >= item.contentRows.size.width - 0.001 : abs(width - known) < 0.001 { continue }
+            item.contentRows.measuredWidth = width
+            let height = view.contentSize(inWidth: width).height
+            guard height != item.contentRows.size.height else { continue }
+            item.contentRows.size.height = height
+            let points = Double(max(height, 0))
+            for row in [item.contentRows.heightAtMost, item.contentRows.heightAtLeast] {
+                if let row { set(points, of: row) }
+            }
+            isOther = true
+        }
+        return isOther
+    }
+
+    // MARK: Guides
+
+    /// A guide of the system lies in its view; one of the app's own is where constraints put it.
+    func hold(_ guide: UILayoutGuide, _ item: LayoutItem) {
+        guard let view = item.view, let place = guide.place else { return }
+        let (own, around) = (item.variables, view.layoutItem.variables)
+        typealias Term = LinearExpression.Term
+        let begins = [[Term(own.x), Term(around.x, -1)], [Term(own.y), Term(around.y, -1)]]
+        let lengths = [[Term(own.width), Term(around.width, -1)], [Term(own.height), Term(around.height, -1)]]
+        for (terms, points) in zip(begins + (place.holdsSize ? lengths : []), place.points(in: view)) {
+            let row = insert(LinearConstraint(terms, .equal, Double(points)), owner: .guide(item))
+            if let row { item.guideRows.append(row) }
+        }
+    }
+
+    func moveRows(of guide: UILayoutGuide, _ item: LayoutItem) {
+        guard let view = item.view, let place = guide.place, !item.guideRows.isEmpty else { return }
+        for (row, points) in zip(item.guideRows, place.points(in: view)) { set(Double(points), of: row) }
+    }
+
+    // MARK: Frames
+
+    /// Subviews go to where constraints put them, on whole pixels.
+    func placeSubviews(of view: UIView) {
+        guard let around = rect(of: view.layoutItem) else { return }
+        let grid = PixelGrid(scale: view.traitCollection.displayScale)
+        for subview in view.subviewsStorage {
+            guard let constraints = subview.constraintsIfMade, !constraints.followsFrame,
+                let rect = rect(of: constraints.item)
+            else { continue }
+            let local = CGRect(
+                x: grid.rounded(rect.minX - around.minX), y: grid.rounded(rect.minY - around.minY),
+                width: grid.rounded(rect.width), height: grid.rounded(rect.height))
+            let frame = subview.frame(forAlignmentRect: local)
+            if subview.untransformedFrame != frame { subview.untransformedFrame = frame }
+        }
+        if let guide = view.contentGuideForConstraints, let content = rect(of: guide.layoutItem) {
+            view.constraintsGaveContentSize(
+                CGSize(width: grid.rounded(content.width), height: grid.rounded(content.height)))
+        }
+    }
+}

@@ -1,0 +1,378 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// Solves the constraints of one view and all that is placed with it: a cell's, or a screen's.
+///
+/// Numbers are seen from the root: a label two views deep has a place in the root, and its frame is the difference to its superview's.
+/// What changes is noted, and answered to all at once in ``solve(for:)``, before views are laid out.
+@MainActor final class ConstraintEngine {
+    var system = LinearSystem()
+    /// Tells items and constraints of this engine from those of another one; no two engines ever have the same.
+    let id: Int
+    private static var lastID = 0
+
+    private(set) var items: [LayoutItem] = []
+    private var itemsBySlot: [LayoutItem?] = []
+    private var constraints: [NSLayoutConstraint] = []
+    /// Of these, rows have constants that come from margins or text.
+    private var constraintsOfContent: [NSLayoutConstraint] = []
+    /// Which row is whose, for conflicts.
+    var namesOfRows: [ConstraintHandle: RowOwner] = [:]
+    private var nextOrder: Int32 = 0
+
+    /// Whether views came or went, so that all begins anew.
+    var needsRebuild = true
+    private var isSolving = false
+
+    // The size of the root.
+    private var widthRow: ConstraintHandle?
+    private var heightRow: ConstraintHandle?
+
+    init() {
+        Self.lastID += 1
+        id = Self.lastID
+    }
+
+    // MARK: Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        guard !needsRebuild else { return }
+        install(constraint)
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
+        constraint.row = nil
+        constraints.removeAll { $0 === constraint }
+        constraintsOfContent.removeAll { $0 === constraint }
+        removeRow(row.handle)
+        retryBroken()
+    }
+
+    func constantChanged(of constraint: NSLayoutConstraint) {
+        guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
+        if constraint.isBroken { return retryBroken() }
+        guard let handle = row.handle else { return }
+        set(constant(of: constraint, isMirrored: row.isMirrored), of: handle)
+    }
+
+    func priorityChanged(of constraint: NSLayoutConstraint) {
+        guard !needsRebuild, let row = constraint.row, row.engine == id, let handle = row.handle else { return }
+        try? system.setPriority(of: handle, to: Priority(constraint.priority.rawValue))
+    }
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        guard constraint.row?.engine != id else { return }
+        for item in constraint.items {
+            guard item.object != nil else { return }
+            let item = counted(item, in: constraint)
+            enter(item)
+            if item.order < 0 {
+                item.order = nextOrder
+                nextOrder += 1
+            }
+        }
+        constraints.append(constraint)
+        if constraint.dependsOnContent { constraintsOfContent.append(constraint) }
+        let isMirrored = constraint.isMirrored
+        let handle = insert(expression(of: constraint, isMirrored: isMirrored), owner: .constraint(constraint))
+        constraint.row = ConstraintRow(engine: id, handle: handle, isMirrored: isMirrored)
+        constraint.isBroken = false
+    }
+
+    private func expression(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint {
+        var sum = ConstraintSum()
+        sum.add(constraint.first, 1, isMirrored, self, constraint)
+        if let second = constraint.second { sum.add(second, -constraint.multiplier, isMirrored, self, constraint) }
+        let relation = constraint.turns(isMirrored) ? constraint.relation.mirrored : constraint.relation
+        return LinearConstraint(
+            sum.terms, Relation(rawValue: Int8(relation.rawValue)) ?? .equal,
+            Double((constraint.turns(isMirrored) ? -constraint.constant : constraint.constant) - sum.constant),
+            priority: Priority(constraint.priority.rawValue))
+    }
+
+    private func constant(of constraint: NSLayoutConstraint, isMirrored: Bool) -> Double {
+        expression(of: constraint, isMirrored: isMirrored).constant
+    }
+
+    /// In a scroll view, edges that its content is pinned to are those of the content.
+    func counted(_ item: LayoutItem, in constraint: NSLayoutConstraint) -> LayoutItem {
+        guard !item.isGuide, let view = item.view, let guide = view.contentGuideForConstraints else { return item }
+        let isContent = constraint.items.contains { $0 !== item && $0.view !== view && $0.view?.isInside(view) == true }
+        let isEdge = [constraint.first.attribute, constraint.second?.attribute].contains { $0?.isEdge == true }
+        guard isContent, isEdge else { return item }
+        return guide.layoutItem
+    }
+
+    /// Baselines are those of the view whose text counts.
+    func itemWithText(of side: ConstraintSide, _ item: LayoutItem) -> LayoutItem {
+        guard let view = item.isGuide ? nil : item.view else { return item }
+        let text: UIView
+        switch side.attribute {
+        case .firstBaseline: text = view.forFirstBaselineLayout
+        case .lastBaseline: text = view.forLastBaselineLayout
+        default: return item
+        }
+        guard text !== view, text.isInside(view) else { return item }
+        enter(text.layoutItem)
+        return text.layoutItem
+    }
+
+    // MARK: Rows
+
+    func insert(_ constraint: LinearConstraint, owner: RowOwner) -> ConstraintHandle? {
+        do {
+            let handle = try system.insert(constraint)
+            namesOfRows[handle] = owner
+            return handle
+        } catch {
+            reportUnusable(owner)
+            return nil
+        }
+    }
+
+    func removeRow(_ handle: ConstraintHandle?) {
+        guard let handle else { return }
+        namesOfRows[handle] = nil
+        try? system.remove(handle)
+    }
+
+    func set(_ constant: Double, of handle: ConstraintHandle) {
+        do {
+            try system.setConstant(of: handle, to: constant)
+        } catch {
+            if let owner = namesOfRows[handle] { reportUnusable(owner) }
+        }
+    }
+
+    // MARK: Items
+
+    /// Makes variables for an item, and for the views between it and the root.
+    func enter(_ item: LayoutItem) {
+        guard item.engine != id, let view = item.view else { return }
+        item.leaveEngine()
+        item.engine = id
+        item.variables = ItemVariables(
+            x: system.addVariable(), y: system.addVariable(), width: system.addVariable(), height: system.addVariable())
+        items.append(item)
+        for variable in item.variables.all { note(item, at: variable) }
+        if let container = item.container, !isRoot(view) || item.isGuide { enter(container.layoutItem) }
+        for length in [item.variables.width, item.variables.height] {
+            _ = insert(LinearConstraint(length, .greaterThanOrEqual, 0), owner: .noNegativeLength(item))
+        }
+        if let guide = item.guide { hold(guide, item) }
+    }
+
+    private func note(_ item: LayoutItem, at variable: Variable) {
+        while itemsBySlot.count <= variable.slot { itemsBySlot.append(nil) }
+        itemsBySlot[variable.slot] = item
+    }
+
+    private var rootReference = BackReference<UIView>()
+    private func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
+
+    // MARK: Building
+
+    private func rebuild(for root: UIView) {
+        for item in items where item.engine == id { item.leaveEngine() }
+        for constraint in constraints where constraint.row?.engine == id { constraint.row = nil }
+        system = LinearSystem()
+        (items, itemsBySlot, constraints, constraintsOfContent, namesOfRows) = ([], [], [], [], [:])
+        (widthRow, heightRow, nextOrder) = (nil, nil, 0)
+        needsRebuild = false
+        rootReference = BackReference(root)
+        let item = root.layoutItem
+        enter(item)
+        for origin in [item.variables.x, item.variables.y] {
+            _ = insert(LinearConstraint(origin, .equal, 0), owner: .root(item))
+        }
+        // A view that nothing holds has the size that its constraints give it.
+        let isHeld = root.constraintsIfMade?.followsFrame ?? true
+        let priority = isHeld ? Priority.required : Priority(UILayoutPriority.fittingSizeLevel.rawValue)
+        let size = root.alignmentRect(forFrame: root.bounds).size
+        widthRow = insert(
+            LinearConstraint(item.variables.width, .equal, Double(size.width), priority: priority), owner: .root(item))
+        heightRow = insert(
+            LinearConstraint(item.variables.height, .equal, Double(size.height), priority: priority), owner: .root(item)
+        )
+        gather(root)
+    }
+
+    private func gather(_ view: UIView) {
+        view.noteFirstConstraintUpdate()
+        for constraint in view.constraintsIfMade?.owned ?? [] { install(constraint) }
+        for subview in view.subviewsStorage where subview.isSolvedWithSuperview {
+            enter(subview.layoutItem)
+            gather(subview)
+        }
+    }
+
+    // MARK: Solving
+
+    func solve(for root: UIView) {
+        guard !isSolving else { return }
+        isSolving = true
+        defer { isSolving = false }
+        prepare(root)
+        setRootSize(root.alignmentRect(forFrame: root.bounds).size)
+        readInputs()
+        solveWithText { self.noteMoved() }
+    }
+
+    /// Views change their constraints, maybe for the first time, and those that came are taken in.
+    private func prepare(_ root: UIView) {
+        for _ in 0..<Self.mostUpdateRounds {
+            root.updateConstraintsInside()
+            guard needsRebuild else { return }
+            rebuild(for: root)
+        }
+    }
+
+    private static let mostUpdateRounds = 10
+
+    private func setRootSize(_ size: CGSize) {
+        if let widthRow { set(Double(size.width), of: widthRow) }
+        if let heightRow { set(Double(size.height), of: heightRow) }
+    }
+
+    /// What views say of themselves now.
+    private func readInputs() {
+        for item in items {
+            guard let view = item.view else { continue }
+            if let guide = item.guide {
+                moveRows(of: guide, item)
+            } else if !isRoot(view), view.constraintsIfMade?.followsFrame == true {
+                hold(view, item)
+            }
+            if item.needsContentSize, !item.isGuide, !isRoot(view) || view.constraintsIfMade?.followsFrame == false {
+                readContentSize(of: view, item)
+            }
+        }
+        for constraint in constraintsOfContent {
+            guard let row = constraint.row, let handle = row.handle else { continue }
+            set(constant(of: constraint, isMirrored: row.isMirrored), of: handle)
+        }
+    }
+
+    /// Solves, and once more where text turns out to be higher in the width that it got.
+    private func solveWithText(_ each: () -> Void) {
+        for _ in 0..<Self.mostTextRounds {
+            solveOrBreak()
+            each()
+            guard measureTextAgain() else { return }
+        }
+    }
+
+    private static let mostTextRounds = 5
+
+    /// Where required constraints can't all hold, one of them is left out.
+    private func solveOrBreak() {
+        for _ in 0..<Self.mostBroken {
+            do {
+                return try system.solve()
+            } catch .conflict(let handles) {
+                guard breakOne(of: handles) else { return }
+            } catch {
+                return reportUnusableSystem()
+            }
+        }
+    }
+
+    private static let mostBroken = 1000
+
+    private func noteMoved() {
+        for variable in system.changedVariables {
+            guard variable.slot < itemsBySlot.count, let item = itemsBySlot[variable.slot] else { continue }
+            item.container?.setNeedsLayout()
+            // Where a view is not placed in whole points, what is inside it may move with it.
+            if item.isGuide { item.guide?.frameChangedByConstraints() }
+        }
+    }
+
+    // MARK: Conflicts
+
+    private func breakOne(of handles: [ConstraintHandle]) -> Bool {
+        let owners = handles.compactMap { namesOfRows[$0] }
+        guard let victim = ConstraintConflict.victim(among: owners) else {
+            // Nothing of the app's own: the last one goes.
+            guard let last = handles.last else { return false }
+            removeRow(last)
+            return true
+        }
+        let isNews = !victim.isBroken
+        victim.isBroken = true
+        if let row = victim.row {
+            removeRow(row.handle)
+            victim.row = ConstraintRow(engine: id, handle: nil, isMirrored: row.isMirrored)
+        }
+        if isNews { ConstraintConflict(owners: owners, broken: victim).report() }
+        return true
+    }
+
+    /// Broken constraints may hold now that something else changed.
+    private func retryBroken() {
+        for constraint in constraints where constraint.isBroken && constraint.row?.handle == nil {
+            let isMirrored = constraint.isMirrored
+            let handle = insert(expression(of: constraint, isMirrored: isMirrored), owner: .constraint(constraint))
+            constraint.row = ConstraintRow(engine: id, handle: handle, isMirrored: isMirrored)
+        }
+    }
+
+    // MARK: Answers
+
+    func value(_ variable: Variable) -> CGFloat { CGFloat(system.value(of: variable)) }
+
+    /// The alignment rectangle, seen from the root.
+    func rect(of item: LayoutItem) -> CGRect? {
+        guard item.engine == id else { return nil }
+        let variables = item.variables
+        return CGRect(
+            x: value(variables.x), y: value(variables.y), width: value(variables.width), height: value(variables.height)
+        )
+    }
+
+    /// The size that the root's inside asks for.
+    ///
+    /// - Parameters:
+    ///   - target: what the size is to be, if nothing of a higher priority speaks against it.
+    func fittingSize(
+        of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        prepare(root)
+        guard !isSolving, let widthRow, let heightRow else { return target }
+        isSolving = true
+        defer { isSolving = false }
+        readInputs()
+        let known = (root.constraintsIfMade?.followsFrame ?? true) ? Priority.required : Priority(50)
+        setRootSize(root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size)
+        try? system.setPriority(of: widthRow, to: Priority(horizontal.rawValue))
+        try? system.setPriority(of: heightRow, to: Priority(vertical.rawValue))
+        solveWithText {}
+        let size = rect(of: root.layoutItem)?.size ?? target
+        try? system.setPriority(of: widthRow, to: known)
+        try? system.setPriority(of: heightRow, to: known)
+        setRootSize(root.alignmentRect(forFrame: root.bounds).size)
+        // Values are those of the other size now.
+        root.setNeedsConstraintSolution()
+        return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+    }
+}
+
+/// What an engine knows of an active constraint.
+struct ConstraintRow {
+    let engine: Int
+    /// nil while the constraint is left out because it conflicts with others.
+    let handle: ConstraintHandle?
+    /// Whether leading is right.
+    let isMirrored: Bool
+}
+
+/// Whose a row is.
+enum RowOwner {
+    case constraint(NSLayoutConstraint)
+    case frame(LayoutItem)
+    case content(LayoutItem)
+    case guide(LayoutItem)
+    case noNegativeLength(LayoutItem)
+    case root(LayoutItem)
+}

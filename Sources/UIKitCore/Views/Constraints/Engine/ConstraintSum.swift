@@ -1,0 +1,96 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// Variables times numbers, and a number: what an attribute is made of.
+@MainActor struct ConstraintSum {
+    private(set) var terms: [LinearExpression.Term] = []
+    private(set) var constant: CGFloat = 0
+
+    mutating func add(
+        _ side: ConstraintSide, _ factor: CGFloat, _ isMirrored: Bool, _ engine: ConstraintEngine,
+        _ constraint: NSLayoutConstraint
+    ) {
+        let item = engine.itemWithText(of: side, engine.counted(side.item, in: constraint))
+        // From trailing to leading is the same way backwards.
+        let factor = side.origin != nil && isMirrored && side.attribute.followsReading ? -factor : factor
+        add(item, side.attribute.resolved(isRightToLeft: isMirrored), factor)
+        guard let origin = side.origin else { return }
+        add(
+            engine.counted(origin.item, in: constraint), origin.attribute.resolved(isRightToLeft: isMirrored), -factor)
+    }
+
+    private mutating func add(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat) {
+        let variables = item.variables
+        func term(_ variable: Variable, _ share: CGFloat = 1) {
+            terms.append(LinearExpression.Term(variable, Double(factor * share)))
+        }
+        switch attribute {
+        case .notAnAttribute: break
+        case .left, .leading, .leftMargin, .leadingMargin: term(variables.x)
+        case .right, .trailing, .rightMargin, .trailingMargin:
+            term(variables.x)
+            term(variables.width)
+        case .top, .topMargin, .firstBaseline: term(variables.y)
+        case .bottom, .bottomMargin, .lastBaseline:
+            term(variables.y)
+            term(variables.height)
+        case .width: term(variables.width)
+        case .height: term(variables.height)
+        case .centerX, .centerXWithinMargins:
+            term(variables.x)
+            term(variables.width, 0.5)
+        case .centerY, .centerYWithinMargins:
+            term(variables.y)
+            term(variables.height, 0.5)
+        }
+        if attribute.dependsOnContent, let view = item.view { constant += factor * Self.way(in: view, attribute) }
+    }
+
+    /// From the edge or middle of a view to the attribute, in points.
+    private static func way(in view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+        switch attribute {
+        case .firstBaseline: return view.baselineOffsets.first
+        case .lastBaseline: return -view.baselineOffsets.last
+        default: break
+        }
+        let margins = view.layoutMargins
+        return switch attribute {
+        case .leftMargin: margins.left
+        case .rightMargin: -margins.right
+        case .topMargin: margins.top
+        case .bottomMargin: -margins.bottom
+        case .centerXWithinMargins: (margins.left - margins.right) / 2
+        case .centerYWithinMargins: (margins.top - margins.bottom) / 2
+        default: 0
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether leading is right for it: as its first view has it.
+    final var isMirrored: Bool { first.item.view?.isRightToLeft ?? false }
+
+    /// Whether what it says counts the other way round: its numbers go from right to left.
+    final func turns(_ isMirrored: Bool) -> Bool { isMirrored && first.origin == nil && first.attribute.followsReading }
+
+    final var dependsOnContent: Bool {
+        first.attribute.dependsOnContent || second?.attribute.dependsOnContent == true
+            || first.origin?.attribute.dependsOnContent == true || second?.origin?.attribute.dependsOnContent == true
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether it is a side, not a middle or a size.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
+            true
+        default: false
+        }
+    }
+}
+
+extension ItemVariables {
+    var all: [Variable] { [x, y, width, height] }
+}

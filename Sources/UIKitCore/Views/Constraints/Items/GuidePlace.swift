@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// Where a guide of the system lies in its view.
+enum GuidePlace: Hashable {
+    case safeArea
+    case margins
+    case readable
+    /// Where a keyboard covers the view, which is its lower edge below the safe area while there is none.
+    case keyboard
+    /// All that a scroll view shows, as large as constraints make it.
+    case content
+    /// A scroll view's frame, seen from its content.
+    case frame
+
+    /// Whether its size depends on its view's, too.
+    var holdsSize: Bool { self != .content }
+
+    /// Left, top, and what is to be added to the view's width and height.
+    @MainActor func points(in view: UIView) -> [CGFloat] {
+        switch self {
+        case .content: return [0, 0]
+        case .frame: return [view.bounds.minX, view.bounds.minY, 0, 0]
+        default: break
+        }
+        let rect = rect(in: view)
+        let bounds = view.bounds
+        return [
+            rect.minX - bounds.minX, rect.minY - bounds.minY, rect.width - bounds.width, rect.height - bounds.height,
+        ]
+    }
+
+    /// In the view's own coordinates.
+    @MainActor func rect(in view: UIView) -> CGRect {
+        switch self {
+        case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+        case .margins: return view.bounds.inset(by: view.layoutMargins)
+        case .readable:
+            let room = view.bounds.inset(by: view.layoutMargins)
+            return room.insetBy(dx: max(room.width - UIView.readableWidth, 0) / 2, dy: 0)
+        case .keyboard:
+            let (bounds, covered) = (view.bounds, view.safeAreaInsets.bottom)
+            return CGRect(x: bounds.minX, y: bounds.maxY - covered, width: bounds.width, height: covered)
+        case .content: return view.contentRectForConstraints
+        case .frame: return view.bounds
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+extension UIView {
+    /// What `systemLayoutSizeFitting` answers where there are constraints; nil where there are none.
+    func sizeFittingConstraints(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        let view = viewForConstrainedSize
+        guard view === self else { return view.sizeFittingConstraints(target, horizontal, vertical) }
+        guard let constraintsIfMade else {
+            return hasConstrainedSubview ? fittedAsRoot(target, horizontal, vertical) : nil
+        }
+        if isSolvedWithSuperview, superviewStorage != nil {
+            // By itself, as if nothing were around it.
+            guard !constraintsIfMade.owned.isEmpty || hasConstrainedSubview else { return nil }
+            return fittedApart(target, horizontal, vertical)
+        }
+        guard !constraintsIfMade.owned.isEmpty || hasConstrainedSubview || constraintsIfMade.needsUpdate else {
+            return nil
+        }
+        return fittedAsRoot(target, horizontal, vertical)
+    }
+
+    private var hasConstrainedSubview: Bool { subviewsStorage.contains { $0.isSolvedWithSuperview } }
+
+    private func fittedAsRoot(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let constraints = viewConstraints
+        let engine = constraints.engine ?? ConstraintEngine()
+        constraints.engine = engine
+        return engine.fittingSize(of: self, target, horizontal, vertical)
+    }
+
+    private func fittedApart(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let engine = ConstraintEngine()
+        let size = engine.fittingSize(of: self, target, horizontal, vertical)
+        needsConstraintSolution = false
+        // What is inside belongs to the engine around it again.
+        superviewStorage?.constraintRoot.rebuildConstraintEngine()
+        return size
+    }
+}

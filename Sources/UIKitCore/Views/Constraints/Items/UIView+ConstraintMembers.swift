@@ -1,0 +1,113 @@
+import CoreGraphics
+
+/// What UIView's members for constraints do.
+extension UIView {
+    func setFollowsFrame(_ followsFrame: Bool) {
+        guard followsFrame != translatesAutoresizingMaskIntoConstraints else { return }
+        viewConstraints.followsFrame = followsFrame
+        constraintMembershipChanged()
+    }
+
+    func add(_ constraint: NSLayoutConstraint) {
+        guard !constraint.isActive else { return }
+        for item in constraint.items {
+            guard let view = item.view else { constraint.failOnGoneItem() }
+            guard view.isInside(self) else { failOnForeignConstraint(constraint) }
+        }
+        take(constraint)
+    }
+
+    private func failOnForeignConstraint(_ constraint: NSLayoutConstraint) -> Never {
+        Diagnostics.fail(
+            "The view hierarchy is not prepared for the constraint: \(constraint.formula)",
+            explanation: """
+                When added to a view, the constraint's items must be descendants of that view (or the view itself).
+                  seen           \(nameInCode).addConstraint(_:)
+                  likely cause   a view that was not added to its superview yet, or another view's constraint
+                  try            constraint.isActive = true, which finds the view by itself
+                """)
+    }
+
+    func setContentPriority(
+        _ kind: ReferenceWritableKeyPath<
+            ViewConstraints, (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
+        >, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal {
+            viewConstraints[keyPath: kind].horizontal = priority
+        } else {
+            viewConstraints[keyPath: kind].vertical = priority
+        }
+        guard layoutItem.engine != 0 else { return }
+        constraintRoot.constraintsIfMade?.engine?.contentPrioritiesChanged(of: layoutItem)
+        constraintRoot.constraintsChanged()
+    }
+
+    func add(_ guide: UILayoutGuide) {
+        guide.owningView?.remove(guide)
+        viewConstraints.guides.append(guide)
+        guide.setOwningView(self)
+    }
+
+    func remove(_ guide: UILayoutGuide) {
+        guard let index = viewConstraints.guides.firstIndex(where: { $0 === guide }) else { return }
+        var around: UIView? = self
+        while let holder = around {
+            for constraint in holder.constraints where constraint.names(guide.layoutItem) { holder.drop(constraint) }
+            around = holder.superviewStorage
+        }
+        viewConstraints.guides.remove(at: index)
+        guide.setOwningView(nil)
+    }
+
+    // MARK: Updating
+
+    func markNeedsUpdateConstraints() {
+        viewConstraints.needsUpdate = true
+        constraintRoot.setNeedsConstraintSolution()
+    }
+
+    /// Innermost first. Views whose inside is solved by itself have their own turn.
+    func updateConstraintsInside() {
+        for subview in subviewsStorage
+        where subview.isSolvedWithSuperview || subview.constraintsIfMade?.needsUpdate == true {
+            subview.updateConstraintsInside()
+        }
+        guard let constraintsIfMade, constraintsIfMade.needsUpdate else { return }
+        constraintsIfMade.needsUpdate = false
+        constraintsIfMade.wasUpdated = true
+        if let owner { owner.updateConstraintsOfView() } else { updateConstraints() }
+    }
+
+    /// A view whose class has an `updateConstraints()` of its own is asked once by itself.
+    func noteFirstConstraintUpdate() {
+        guard constraintsIfMade?.wasUpdated != true, UpdateConstraintsOverride.isWritten(in: type(of: self)) else {
+            return
+        }
+        viewConstraints.wasUpdated = true
+        viewConstraints.needsUpdate = true
+        constraintRoot.setNeedsConstraintSolution()
+    }
+
+    // MARK: Looking
+
+    func constraintsNaming(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var around: UIView? = view
+        while let holder = around {
+            found += holder.constraints.filter { $0.names(view.layoutItem) && $0.isAlong(axis) }
+            around = holder.superviewStorage
+        }
+        return found
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func isAlong(_ axis: Axis) -> Bool {
+        switch firstAttribute {
+        case .width: axis == .horizontal
+        case .height: axis == .vertical
+        default: (firstAttribute.kind == .horizontal) == (axis == .horizontal)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+
+/// What a view has to do with constraints; made for a view when the first of it is needed.
+@MainActor final class ViewConstraints {
+    /// Whether the view is placed by its frame and its autoresizing mask, not by constraints.
+    var followsFrame = true
+    /// Constraints whose views this one is around, or is.
+    var owned: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    /// Of a view whose inside is solved by itself.
+    var engine: ConstraintEngine?
+    /// Constraints from outside that name something inside this view.
+    var crossings = 0
+    /// nil is the default of the view's class.
+    var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
+    var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
+    /// Whether `updateConstraints()` is to be called.
+    var needsUpdate = false
+    /// Whether it was called.
+    var wasUpdated = false
+    /// The system's guides that were asked for.
+    var systemGuides: [GuidePlace: UILayoutGuide] = [:]
+
+    let item: LayoutItem
+
+    init(of view: UIView) { item = LayoutItem(view) }
+
+    func constantChanged(of constraint: NSLayoutConstraint) {
+        guard let view = constraint.owner else { return }
+        view.constraintRoot.constraintsIfMade?.engine?.constantChanged(of: constraint)
+        view.constraintRoot.constraintsChanged()
+    }
+
+    func priorityChanged(of constraint: NSLayoutConstraint) {
+        guard let view = constraint.owner else { return }
+        view.constraintRoot.constraintsIfMade?.engine?.priorityChanged(of: constraint)
+        view.constraintRoot.constraintsChanged()
+    }
+}

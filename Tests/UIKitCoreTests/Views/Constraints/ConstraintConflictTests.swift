@@ -1,0 +1,117 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Constraints that conflict") @MainActor struct ConstraintConflictTests {
+    private let stage = Stage(size: CGSize(width: 400, height: 600), scale: 2)
+
+    private final class Card: UIView {
+        let title = UIView()
+        let icon = UIView()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            for view in [title, icon] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(view)
+            }
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @MainActor private final class Messages {
+        var all: [String] = []
+
+        init() {
+            Diagnostics.receiver = { [weak self] identifier, message in
+                if identifier == "unsatisfiable-constraints" { self?.all.append(message) }
+            }
+        }
+
+        isolated deinit { Diagnostics.receiver = nil }
+    }
+
+    private let card = Card(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+
+    init() { stage.show(card) }
+
+    @Test("the least set is told in the app's own words, the last one is left out, and it is said once")
+    func conflict() throws {
+        let messages = Messages()
+        let narrow = card.title.widthAnchor.constraint(equalToConstant: 100)
+        let wide = card.title.widthAnchor.constraint(equalTo: card.icon.widthAnchor)
+        let icon = card.icon.widthAnchor.constraint(equalToConstant: 200)
+        let innocent = card.title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16)
+        icon.identifier = "icon width"
+        NSLayoutConstraint.activate([narrow, innocent, wide, icon])
+        stage.settle()
+        let message = try #require(messages.all.first)
+        #expect(message.hasPrefix("Unable to simultaneously satisfy constraints."))
+        #expect(message.contains("title.width == 100") && message.contains("title.width == icon.width"))
+        #expect(message.contains("icon.width == 200   'icon width'"))
+        #expect(!message.contains("title.leading"))
+        #expect(message.contains("Will attempt to recover by breaking constraint"))
+        #expect(card.title.frame.width == 100 && card.title.frame.minX == 16)
+        card.frame.size.width = 310
+        stage.settle()
+        #expect(messages.all.count == 1)
+    }
+
+    @Test("what was left out counts again when the others let it")
+    func recovery() {
+        let messages = Messages()
+        let first = card.title.widthAnchor.constraint(equalToConstant: 100)
+        let second = card.title.widthAnchor.constraint(equalToConstant: 200)
+        NSLayoutConstraint.activate([first, second])
+        stage.settle()
+        #expect(card.title.frame.width == 100 && second.isActive)
+        first.isActive = false
+        stage.settle()
+        #expect(card.title.frame.width == 200 && messages.all.count == 1)
+    }
+
+    @Test("a view that is also placed by its frame is named, with the remedy")
+    func frame() throws {
+        let messages = Messages()
+        let framed = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
+        framed.accessibilityIdentifier = "badge"
+        card.addSubview(framed)
+        framed.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        card.icon.leftAnchor.constraint(equalTo: framed.rightAnchor).isActive = true
+        stage.settle()
+        let message = try #require(messages.all.first)
+        #expect(message.contains("badge is at its frame (10, 10, 50, 20)"))
+        #expect(message.contains("badge.translatesAutoresizingMaskIntoConstraints = false"))
+    }
+
+    @Test("numbers that are none are refused, and the constraint keeps its own")
+    func badNumbers() {
+        let width = card.title.widthAnchor.constraint(equalToConstant: 10)
+        width.isActive = true
+        width.constant = .nan
+        width.constant = .infinity
+        stage.settle()
+        #expect(width.constant == 10 && card.title.frame.width == 10)
+    }
+
+    @Test("a hundred thousand constraints on one view are solved")
+    func many() {
+        for step in 0..<100_000 {
+            card.title.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(step % 250)).isActive = true
+        }
+        stage.settle()
+        #expect(card.title.frame.width == 249)
+    }
+
+    @Test("descriptions say what one would write")
+    func words() {
+        let constraint = card.title.leadingAnchor.constraint(
+            greaterThanOrEqualTo: card.icon.trailingAnchor, constant: -8.5)
+        constraint.priority = UILayoutPriority(751)
+        #expect(
+            constraint.description == "<NSLayoutConstraint title.leading >= icon.trailing - 8.5 @ 751   (inactive)>")
+    }
+}
