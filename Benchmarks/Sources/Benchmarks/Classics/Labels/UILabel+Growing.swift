@@ -1,0 +1,1 @@
+../../../../../Sources/Gallery/Application/UILabel+Growing.swift
