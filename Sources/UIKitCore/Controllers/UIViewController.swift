@@ -50,6 +50,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         loading = "viewDidLoad()"
         viewDidLoad()
         loading = nil
+        if UpdateViewConstraintsOverride.isWritten(in: type(of: self)) { storedView.setNeedsUpdateConstraints() }
     }
     /// The name of `loadView()` or `viewDidLoad()` while it runs; nil otherwise.
     private final var loading: StaticString?

@@ -11,6 +11,16 @@ import Testing
     }
 }
 
+@Suite("Flow layouts recorded on UIKit, with cells made of constraints") @MainActor struct ConstrainedFlowFixtureTests {
+    @Test(
+        "cells that size themselves by constraints are where UIKit put them",
+        arguments: try FlowCase.all().filter(\.needsCells))
+    func agree(flow: FlowCase) {
+        let table = FlowRun(flow, cells: .constraints).table
+        #expect(table.isEmpty, "\(flow.name)\n\(table)")
+    }
+}
+
 extension FlowCase: CustomTestStringConvertible {
     var testDescription: String { name }
 

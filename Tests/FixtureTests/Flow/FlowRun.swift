@@ -7,10 +7,19 @@ import UIKitTesting
 /// A recorded flow layout through everything a user's code goes through: a collection view on a device of the recording's
 /// scale, a flow layout with its properties, a delegate that answers per item and section, cells that answer their size.
 @MainActor struct FlowRun {
+    /// How cells come to the size that the recorded one's content had.
+    enum Cells {
+        /// They say it.
+        case answers
+        /// Constraints in their content views ask for it.
+        case constraints
+    }
+
     let table: FixtureTable
 
-    init(_ flow: FlowCase) {
-        let setup = FlowSetup(flow)
+    /// - Parameter cells: what the cells are made of.
+    init(_ flow: FlowCase, cells: Cells = .answers) {
+        let setup = FlowSetup(flow, cells)
         let layout = setup.layout
         var table = FixtureTable()
         for (section, item, frame) in flow.expectation.items {
@@ -62,7 +71,7 @@ import UIKitTesting
     private let flow: FlowCase
     private let stage: Stage
 
-    init(_ flow: FlowCase) {
+    init(_ flow: FlowCase, _ cells: FlowRun.Cells) {
         self.flow = flow
         stage = Stage(size: flow.view.size, scale: flow.view.scale)
         view = UICollectionView(frame: CGRect(origin: .zero, size: flow.view.size), collectionViewLayout: layout)
@@ -84,7 +93,8 @@ import UIKitTesting
         view.contentInset = flow.view.contentInset.uiInsets
         view.layoutMargins = flow.view.layoutMargins.uiInsets
         view.contentInsetAdjustmentBehavior = .never
-        view.register(RecordedCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            cells == .answers ? AnsweringCell.self : ConstrainedCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
         }
@@ -141,10 +151,48 @@ import UIKitTesting
     ) -> CGSize { flow.sections[section].footerSize ?? layout.footerReferenceSize }
 }
 
-/// Answers the size that the recorded cell's content had.
-private final class RecordedCell: UICollectionViewCell {
+private class RecordedCell: UICollectionViewCell {
+    /// Of the recorded cell's content; nil for one without.
     var preferredSize: CGSize?
+}
 
+private final class ConstrainedCell: RecordedCell {
+    private let content = UIView()
+    private var lengths: [NSLayoutConstraint] = []
+
+    override var preferredSize: CGSize? {
+        didSet {
+            if let preferredSize { hold(preferredSize) }
+        }
+    }
+
+    private func hold(_ size: CGSize) {
+        if lengths.isEmpty { pin() }
+        lengths[0].constant = size.width
+        lengths[1].constant = size.height
+    }
+
+    /// At all edges, less strongly than the content view is placed by its frame.
+    private func pin() {
+        content.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(content)
+        lengths = [
+            content.widthAnchor.constraint(equalToConstant: 0), content.heightAnchor.constraint(equalToConstant: 0),
+        ]
+        let ends = [
+            content.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ]
+        for end in ends { end.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            lengths + ends + [
+                content.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                content.topAnchor.constraint(equalTo: contentView.topAnchor),
+            ])
+    }
+}
+
+private final class AnsweringCell: RecordedCell {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -288,6 +288,26 @@ import UIKitTesting
         }
     }
 
+    private final class Screen: UIViewController {
+        var updates = 0
+
+        override func updateViewConstraints() {
+            updates += 1
+            super.updateViewConstraints()
+        }
+    }
+
+    @Test("a controller's updateViewConstraints() is called once before the first layout, and when it is asked for")
+    func updatingController() {
+        let screen = Screen()
+        stage.show(screen)
+        stage.settle()
+        #expect(screen.updates == 1)
+        screen.view.setNeedsUpdateConstraints()
+        screen.view.updateConstraintsIfNeeded()
+        #expect(screen.updates == 2)
+    }
+
     @Test("constraints made in updateConstraints() count, which is called once, and again when asked for")
     func updating() {
         let view = Updating()

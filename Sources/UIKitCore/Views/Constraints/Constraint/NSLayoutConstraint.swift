@@ -43,6 +43,26 @@ import Foundation
             first, relation, second?.attribute == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
     }
 
+    /// Constraints that a line of text draws.
+    ///
+    ///     NSLayoutConstraint.constraints(
+    ///         withVisualFormat: "H:|-[picture(44)]-gap-[title]-|", metrics: ["gap": 12],
+    ///         views: ["picture": picture, "title": title])
+    ///
+    /// `|` is the view around, `-` the usual distance: 8 points between views, 20 to the one around. A format that can't be read ends the
+    /// program with a mark below the place, as on iOS.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        var reader = VisualFormat(format, options: opts, metrics: metrics, views: views)
+        do {
+            return try reader.read()
+        } catch {
+            Diagnostics.fail(
+                error.message, explanation: "  likely cause   a typing mistake in the format, or in a dictionary's key")
+        }
+    }
+
     // MARK: What it says
 
     /// A view or guide; nil once that is gone.
