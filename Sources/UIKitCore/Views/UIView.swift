@@ -450,6 +450,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
+    /// Whether constraints leave open where the view is or how large it is, for debugging: it could be elsewhere without any constraint
+    /// being met less. Solves much, so ask only while looking for a mistake.
+    open var hasAmbiguousLayout: Bool { !undeterminedAttributes.isEmpty }
+
     /// The constraints that place the view along an axis, for debugging: those that name it.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsNaming(self, along: axis)

@@ -130,7 +130,7 @@ extension UIView {
             // Told of a safe area elsewhere; where there is none, this is all that brings it up to date.
             if lastToldSafeAreaInsets != .zero { newWindow.needsSafeAreaPass = true }
             if isAccessibilityOutOfDate { newWindow.screen.accessibilityChanged(self) }
-            noteFirstConstraintUpdate()
+            if type(of: self).requiresConstraintBasedLayout { noteFirstConstraintUpdate() }
         } else if let gestureRecognizers {
             for recognizer in gestureRecognizers { recognizer.abandon() }
         }

@@ -78,7 +78,9 @@ import UIKitTesting
         view.dataSource = source
     }
 
-    private func shown(_ item: Int) -> TextCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? TextCell }
+    private func shown(_ item: Int) -> TextCell? {
+        view.cellForItem(at: IndexPath(item: item, section: 0)) as? TextCell
+    }
 
     private func wanted(_ text: String) -> CGSize {
         let label = UILabel()

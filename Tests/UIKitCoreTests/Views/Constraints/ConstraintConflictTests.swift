@@ -87,6 +87,17 @@ import UIKitTesting
         #expect(message.contains("badge.translatesAutoresizingMaskIntoConstraints = false"))
     }
 
+    @Test("what constraints leave open is said on demand")
+    func ambiguity() {
+        card.title.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
+        card.title.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        stage.settle()
+        #expect(card.title.undeterminedAttributes == [.top, .width] && card.title.hasAmbiguousLayout)
+        card.title.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+        card.title.widthAnchor.constraint(equalTo: card.widthAnchor).isActive = true
+        #expect(!card.title.hasAmbiguousLayout && !card.hasAmbiguousLayout)
+    }
+
     @Test("numbers that are none are refused, and the constraint keeps its own")
     func badNumbers() {
         let width = card.title.widthAnchor.constraint(equalToConstant: 10)

@@ -88,6 +88,22 @@ import UIKitTesting
         #expect(thirds(first, second) == [767, 220])
     }
 
+    @Test(
+        "below each other the first stretches, or the one that may have any number of lines (R888)", arguments: [1, 0])
+    func stretchingText(lines: Int) {
+        let (first, second) = (label("one"), label("two", lines: lines))
+        for view in [first, second] { room.addSubview(view) }
+        activate(
+            first.topAnchor.constraint(equalTo: room.topAnchor),
+            first.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+            second.topAnchor.constraint(equalTo: first.bottomAnchor),
+            second.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+            room.bottomAnchor.constraint(equalTo: second.bottomAnchor))
+        stage.settle()
+        let high = lines == 1 ? first : second
+        #expect(high.frame.height > 270 && first.frame.height + second.frame.height == 300)
+    }
+
     // MARK: Content
 
     @Test("without anything else a view has its content's size, and another one when it says so")
@@ -275,6 +291,8 @@ import UIKitTesting
     // MARK: Updating
 
     private final class Updating: UIView {
+        override class var requiresConstraintBasedLayout: Bool { true }
+
         var updates = 0
         var height: NSLayoutConstraint?
 

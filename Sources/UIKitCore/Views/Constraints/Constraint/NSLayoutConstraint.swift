@@ -20,8 +20,8 @@ import Foundation
     ) {
         self.first = first
         self.second = second
-        self.relation = relation
-        self.multiplier = multiplier
+        storedRelation = relation
+        storedMultiplier = multiplier
         storedConstant = constant
         super.init()
     }
@@ -72,8 +72,10 @@ import Foundation
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-    public let relation: Relation
-    public let multiplier: CGFloat
+    open var relation: Relation { storedRelation }
+    private final let storedRelation: Relation
+    open var multiplier: CGFloat { storedMultiplier }
+    private final let storedMultiplier: CGFloat
 
     /// In points. It may be changed at any time; inside an animation block, followed by `layoutIfNeeded()`, views move to where it
     /// puts them.

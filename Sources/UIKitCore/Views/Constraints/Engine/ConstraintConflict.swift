@@ -13,7 +13,10 @@ import CoreGraphics
         return own.max { ($0.owner?.index(of: $0) ?? 0) < ($1.owner?.index(of: $1) ?? 0) }
     }
 
-    func report() { Diagnostics.warn("unsatisfiable-constraints", message) }
+    func report() {
+        Diagnostics.warn("unsatisfiable-constraints", message)
+        unsatisfiableConstraintsWereFound()
+    }
 
     var message: String {
         """
@@ -71,6 +74,9 @@ import CoreGraphics
         return "isActive = false for one of them, or a priority of 999"
     }
 }
+
+/// A place for breakpoints, by the name that it has on iOS.
+@_cdecl("UIViewAlertForUnsatisfiableConstraints") @inline(never) func unsatisfiableConstraintsWereFound() {}
 
 extension LayoutItem {
     fileprivate var knownFrame: String {

@@ -83,11 +83,18 @@ extension ConstraintEngine {
             insert(
                 LinearConstraint(
                     variable, relation, points, priority: Priority(priority.rawValue),
-                    order: item.order >= 0 ? item.order : nil), owner: .content(item))
+                    order: order(of: item, axis)), owner: .content(item))
         }
         item.contentRows[keyPath: most] = row(.lessThanOrEqual, view.contentHuggingPriority(for: axis))
         item.contentRows[keyPath: least] = row(
             .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis))
+    }
+
+    /// Who gives way among equals: what the constraints name first. Text of any number of lines gets what is left in height before text of
+    /// a fixed number (R888).
+    private func order(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Int32? {
+        guard item.order >= 0 else { return nil }
+        return axis == .vertical && item.view?.isContentHeightByWidth == true ? item.order - 1_000_000 : item.order
     }
 
     /// Rows with the priorities that a view's content has now.

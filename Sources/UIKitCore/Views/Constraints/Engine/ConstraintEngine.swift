@@ -331,6 +331,16 @@ import CoreGraphics
         )
     }
 
+    func undeterminedAttributes(of item: LayoutItem) -> [NSLayoutConstraint.Attribute] {
+        guard item.engine == id else { return [] }
+        let open = Set(system.undeterminedVariables())
+        let variables = item.variables
+        let attributes: [(Variable, NSLayoutConstraint.Attribute)] = [
+            (variables.x, .left), (variables.y, .top), (variables.width, .width), (variables.height, .height),
+        ]
+        return attributes.filter { open.contains($0.0) }.map(\.1)
+    }
+
     /// The size that the root's inside asks for.
     ///
     /// - Parameters:

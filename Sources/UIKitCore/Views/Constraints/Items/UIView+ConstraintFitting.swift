@@ -7,6 +7,7 @@ extension UIView {
     ) -> CGSize? {
         let view = viewForConstrainedSize
         guard view === self else { return view.sizeFittingConstraints(target, horizontal, vertical) }
+        if type(of: self).requiresConstraintBasedLayout { noteFirstConstraintUpdate() }
         guard let constraintsIfMade else {
             return hasConstrainedSubview ? fittedAsRoot(target, horizontal, vertical) : nil
         }

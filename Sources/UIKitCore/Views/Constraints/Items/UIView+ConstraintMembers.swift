@@ -79,7 +79,8 @@ extension UIView {
         if let owner { owner.updateConstraintsOfView() } else { updateConstraints() }
     }
 
-    /// A view whose class has an `updateConstraints()` of its own is asked once by itself.
+    /// A view whose class has an `updateConstraints()` of its own is asked once by itself, if there are other constraints around it or the
+    /// class requires them.
     func noteFirstConstraintUpdate() {
         guard constraintsIfMade?.wasUpdated != true, UpdateConstraintsOverride.isWritten(in: type(of: self)) else {
             return
@@ -90,6 +91,14 @@ extension UIView {
     }
 
     // MARK: Looking
+
+    /// What constraints leave open: of where the view is and how large.
+    var undeterminedAttributes: [NSLayoutConstraint.Attribute] {
+        guard let constraintsIfMade, !constraintsIfMade.followsFrame else { return [] }
+        let root = constraintRoot
+        if root.needsConstraintSolution { root.solveConstraints() }
+        return root.constraintsIfMade?.engine?.undeterminedAttributes(of: constraintsIfMade.item) ?? []
+    }
 
     func constraintsNaming(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
