@@ -84,6 +84,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// What bars cover at the top of the screen. `view.safeAreaLayoutGuide` is its successor.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+    open var topLayoutGuide: any UILayoutSupport { view.supportGuide(.aboveSafeArea) }
+
+    /// What bars cover at the bottom of the screen. `view.safeAreaLayoutGuide` is its successor.
+    @available(
+        *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+    )
+    open var bottomLayoutGuide: any UILayoutSupport { view.supportGuide(.belowSafeArea) }
+
     /// Changes constraints for what the screen shows now, as `UIView.updateConstraints()` does. Call super last.
     open func updateViewConstraints() { view.updateConstraints() }
 

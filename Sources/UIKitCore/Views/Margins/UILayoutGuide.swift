@@ -82,6 +82,20 @@ import QuartzCore
     final func frameChangedByConstraints() { owningView?.setNeedsLayout() }
 }
 
+/// What bars cover at the top or bottom of a screen, as code from before safe areas knows it.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    /// How much they cover, in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide as code from before safe areas knows it.
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+}
+
 extension UIView {
     /// The widest that lines of text should be, in points, for text of the standard size.
     ///
@@ -95,13 +109,20 @@ extension UIView {
         return made
     }
 
+    final func supportGuide(_ place: GuidePlace) -> LayoutSupportGuide {
+        if let known = viewConstraints.systemGuides[place] as? LayoutSupportGuide { return known }
+        let made = LayoutSupportGuide(place, of: self)
+        viewConstraints.systemGuides[place] = made
+        return made
+    }
+
     /// Where constraints put a guide of the app's own.
     fileprivate final func placeOfGuide(_ guide: UILayoutGuide) -> CGRect {
         guard let item = guide.itemIfMade, item.engine != 0 else { return .zero }
         let root = constraintRoot
         if root.needsConstraintSolution { root.solveConstraints() }
         guard let engine = root.constraintsIfMade?.engine, let rect = engine.rect(of: item),
-            let around = engine.rect(of: layoutItem)
+            let around = engine.rect(of: engine.item(of: self))
         else { return .zero }
         let grid = PixelGrid(scale: traitCollection.displayScale)
         return CGRect(

@@ -42,7 +42,8 @@ import Foundation
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
         constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(side, relation, anchor.side, multiplier: multiplier, constant: constant)
+        NSLayoutConstraint.check(side, anchor.side)
+        return NSLayoutConstraint(side, relation, anchor.side, multiplier: multiplier, constant: constant)
     }
 
     // MARK: For debugging

@@ -1,33 +1,45 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-    /// Ends the program where the sides can't be compared, with UIKit's words.
+    /// Ends the program where the sides can't be compared, with UIKit's words. A place may be compared with one along the other axis,
+    /// as on iOS.
     static func check(
         _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, _ secondAttribute: Attribute,
         multiplier: CGFloat
     ) {
-        let kind = first.attribute.kind
+        let (kind, other) = (first.attribute.kind, secondAttribute.kind)
         guard kind != .none else {
             fail(
                 "A constraint must have an attribute of its first item", first, secondAttribute,
                 "attribute .notAnAttribute belongs to a constraint without a second item")
         }
-        guard second != nil, secondAttribute != .notAnAttribute else {
-            guard kind != .size, second == nil || secondAttribute == .notAnAttribute else { return }
+        let isAlone = second == nil || other == .none
+        guard kind == .size || (!isAlone && multiplier != 0) else {
             fail(
-                "A constraint must be made that sets an edge, center or baseline attribute equal to a constant; a second item is needed",
-                first, secondAttribute, "the superview's edge as the second item, or an anchor of it")
+                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
+                first, secondAttribute, "the superview's edge as the second item")
         }
-        guard kind == secondAttribute.kind else {
+        guard !isAlone else { return }
+        guard (kind == .size) == (other == .size) else {
+            fail("Invalid pairing of layout attributes", first, secondAttribute, "two places, or two sizes")
+        }
+        guard !mixesDirections(first.attribute, secondAttribute) else {
             fail(
-                "Invalid pairing of layout attributes", first, secondAttribute,
-                "two attributes of the same axis, or two sizes")
+                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither.",
+                first, secondAttribute, ".leading and .trailing on both sides")
         }
-        guard multiplier != 0 || kind == .size else {
-            fail(
-                "Multiplier is 0 or there is a nil second item for a location attribute", first, secondAttribute,
-                "a multiplier that isn't 0")
-        }
+    }
+
+    /// The same for anchors, whose axes the compiler has compared.
+    static func check(_ first: ConstraintSide, _ second: ConstraintSide) {
+        guard mixesDirections(first.attribute, second.attribute) else { return }
+        Diagnostics.fail(
+            "A constraint cannot be made between \(first.words) and \(second.words) because their units are not compatible.",
+            explanation: "  try            leading and trailing on both sides, or left and right")
+    }
+
+    private static func mixesDirections(_ first: Attribute, _ second: Attribute) -> Bool {
+        (first.followsReading && second.isAbsolute) || (first.isAbsolute && second.followsReading)
     }
 
     private static func fail(

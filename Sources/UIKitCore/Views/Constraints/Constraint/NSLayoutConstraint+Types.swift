@@ -68,6 +68,9 @@ extension NSLayoutConstraint.Attribute {
         self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
     }
 
+    /// Left or right, whichever way text runs.
+    var isAbsolute: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
+
     /// Whether its place depends on more than the frame: on margins or text.
     var dependsOnContent: Bool {
         switch self {

@@ -11,19 +11,21 @@ import Foundation
 /// An active constraint is among the ``UIView/constraints`` of the nearest view around both of its views. It counts with the next
 /// layout.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    final let first: ConstraintSide
+    final private(set) var first = ConstraintSide.none
     /// nil for a constraint between one side and a number.
-    final let second: ConstraintSide?
+    final private(set) var second: ConstraintSide?
 
-    init(
+    /// A constraint of nothing, which can't be activated.
+    public override init() { super.init() }
+
+    convenience init(
         _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
     ) {
-        self.first = first
-        self.second = second
+        self.init()
+        (self.first, self.second) = (first, second)
         storedRelation = relation
         storedMultiplier = multiplier
         storedConstant = constant
-        super.init()
     }
 
     /// A constraint between `attr1` of `view1`, and `attr2` of `view2` times `multiplier` plus `c`.
@@ -73,9 +75,9 @@ import Foundation
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
     open var relation: Relation { storedRelation }
-    private final let storedRelation: Relation
+    private final var storedRelation = Relation.equal
     open var multiplier: CGFloat { storedMultiplier }
-    private final let storedMultiplier: CGFloat
+    private final var storedMultiplier: CGFloat = 1
 
     /// In points. It may be changed at any time; inside an animation block, followed by `layoutIfNeeded()`, views move to where it
     /// puts them.
@@ -88,7 +90,7 @@ import Foundation
             owner?.constraintsIfMade?.constantChanged(of: self)
         }
     }
-    private final var storedConstant: CGFloat
+    private final var storedConstant: CGFloat = 0
 
     /// `.required` by default. An active constraint may become more or less important, but not required, nor cease to be it:
     /// that ends the program, as on iOS.
@@ -133,6 +135,9 @@ import Foundation
     }
     private final var ownerReference = BackReference<UIView>()
 
+    /// Larger for what was activated later.
+    final var activation = 0
+
     /// What the engine knows of it, while it is in one.
     final var row: ConstraintRow?
 
@@ -148,6 +153,9 @@ import Foundation
     let attribute: NSLayoutConstraint.Attribute
     /// Where the way begins that this side measures; nil for a place or a size.
     var origin: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+
+    /// Of nothing.
+    static let none = ConstraintSide(LayoutItem(), .notAnAttribute)
 
     init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item

@@ -10,7 +10,7 @@ import CoreGraphics
         let own = owners.compactMap { owner -> NSLayoutConstraint? in
             if case .constraint(let constraint) = owner { constraint } else { nil }
         }
-        return own.max { ($0.owner?.index(of: $0) ?? 0) < ($1.owner?.index(of: $1) ?? 0) }
+        return own.max { $0.activation < $1.activation }
     }
 
     func report() {
@@ -55,7 +55,7 @@ import CoreGraphics
         owners.compactMap { owner in
             switch owner {
             case .frame(let item): item
-            case .root(let item): broken.first.item === item && broken.first.attribute.kind == .size ? item : nil
+            case .root(let item): broken.firstItem === item.view && broken.first.attribute.kind == .size ? item : nil
             default: nil
             }
         }
@@ -82,12 +82,6 @@ extension LayoutItem {
     fileprivate var knownFrame: String {
         guard let frame = view?.frame else { return "" }
         return "(\(frame.minX.short), \(frame.minY.short), \(frame.width.short), \(frame.height.short))"
-    }
-}
-
-extension UIView {
-    fileprivate func index(of constraint: NSLayoutConstraint) -> Int {
-        constraintsIfMade?.owned.firstIndex { $0 === constraint } ?? 0
     }
 }
 

@@ -7,7 +7,7 @@ extension ConstraintEngine {
 
     /// Such a view goes along with its superview as its mask says.
     func hold(_ view: UIView, _ item: LayoutItem) {
-        guard let container = view.superviewStorage, container.layoutItem.engine == id else { return }
+        guard let container = view.superviewStorage, self.item(of: container).engine == id else { return }
         let frame = view.alignmentRect(forFrame: view.untransformedFrame)
         let size = container.bounds.size
         if let known = item.knownPlace, known.isStillRight(frame: frame, in: size, mask: view.autoresizingMask) {
@@ -18,7 +18,7 @@ extension ConstraintEngine {
         item.knownPlace = place
         guard !isSame else { return }
         for row in item.frameRows { removeRow(row) }
-        let (own, around) = (item.variables, container.layoutItem.variables)
+        let (own, around) = (item.variables, self.item(of: container).variables)
         item.frameRows = []
         hold(own.x, own.width, around.x, around.width, place.horizontal, item)
         hold(own.y, own.height, around.y, around.height, place.vertical, item)
@@ -135,7 +135,7 @@ extension ConstraintEngine {
     /// A guide of the system lies in its view; one of the app's own is where constraints put it.
     func hold(_ guide: UILayoutGuide, _ item: LayoutItem) {
         guard let view = item.view, let place = guide.place else { return }
-        let (own, around) = (item.variables, view.layoutItem.variables)
+        let (own, around) = (item.variables, self.item(of: view).variables)
         typealias Term = LinearExpression.Term
         let begins = [[Term(own.x), Term(around.x, -1)], [Term(own.y), Term(around.y, -1)]]
         let lengths = [[Term(own.width), Term(around.width, -1)], [Term(own.height), Term(around.height, -1)]]
@@ -154,7 +154,7 @@ extension ConstraintEngine {
 
     /// Subviews go to where constraints put them, on whole pixels.
     func placeSubviews(of view: UIView) {
-        guard let around = rect(of: view.layoutItem) else { return }
+        guard let around = rect(of: item(of: view)) else { return }
         let grid = PixelGrid(scale: view.traitCollection.displayScale)
         for subview in view.subviewsStorage {
             guard let constraints = subview.constraintsIfMade, !constraints.followsFrame,

@@ -23,6 +23,8 @@ import CoreGraphics
     /// Whether views came or went, so that all begins anew.
     var needsRebuild = true
     private var isSolving = false
+    /// Whether everything is to be placed, because nothing is known of where it was.
+    private var isNew = false
 
     // The size of the root.
     private var widthRow: ConstraintHandle?
@@ -97,8 +99,10 @@ import CoreGraphics
 
     /// In a scroll view, edges that its content is pinned to are those of the content.
     func counted(_ item: LayoutItem, in constraint: NSLayoutConstraint) -> LayoutItem {
-        guard !item.isGuide, let view = item.view, let guide = view.contentGuideForConstraints else { return item }
-        let isContent = constraint.items.contains { $0 !== item && $0.view !== view && $0.view?.isInside(view) == true }
+        guard !item.isGuide, let view = item.view else { return item }
+        let item = self.item(of: view)
+        guard let guide = view.contentGuideForConstraints else { return item }
+        let isContent = constraint.items.contains { $0.view !== view && $0.view?.isInside(view) == true }
         let isEdge = [constraint.first.attribute, constraint.second?.attribute].contains { $0?.isEdge == true }
         guard isContent, isEdge else { return item }
         return guide.layoutItem
@@ -114,8 +118,8 @@ import CoreGraphics
         default: return item
         }
         guard text !== view, text.isInside(view) else { return item }
-        enter(text.layoutItem)
-        return text.layoutItem
+        enter(self.item(of: text))
+        return self.item(of: text)
     }
 
     // MARK: Rows
@@ -156,7 +160,7 @@ import CoreGraphics
             x: system.addVariable(), y: system.addVariable(), width: system.addVariable(), height: system.addVariable())
         items.append(item)
         for variable in item.variables.all { note(item, at: variable) }
-        if let container = item.container, !isRoot(view) || item.isGuide { enter(container.layoutItem) }
+        if let container = item.container, !isRoot(view) || item.isGuide { enter(self.item(of: container)) }
         for length in [item.variables.width, item.variables.height] {
             _ = insert(LinearConstraint(length, .greaterThanOrEqual, 0), owner: .noNegativeLength(item))
         }
@@ -169,7 +173,15 @@ import CoreGraphics
     }
 
     private var rootReference = BackReference<UIView>()
-    private func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
+    private var rootItem: LayoutItem?
+
+    func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
+
+    /// A root has an item of its own here: among the views around it, it may be in another engine, too.
+    func item(of view: UIView) -> LayoutItem {
+        if let rootItem, isRoot(view) { return rootItem }
+        return view.layoutItem
+    }
 
     // MARK: Building
 
@@ -180,14 +192,16 @@ import CoreGraphics
         (items, itemsBySlot, constraints, constraintsOfContent, namesOfRows) = ([], [], [], [], [:])
         (widthRow, heightRow, nextOrder) = (nil, nil, 0)
         needsRebuild = false
+        isNew = true
         rootReference = BackReference(root)
-        let item = root.layoutItem
+        let isHeld = root.constraintsIfMade?.followsFrame ?? true
+        let item = isHeld ? LayoutItem(root) : root.layoutItem
+        rootItem = item
         enter(item)
         for origin in [item.variables.x, item.variables.y] {
             _ = insert(LinearConstraint(origin, .equal, 0), owner: .root(item))
         }
         // A view that nothing holds has the size that its constraints give it.
-        let isHeld = root.constraintsIfMade?.followsFrame ?? true
         let priority = isHeld ? Priority.required : Priority(UILayoutPriority.fittingSizeLevel.rawValue)
         let size = root.alignmentRect(forFrame: root.bounds).size
         widthRow = insert(
@@ -195,15 +209,18 @@ import CoreGraphics
         heightRow = insert(
             LinearConstraint(item.variables.height, .equal, Double(size.height), priority: priority), owner: .root(item)
         )
-        gather(root)
+        var found: [NSLayoutConstraint] = []
+        gather(root, &found)
+        // In the order of activation, which decides who gives way (R887).
+        for constraint in found.sorted(by: { $0.activation < $1.activation }) { install(constraint) }
     }
 
-    private func gather(_ view: UIView) {
+    private func gather(_ view: UIView, _ found: inout [NSLayoutConstraint]) {
         view.noteFirstConstraintUpdate()
-        for constraint in view.constraintsIfMade?.owned ?? [] { install(constraint) }
+        found += view.constraintsIfMade?.owned ?? []
         for subview in view.subviewsStorage where subview.isSolvedWithSuperview {
-            enter(subview.layoutItem)
-            gather(subview)
+            enter(item(of: subview))
+            gather(subview, &found)
         }
     }
 
@@ -244,7 +261,7 @@ import CoreGraphics
             } else if !isRoot(view), view.constraintsIfMade?.followsFrame == true {
                 hold(view, item)
             }
-            if item.needsContentSize, !item.isGuide, !isRoot(view) || view.constraintsIfMade?.followsFrame == false {
+            if item.needsContentSize, !item.isGuide, view.constraintsIfMade?.followsFrame == false {
                 readContentSize(of: view, item)
             }
         }
@@ -281,11 +298,21 @@ import CoreGraphics
     private static let mostBroken = 1000
 
     private func noteMoved() {
+        if isNew {
+            isNew = false
+            for item in items { item.container?.setNeedsLayout() }
+        }
         for variable in system.changedVariables {
             guard variable.slot < itemsBySlot.count, let item = itemsBySlot[variable.slot] else { continue }
             item.container?.setNeedsLayout()
-            // Where a view is not placed in whole points, what is inside it may move with it.
-            if item.isGuide { item.guide?.frameChangedByConstraints() }
+            if item.isGuide {
+                item.guide?.frameChangedByConstraints()
+            } else if variable == item.variables.x || variable == item.variables.y, let view = item.view,
+                !view.subviewsStorage.isEmpty
+            {
+                // What stays where it is, seen from the root, moves in a view that moves.
+                view.setNeedsLayout()
+            }
         }
     }
 
@@ -358,11 +385,12 @@ import CoreGraphics
         try? system.setPriority(of: widthRow, to: Priority(horizontal.rawValue))
         try? system.setPriority(of: heightRow, to: Priority(vertical.rawValue))
         solveWithText {}
-        let size = rect(of: root.layoutItem)?.size ?? target
+        let size = rect(of: item(of: root))?.size ?? target
         try? system.setPriority(of: widthRow, to: known)
         try? system.setPriority(of: heightRow, to: known)
         setRootSize(root.alignmentRect(forFrame: root.bounds).size)
-        // Values are those of the other size now.
+        // Values are those of the other size now, so the next solution can't tell what moved.
+        isNew = true
         root.setNeedsConstraintSolution()
         return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     }

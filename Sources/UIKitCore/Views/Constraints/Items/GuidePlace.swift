@@ -7,6 +7,10 @@ enum GuidePlace: Hashable {
     case readable
     /// Where a keyboard covers the view, which is its lower edge below the safe area while there is none.
     case keyboard
+    /// What the safe area leaves out at the top.
+    case aboveSafeArea
+    /// What it leaves out at the bottom.
+    case belowSafeArea
     /// All that a scroll view shows, as large as constraints make it.
     case content
     /// A scroll view's frame, seen from its content.
@@ -37,7 +41,10 @@ enum GuidePlace: Hashable {
         case .readable:
             let room = view.bounds.inset(by: view.layoutMargins)
             return room.insetBy(dx: max(room.width - UIView.readableWidth, 0) / 2, dy: 0)
-        case .keyboard:
+        case .aboveSafeArea:
+            return CGRect(
+                x: view.bounds.minX, y: view.bounds.minY, width: view.bounds.width, height: view.safeAreaInsets.top)
+        case .keyboard, .belowSafeArea:
             let (bounds, covered) = (view.bounds, view.safeAreaInsets.bottom)
             return CGRect(x: bounds.minX, y: bounds.maxY - covered, width: bounds.width, height: covered)
         case .content: return view.contentRectForConstraints

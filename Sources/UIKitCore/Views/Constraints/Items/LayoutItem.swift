@@ -8,6 +8,12 @@ import Foundation
     private var guideReference = BackReference<UILayoutGuide>()
     let isGuide: Bool
 
+    /// Of nothing.
+    init() {
+        viewReference = BackReference()
+        isGuide = false
+    }
+
     init(_ view: UIView) {
         viewReference = BackReference(view)
         isGuide = false

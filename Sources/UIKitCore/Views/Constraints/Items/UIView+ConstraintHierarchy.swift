@@ -31,6 +31,7 @@ extension UIView {
     final func take(_ constraint: NSLayoutConstraint) {
         viewConstraints.owned.append(constraint)
         constraint.owner = self
+        constraint.activation = ViewConstraints.nextActivation()
         noteCrossings(of: constraint, 1)
         let root = constraintRoot
         root.constraintsIfMade?.engine?.add(constraint)
@@ -83,7 +84,7 @@ extension UIView {
 
     /// It is about to be taken out of its superview: constraints between its inside and the outside end.
     final func constraintsWillLeaveSuperview() {
-        guard constraintsIfMade != nil else { return }
+        guard let constraintsIfMade else { return }
         var around = superviewStorage
         while let holder = around {
             for constraint in holder.constraintsIfMade?.owned ?? []
@@ -92,7 +93,9 @@ extension UIView {
             }
             around = holder.superviewStorage
         }
-        if isSolvedWithSuperview, let root = superviewStorage?.constraintRoot { root.rebuildConstraintEngine() }
+        if isSolvedWithSuperview || constraintsIfMade.item.engine != 0, let root = superviewStorage?.constraintRoot {
+            root.rebuildConstraintEngine()
+        }
     }
 
     // MARK: What has to be solved

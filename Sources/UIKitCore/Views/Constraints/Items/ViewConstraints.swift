@@ -25,6 +25,13 @@ import CoreGraphics
 
     init(of view: UIView) { item = LayoutItem(view) }
 
+    private static var lastActivation = 0
+
+    static func nextActivation() -> Int {
+        lastActivation += 1
+        return lastActivation
+    }
+
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let view = constraint.owner else { return }
         view.constraintRoot.constraintsIfMade?.engine?.constantChanged(of: constraint)

@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Constraints that can't be") @MainActor struct ConstraintMistakeTests {
+    @Test("two views without a view around both: UIKit's words, what was seen, and the remedy")
+    func noCommonView() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (first, second) = (UIView(), UIView())
+                first.topAnchor.constraint(equalTo: second.bottomAnchor).isActive = true
+            }
+        }
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("because they have no common ancestor."))
+        #expect(words.contains("UIView.top == UIView.bottom") && words.contains("addSubview(_:)"))
+    }
+
+    @Test("a place and a size")
+    func pairing() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let view = UIView()
+            _ = NSLayoutConstraint(
+                item: view, attribute: .top, relatedBy: .equal, toItem: view, attribute: .height, multiplier: 1,
+                constant: 0)
+        }
+    }
+
+    @Test("leading and left")
+    func directions() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let view = UIView()
+            _ = view.leadingAnchor.constraint(equalTo: view.leftAnchor)
+        }
+    }
+
+    @Test("a required one that becomes optional while it is active")
+    func priority() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let width = UIView().widthAnchor.constraint(equalToConstant: 3)
+                let view = UIView()
+                let own = view.widthAnchor.constraint(equalToConstant: 3)
+                width.priority = .defaultLow
+                own.isActive = true
+                own.priority = .defaultLow
+            }
+        }
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("Mutating a priority from required to not on an installed constraint"))
+    }
+}
