@@ -128,11 +128,15 @@ class Gallery:
     @property
     def top_inset(self):
         """How much of the list lies behind the bar while it rests at its top; 0 for one that begins below the bar."""
-        if self.list.bounding_box()["y"] > self.device.bounding_box()["y"] + 1:
+        if self._top_of(self.list) > self._top_of(self.device) + 1:
             return 0
         is_upright = self.size != PHONE_SIDE
         has_large_title = is_upright and self.list.get_attribute("data-collection") == "Scenes"
         return bar_end(self.size) + (LARGE_TITLE if has_large_title else 0)
+
+    def _top_of(self, element):
+        """Of an element that the page may be building anew, as after a reconnection."""
+        return wait_until(element.bounding_box, "the element is on the page")["y"]
 
     @property
     def visible_labels(self):
