@@ -2,7 +2,7 @@
 ///
 ///     let right = left + width * 0.5 + 8
 package struct LinearExpression: Sendable {
-    package struct Term: Sendable {
+    package struct Term: Sendable, Equatable {
         package var variable: Variable
         package var coefficient: Double
 

@@ -374,7 +374,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .lastBaseline)) }
 
     /// The active constraints between this view and those inside it, or among those, for which it is the nearest view around.
-    open var constraints: [NSLayoutConstraint] { constraintsIfMade?.owned ?? [] }
+    open var constraints: [NSLayoutConstraint] { constraintsIfMade?.owned.all ?? [] }
 
     /// Activates a constraint of this view and those inside it.
     open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
@@ -437,8 +437,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The view inside this one whose first line of text counts; this one by default.
-    open var forFirstBaselineLayout: UIView { self }
+    /// The view inside this one whose first line of text counts; ``forLastBaselineLayout`` by default.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
     /// The view inside this one whose last line of text counts; this one by default.
     open var forLastBaselineLayout: UIView { self }
@@ -452,11 +452,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Whether constraints leave open where the view is or how large it is, for debugging: it could be elsewhere without any constraint
     /// being met less. Solves much, so ask only while looking for a mistake.
-    open var hasAmbiguousLayout: Bool { !undeterminedAttributes.isEmpty }
+    open var hasAmbiguousLayout: Bool { engineForQuestions?.isAmbiguous(layoutItem) ?? false }
 
-    /// The constraints that place the view along an axis, for debugging: those that name it.
+    /// Moves a view whose layout is ambiguous to another place or size that its constraints allow just as well, with the next layout, for
+    /// debugging. Does nothing for other views.
+    ///
+    /// - Behaviour: documented; which place is our choice: another one each time, the same in every run.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
+    /// The active constraints that together say where the view is in its superview, and how large, along an axis, for debugging: also
+    /// those between other views that it goes by.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintsNaming(self, along: axis)
+        engineForQuestions?.constraints(placing: layoutItem, along: axis) ?? []
     }
 
     // MARK: Copies of what is seen
@@ -903,8 +910,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Whether the content's height depends on the width that it gets, as for text of several lines.
     var isContentHeightByWidth: Bool { false }
 
-    /// From the top down to the first baseline, and from the bottom up to the last, in points.
-    var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+    /// Where the view's own text stands; nil for a view without text.
+    ///
+    /// - Parameter contentHeight: the height of the text, where it is known already.
+    func baselines(contentHeight: CGFloat?) -> Baselines? { nil }
+
+    /// The font of the view's own text, for the system's distance between baselines.
+    var fontForConstraints: UIFont? { nil }
 
     func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 

@@ -407,6 +407,35 @@ import RenderTree
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// That of the title. A button without one has none.
+    override func baselines(contentHeight: CGFloat?) -> Baselines? {
+        guard hasTitle else { return nil }
+        let size = intrinsicContentSize
+        let title = titleFrame(in: CGRect(origin: .zero, size: size))
+        guard let text = label.baselines(contentHeight: title.height) else { return nil }
+        let (origin, edge): (Baselines.Origin, CGFloat) =
+            switch contentVerticalAlignment {
+            case .top, .fill: (.top, 0)
+            case .bottom: (.bottom, size.height)
+            case .center: (.middle, size.height / 2)
+            }
+        return Baselines(origin: origin, first: title.midY + text.first - edge, last: title.midY + text.last - edge)
+    }
+
+    override var fontForConstraints: UIFont? { hasTitle ? label.font : nil }
+
+    open override var forLastBaselineLayout: UIView { hasTitle ? label : self }
+
+    private var hasTitle: Bool {
+        updateConfigurationIfNeeded()
+        return badge == nil && label.text?.isEmpty == false
+    }
+
+    private func titleFrame(in bounds: CGRect) -> CGRect {
+        guard let configuration else { return titleRect(forContentRect: contentRect(forBounds: bounds)) }
+        return frames(of: configuration, in: bounds).title
+    }
+
     private var stateLayout: ButtonStateLayout {
         let hasTitle = currentTitle?.isEmpty == false
         return ButtonStateLayout(
@@ -470,20 +499,20 @@ import RenderTree
 
     private func layOut(_ configuration: Configuration) {
         func placed(_ rect: CGRect) -> CGRect { isRightToLeft ? rect.mirrored(in: bounds) : rect }
-        func inset(_ insets: NSDirectionalEdgeInsets) -> CGRect {
-            bounds.inset(
-                by: UIEdgeInsets(
-                    top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-        }
-        let background = inset(configuration.background.backgroundInsets)
+        let background = bounds.inset(leftToRight: configuration.background.backgroundInsets)
         plate?.frame = placed(background)
         plate?.layer.cornerRadius = configuration.cornerRadius(of: background.size)
-        let room = inset(configuration.contentInsets)
-        let frames = layout(of: configuration, textWidth: room.width).frames(in: room)
+        let frames = frames(of: configuration, in: bounds)
         label.frame = placed(frames.title)
         secondLabel?.frame = placed(frames.subtitle)
         picture?.frame = placed(frames.image)
         spinner?.frame = placed(frames.image)
+    }
+
+    /// Left to right; from right to left they are mirrored.
+    private func frames(of configuration: Configuration, in bounds: CGRect) -> ButtonLayout.Frames {
+        let room = bounds.inset(leftToRight: configuration.contentInsets)
+        return layout(of: configuration, textWidth: room.width).frames(in: room)
     }
 
     override func intrinsicContentSizeDidChange(of subview: UIView) {
@@ -513,5 +542,12 @@ extension UIControl.ContentHorizontalAlignment {
         case .right: .left
         default: self
         }
+    }
+}
+
+extension CGRect {
+    /// With leading at the left.
+    fileprivate func inset(leftToRight insets: NSDirectionalEdgeInsets) -> CGRect {
+        inset(by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     }
 }

@@ -145,6 +145,8 @@ import RenderTree
 
     open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
 
+    override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {

@@ -62,7 +62,11 @@ import QuartzCore
 
     /// Where content goes in a control that is larger. In the middle by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { setNeedsLayout() }
+        didSet {
+            setNeedsLayout()
+            // Baselines are elsewhere.
+            if rareStateIfMade != nil { contentSizeForConstraintsChanged() }
+        }
     }
 
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

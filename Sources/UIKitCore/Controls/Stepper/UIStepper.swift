@@ -130,6 +130,8 @@ import RenderTree
 
     open override var intrinsicContentSize: CGSize { Self.size }
 
+    override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     open override func layoutSubviews() {

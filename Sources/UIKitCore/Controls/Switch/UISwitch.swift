@@ -123,6 +123,8 @@ import RenderTree
 
     open override var intrinsicContentSize: CGSize { Self.intrinsicSize }
 
+    override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
     /// The track goes further than constraints know (R868).
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.size.width - Self.intrinsicSize.width)

@@ -142,10 +142,16 @@ import TextLayout
         return intrinsicContentSize
     }
 
-    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    /// Text stands in the middle of a label that is higher than it.
+    override func baselines(contentHeight: CGFloat?) -> Baselines? {
+        let height = contentHeight ?? contentSize(inWidth: bounds.width > 0 ? bounds.width : nil).height
         let grid = PixelGrid(scale: traitCollection.displayScale)
-        return (grid.rounded(font.text.ascender), grid.roundedUp(font.lineHeight - font.text.ascender))
+        return Baselines(
+            origin: .middle, first: grid.rounded(font.text.ascender) - height / 2,
+            last: height / 2 - grid.roundedUp(font.lineHeight - font.text.ascender))
     }
+
+    override var fontForConstraints: UIFont? { font }
 
     /// Where the text goes in `bounds`, given the number of lines. Override it to keep room around the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

@@ -78,6 +78,20 @@ import QuartzCore
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .centerX)) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .centerY)) }
 
+    // MARK: For debugging
+
+    /// Whether constraints leave open where it is or how large it is. Solves much, so ask only while looking for a mistake.
+    open var hasAmbiguousLayout: Bool {
+        guard let owningView, let item else { return false }
+        return owningView.engineAround?.isAmbiguous(item) ?? false
+    }
+
+    /// The active constraints that together say where it is in its view, and how large, along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let owningView, let item else { return [] }
+        return owningView.engineAround?.constraints(placing: item, along: axis) ?? []
+    }
+
     /// Constraints moved it: what goes by its frame is laid out again.
     final func frameChangedByConstraints() { owningView?.setNeedsLayout() }
 }

@@ -73,6 +73,59 @@ import UIKitTesting
         #expect(card.title.frame.width == 200 && messages.all.count == 1)
     }
 
+    @Test("it counts again when another one's constant changes, and then follows its own")
+    func recoveryByConstant() {
+        let messages = Messages()
+        let first = card.title.widthAnchor.constraint(equalToConstant: 100)
+        let second = card.title.widthAnchor.constraint(greaterThanOrEqualToConstant: 200)
+        NSLayoutConstraint.activate([first, second])
+        stage.settle()
+        #expect(card.title.frame.width == 100)
+        first.priority = .required
+        first.constant = 250
+        stage.settle()
+        first.isActive = false
+        stage.settle()
+        #expect(card.title.frame.width == 200)
+        second.constant = 220
+        stage.settle()
+        #expect(card.title.frame.width == 220 && messages.all.count == 1)
+    }
+
+    @Test("and when there is room: a card that had none at first")
+    func recoveryByRoom() {
+        let messages = Messages()
+        card.frame.size.width = 0
+        NSLayoutConstraint.activate([
+            card.title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+            card.title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+        ])
+        stage.settle()
+        #expect(messages.all.count == 1)
+        card.frame.size.width = 300
+        stage.settle()
+        #expect(card.title.frame.minX == 16 && card.title.frame.width == 268)
+    }
+
+    @Test("a conflict is not told again because views come and go, and another one is")
+    func toldOnce() {
+        let messages = Messages()
+        let widths = [100, 200].map { card.title.widthAnchor.constraint(equalToConstant: $0) }
+        NSLayoutConstraint.activate(widths)
+        stage.settle()
+        let other = UIView()
+        other.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(other)
+        stage.settle()
+        other.removeFromSuperview()
+        stage.settle()
+        #expect(messages.all.count == 1)
+        widths[0].isActive = false
+        card.title.widthAnchor.constraint(equalTo: card.widthAnchor).isActive = true
+        stage.settle()
+        #expect(messages.all.count == 2)
+    }
+
     @Test("a view that is also placed by its frame is named, with the remedy")
     func frame() throws {
         let messages = Messages()
@@ -85,17 +138,6 @@ import UIKitTesting
         let message = try #require(messages.all.first)
         #expect(message.contains("badge is at its frame (10, 10, 50, 20)"))
         #expect(message.contains("badge.translatesAutoresizingMaskIntoConstraints = false"))
-    }
-
-    @Test("what constraints leave open is said on demand")
-    func ambiguity() {
-        card.title.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
-        card.title.heightAnchor.constraint(equalToConstant: 10).isActive = true
-        stage.settle()
-        #expect(card.title.undeterminedAttributes == [.top, .width] && card.title.hasAmbiguousLayout)
-        card.title.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
-        card.title.widthAnchor.constraint(equalTo: card.widthAnchor).isActive = true
-        #expect(!card.title.hasAmbiguousLayout && !card.hasAmbiguousLayout)
     }
 
     @Test("numbers that are none are refused, and the constraint keeps its own")
@@ -115,6 +157,9 @@ import UIKitTesting
         }
         stage.settle()
         #expect(card.title.frame.width == 249)
+        card.title.removeFromSuperview()
+        NSLayoutConstraint.deactivate(card.title.constraints)
+        #expect(card.title.constraints.isEmpty)
     }
 
     @Test("descriptions say what one would write")

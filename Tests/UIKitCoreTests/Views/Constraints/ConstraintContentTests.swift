@@ -146,23 +146,6 @@ import UIKitTesting
         #expect(abs(title.frame.height - 61.0 / 3) < 0.01 && title.frame.width < 60)
     }
 
-    @Test("baselines of two fonts are on one line")
-    func baselines() {
-        let (large, small) = (label("Large"), label("small"))
-        large.font = .systemFont(ofSize: 34)
-        for view in [large, small] { room.addSubview(view) }
-        activate(
-            large.leadingAnchor.constraint(equalTo: room.leadingAnchor),
-            large.topAnchor.constraint(equalTo: room.topAnchor),
-            small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
-            small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor))
-        stage.settle()
-        let (low, high) = (
-            large.frame.minY + large.baselineOffsets.first, small.frame.minY + small.baselineOffsets.first
-        )
-        #expect(abs(low - high) <= 1.0 / 3 && small.frame.minY > 10)
-    }
-
     @Test("a switch reaches 2 points beyond the margin that it is pinned to (R868)")
     func alignment() {
         let control = UISwitch()

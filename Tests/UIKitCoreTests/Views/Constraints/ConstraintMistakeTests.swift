@@ -51,4 +51,22 @@ import UIKitTesting
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(words.contains("Mutating a priority from required to not on an installed constraint"))
     }
+
+    @Test("a view that is gone: said when the constraint is activated")
+    func goneView() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let room = UIView()
+                let constraint = UIView().topAnchor.constraint(equalTo: room.topAnchor)
+                constraint.isActive = true
+            }
+        }
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("one of its views has been deallocated") && words.contains("nil.top == UIView.top"))
+    }
+
+    @Test("a guide that is in no view")
+    func guide() async {
+        await #expect(processExitsWith: .failure) { @MainActor in _ = UILayoutGuide().topAnchor }
+    }
 }

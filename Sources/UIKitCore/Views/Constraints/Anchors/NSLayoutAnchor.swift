@@ -46,6 +46,15 @@ import Foundation
         return NSLayoutConstraint(side, relation, anchor.side, multiplier: multiplier, constant: constant)
     }
 
+    /// - Parameter spacing: how often the system's usual distance.
+    final func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, spacing: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = constraint(relation, anchor, constant: 0)
+        constraint.systemSpacing = SystemSpacing(multiplier: spacing)
+        return constraint
+    }
+
     // MARK: For debugging
 
     open var name: String { side.attribute.name }

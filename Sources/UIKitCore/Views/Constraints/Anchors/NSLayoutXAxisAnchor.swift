@@ -10,18 +10,13 @@ import CoreGraphics
     /// After another place by the system's usual distance, 8 points, times `multiplier`.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: SystemSpacing.standard * multiplier) }
+    ) -> NSLayoutConstraint { constraint(.equal, anchor, spacing: multiplier) }
 
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier) }
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, spacing: multiplier) }
 
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier) }
-}
-
-enum SystemSpacing {
-    /// Between two views, in points.
-    static let standard: CGFloat = 8
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, spacing: multiplier) }
 }

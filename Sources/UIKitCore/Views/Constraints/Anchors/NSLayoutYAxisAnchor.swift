@@ -7,16 +7,16 @@ import CoreGraphics
         NSLayoutDimension(from: side, to: otherAnchor.side)
     }
 
-    /// Below another place by the system's usual distance, 8 points, times `multiplier`.
+    /// Below another place by the system's usual distance, times `multiplier`: 8 points, or between baselines what their fonts need.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: SystemSpacing.standard * multiplier) }
+    ) -> NSLayoutConstraint { constraint(.equal, anchor, spacing: multiplier) }
 
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier) }
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, spacing: multiplier) }
 
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier) }
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, spacing: multiplier) }
 }

@@ -72,9 +72,13 @@ extension NSLayoutConstraint.Attribute {
     var isAbsolute: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
     /// Whether its place depends on more than the frame: on margins or text.
-    var dependsOnContent: Bool {
+    var dependsOnContent: Bool { isBaseline || dependsOnMargins }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    var dependsOnMargins: Bool {
         switch self {
-        case .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
             .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
             true
         default: false

@@ -82,15 +82,22 @@ import Foundation
     /// In points. It may be changed at any time; inside an animation block, followed by `layoutIfNeeded()`, views move to where it
     /// puts them.
     open var constant: CGFloat {
-        get { storedConstant }
+        get {
+            guard let systemSpacing, let second else { return storedConstant }
+            return systemSpacing.points(from: second, to: first)
+        }
         set {
-            guard newValue != storedConstant else { return }
+            guard newValue != constant else { return }
             guard newValue.isFinite else { return reportBadConstant(newValue) }
             storedConstant = newValue
+            systemSpacing = nil
             owner?.constraintsIfMade?.constantChanged(of: self)
         }
     }
     private final var storedConstant: CGFloat = 0
+
+    /// Of a constraint that keeps the system's distance, until its constant is set.
+    final var systemSpacing: SystemSpacing?
 
     /// `.required` by default. An active constraint may become more or less important, but not required, nor cease to be it:
     /// that ends the program, as on iOS.
@@ -141,8 +148,14 @@ import Foundation
     /// What the engine knows of it, while it is in one.
     final var row: ConstraintRow?
 
-    /// Where it was last found to conflict with others, so that one conflict is told once.
+    /// Its place in the owner's ``ConstraintList``.
+    final var placeInList = 0
+
+    /// Whether it is left out because it conflicts with others.
     final var isBroken = false
+
+    /// The conflict that it was last left out for, so that one conflict is told once.
+    final var toldConflict: [Int] = []
 
     open override var description: String { MainThread.description(of: self) { descriptionOfConstraint } }
 }

@@ -13,6 +13,13 @@ import CoreGraphics
         return own.max { $0.activation < $1.activation }
     }
 
+    /// Which activations of constraints it is about: the same for the same conflict.
+    var activations: [Int] {
+        owners.compactMap { owner in
+            if case .constraint(let constraint) = owner { constraint.activation } else { nil }
+        }.sorted()
+    }
+
     func report() {
         Diagnostics.warn("unsatisfiable-constraints", message)
         unsatisfiableConstraintsWereFound()
@@ -47,6 +54,7 @@ import CoreGraphics
         case .guide(let item): "\(item.name) lies in its view"
         case .noNegativeLength(let item): "\(item.name) is not less than 0 wide and high"
         case .root(let item): "\(item.name) is at its frame \(item.knownFrame)"
+        case .exercise(let item): "exerciseAmbiguityInLayout() of \(item.name)"
         }
     }
 
@@ -87,7 +95,10 @@ extension LayoutItem {
 
 extension ConstraintEngine {
     func reportUnusable(_ owner: RowOwner) {
-        guard case .constraint(let constraint) = owner else { return }
+        guard case .constraint(let constraint) = owner else {
+            if case .content(let item) = owner { reportUnusableContent(of: item) }
+            return
+        }
         Diagnostics.warnOnce(
             "unusable-constraint", of: constraint.formula,
             """
@@ -95,6 +106,18 @@ extension ConstraintEngine {
               expected       a multiplier up to a million, a constant up to a thousand million points
               likely cause   a number that is not known yet, or a division by something near 0
               try            a breakpoint where the constraint is made
+            """)
+    }
+
+    func reportUnusableContent(of item: LayoutItem) {
+        let size = item.view?.intrinsicContentSize ?? .zero
+        Diagnostics.warnOnce(
+            "unusable-content-size", of: item.name,
+            """
+            \(item.name) has an intrinsicContentSize of \(size.width) × \(size.height), which can't be used. It counts as none.
+              expected       numbers up to a thousand million points, or UIView.noIntrinsicMetric
+              likely cause   a division by zero, or a size that is not known yet
+              try            UIView.noIntrinsicMetric until it is known
             """)
     }
 

@@ -66,7 +66,9 @@ extension ConstraintEngine {
         _ most: WritableKeyPath<ContentRows, ConstraintHandle?>,
         _ least: WritableKeyPath<ContentRows, ConstraintHandle?>
     ) {
-        guard length != UIView.noIntrinsicMetric, length.isFinite else {
+        let isUsable = length.magnitude <= LinearSystem.largestConstant
+        if !isUsable { reportUnusableContent(of: item) }
+        guard length != UIView.noIntrinsicMetric, isUsable else {
             removeRow(item.contentRows[keyPath: most])
             removeRow(item.contentRows[keyPath: least])
             item.contentRows[keyPath: most] = nil

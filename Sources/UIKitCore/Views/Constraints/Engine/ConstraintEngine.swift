@@ -7,15 +7,21 @@ import CoreGraphics
 /// What changes is noted, and answered to all at once in ``solve(for:)``, before views are laid out.
 @MainActor final class ConstraintEngine {
     var system = LinearSystem()
-    /// Tells items and constraints of this engine from those of another one; no two engines ever have the same.
-    let id: Int
+    /// Tells items and constraints of this engine from those of another one, and from those before it began anew: it is never used again.
+    private(set) var id: Int
     private static var lastID = 0
+
+    private static func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
 
     private(set) var items: [LayoutItem] = []
     private var itemsBySlot: [LayoutItem?] = []
-    private var constraints: [NSLayoutConstraint] = []
-    /// Of these, rows have constants that come from margins or text.
+    /// Constraints whose rows have constants that come from margins or text. Some may have left the engine.
     private var constraintsOfContent: [NSLayoutConstraint] = []
+    /// Constraints that are left out because they conflict with others. Some may have left the engine.
+    private var broken: [NSLayoutConstraint] = []
     /// Which row is whose, for conflicts.
     var namesOfRows: [ConstraintHandle: RowOwner] = [:]
     private var nextOrder: Int32 = 0
@@ -26,13 +32,15 @@ import CoreGraphics
     /// Whether everything is to be placed, because nothing is known of where it was.
     private var isNew = false
 
+    /// Rows that move what constraints leave open, for `exerciseAmbiguityInLayout()`.
+    var exerciseRows: [ConstraintHandle] = []
+
     // The size of the root.
     private var widthRow: ConstraintHandle?
     private var heightRow: ConstraintHandle?
 
     init() {
-        Self.lastID += 1
-        id = Self.lastID
+        id = Self.nextID()
     }
 
     // MARK: Constraints
@@ -45,17 +53,14 @@ import CoreGraphics
     func remove(_ constraint: NSLayoutConstraint) {
         guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
         constraint.row = nil
-        constraints.removeAll { $0 === constraint }
-        constraintsOfContent.removeAll { $0 === constraint }
+        constraint.isBroken = false
         removeRow(row.handle)
-        retryBroken()
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
-        if constraint.isBroken { return retryBroken() }
         guard let handle = row.handle else { return }
-        set(constant(of: constraint, isMirrored: row.isMirrored), of: handle)
+        set(expression(of: constraint, isMirrored: row.isMirrored).constant, of: handle)
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
@@ -74,12 +79,27 @@ import CoreGraphics
                 nextOrder += 1
             }
         }
-        constraints.append(constraint)
         if constraint.dependsOnContent { constraintsOfContent.append(constraint) }
+        insertRow(of: constraint)
+    }
+
+    private func insertRow(of constraint: NSLayoutConstraint) {
         let isMirrored = constraint.isMirrored
-        let handle = insert(expression(of: constraint, isMirrored: isMirrored), owner: .constraint(constraint))
-        constraint.row = ConstraintRow(engine: id, handle: handle, isMirrored: isMirrored)
+        let expression = expression(of: constraint, isMirrored: isMirrored)
+        let handle = insert(expression, owner: .constraint(constraint))
+        constraint.row = ConstraintRow(
+            engine: id, handle: handle, isMirrored: isMirrored,
+            terms: constraint.dependsOnContent ? expression.terms : [])
         constraint.isBroken = false
+    }
+
+    /// Margins or text may be others now, and text may stand at another edge.
+    private func readContent(of constraint: NSLayoutConstraint) {
+        guard let row = constraint.row, let handle = row.handle else { return }
+        let expression = expression(of: constraint, isMirrored: row.isMirrored)
+        if expression.terms == row.terms { return set(expression.constant, of: handle) }
+        removeRow(handle)
+        insertRow(of: constraint)
     }
 
     private func expression(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint {
@@ -91,10 +111,6 @@ import CoreGraphics
             sum.terms, Relation(rawValue: Int8(relation.rawValue)) ?? .equal,
             Double((constraint.turns(isMirrored) ? -constraint.constant : constraint.constant) - sum.constant),
             priority: Priority(constraint.priority.rawValue))
-    }
-
-    private func constant(of constraint: NSLayoutConstraint, isMirrored: Bool) -> Double {
-        expression(of: constraint, isMirrored: isMirrored).constant
     }
 
     /// In a scroll view, edges that its content is pinned to are those of the content.
@@ -110,7 +126,9 @@ import CoreGraphics
 
     /// Baselines are those of the view whose text counts.
     func itemWithText(of side: ConstraintSide, _ item: LayoutItem) -> LayoutItem {
-        guard let view = item.isGuide ? nil : item.view else { return item }
+        guard side.attribute.isBaseline, let view = item.isGuide ? nil : item.view, item.baselines == nil else {
+            return item
+        }
         let text: UIView
         switch side.attribute {
         case .firstBaseline: text = view.forFirstBaselineLayout
@@ -187,10 +205,10 @@ import CoreGraphics
 
     private func rebuild(for root: UIView) {
         for item in items where item.engine == id { item.leaveEngine() }
-        for constraint in constraints where constraint.row?.engine == id { constraint.row = nil }
+        id = Self.nextID()
         system = LinearSystem()
-        (items, itemsBySlot, constraints, constraintsOfContent, namesOfRows) = ([], [], [], [], [:])
-        (widthRow, heightRow, nextOrder) = (nil, nil, 0)
+        (items, itemsBySlot, constraintsOfContent, broken, namesOfRows) = ([], [], [], [], [:])
+        (widthRow, heightRow, nextOrder, exerciseRows) = (nil, nil, 0, [])
         needsRebuild = false
         isNew = true
         rootReference = BackReference(root)
@@ -217,7 +235,7 @@ import CoreGraphics
 
     private func gather(_ view: UIView, _ found: inout [NSLayoutConstraint]) {
         view.noteFirstConstraintUpdate()
-        found += view.constraintsIfMade?.owned ?? []
+        found += view.constraintsIfMade?.owned.all ?? []
         for subview in view.subviewsStorage where subview.isSolvedWithSuperview {
             enter(item(of: subview))
             gather(subview, &found)
@@ -265,10 +283,9 @@ import CoreGraphics
                 readContentSize(of: view, item)
             }
         }
-        for constraint in constraintsOfContent {
-            guard let row = constraint.row, let handle = row.handle else { continue }
-            set(constant(of: constraint, isMirrored: row.isMirrored), of: handle)
-        }
+        constraintsOfContent.removeAll { $0.row?.engine != id }
+        for constraint in constraintsOfContent { readContent(of: constraint) }
+        retryBroken()
     }
 
     /// Solves, and once more where text turns out to be higher in the width that it got.
@@ -277,6 +294,8 @@ import CoreGraphics
             solveOrBreak()
             each()
             guard measureTextAgain() else { return }
+            // Baselines are where the text is in its new height.
+            for constraint in constraintsOfContent { readContent(of: constraint) }
         }
     }
 
@@ -326,22 +345,25 @@ import CoreGraphics
             removeRow(last)
             return true
         }
-        let isNews = !victim.isBroken
         victim.isBroken = true
-        if let row = victim.row {
-            removeRow(row.handle)
-            victim.row = ConstraintRow(engine: id, handle: nil, isMirrored: row.isMirrored)
+        broken.append(victim)
+        removeRow(victim.row?.handle)
+        victim.row?.handle = nil
+        let conflict = ConstraintConflict(owners: owners, broken: victim)
+        if victim.toldConflict != conflict.activations {
+            victim.toldConflict = conflict.activations
+            conflict.report()
         }
-        if isNews { ConstraintConflict(owners: owners, broken: victim).report() }
         return true
     }
 
-    /// Broken constraints may hold now that something else changed.
+    /// Constraints that were left out may hold now that something else changed.
     private func retryBroken() {
-        for constraint in constraints where constraint.isBroken && constraint.row?.handle == nil {
-            let isMirrored = constraint.isMirrored
-            let handle = insert(expression(of: constraint, isMirrored: isMirrored), owner: .constraint(constraint))
-            constraint.row = ConstraintRow(engine: id, handle: handle, isMirrored: isMirrored)
+        guard !broken.isEmpty else { return }
+        let waiting = broken
+        broken = []
+        for constraint in waiting where constraint.isBroken && constraint.row?.engine == id {
+            insertRow(of: constraint)
         }
     }
 
@@ -356,16 +378,6 @@ import CoreGraphics
         return CGRect(
             x: value(variables.x), y: value(variables.y), width: value(variables.width), height: value(variables.height)
         )
-    }
-
-    func undeterminedAttributes(of item: LayoutItem) -> [NSLayoutConstraint.Attribute] {
-        guard item.engine == id else { return [] }
-        let open = Set(system.undeterminedVariables())
-        let variables = item.variables
-        let attributes: [(Variable, NSLayoutConstraint.Attribute)] = [
-            (variables.x, .left), (variables.y, .top), (variables.width, .width), (variables.height, .height),
-        ]
-        return attributes.filter { open.contains($0.0) }.map(\.1)
     }
 
     /// The size that the root's inside asks for.
@@ -400,9 +412,11 @@ import CoreGraphics
 struct ConstraintRow {
     let engine: Int
     /// nil while the constraint is left out because it conflicts with others.
-    let handle: ConstraintHandle?
+    var handle: ConstraintHandle?
     /// Whether leading is right.
     let isMirrored: Bool
+    /// Of a constraint that depends on content: what the row was made of.
+    let terms: [LinearExpression.Term]
 }
 
 /// Whose a row is.
@@ -413,4 +427,6 @@ enum RowOwner {
     case guide(LayoutItem)
     case noNegativeLength(LayoutItem)
     case root(LayoutItem)
+    /// Of a row that is there for a person who looks for a mistake.
+    case exercise(LayoutItem)
 }

@@ -30,8 +30,8 @@ import CoreGraphics
         case .right, .trailing, .rightMargin, .trailingMargin:
             term(variables.x)
             term(variables.width)
-        case .top, .topMargin, .firstBaseline: term(variables.y)
-        case .bottom, .bottomMargin, .lastBaseline:
+        case .top, .topMargin: term(variables.y)
+        case .bottom, .bottomMargin:
             term(variables.y)
             term(variables.height)
         case .width: term(variables.width)
@@ -42,17 +42,18 @@ import CoreGraphics
         case .centerY, .centerYWithinMargins:
             term(variables.y)
             term(variables.height, 0.5)
+        case .firstBaseline, .lastBaseline:
+            term(variables.y)
+            let baselines = item.baselines
+            let share = baselines?.shareOfHeight ?? (attribute == .lastBaseline ? 1 : 0)
+            if share != 0 { term(variables.height, share) }
+            if let baselines { constant += factor * (attribute == .lastBaseline ? baselines.last : baselines.first) }
         }
-        if attribute.dependsOnContent, let view = item.view { constant += factor * Self.way(in: view, attribute) }
+        if attribute.dependsOnMargins, let view = item.view { constant += factor * Self.way(in: view, attribute) }
     }
 
-    /// From the edge or middle of a view to the attribute, in points.
+    /// From the edge or middle of a view to the edge or middle of what its margins leave, in points.
     private static func way(in view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-        switch attribute {
-        case .firstBaseline: return view.baselineOffsets.first
-        case .lastBaseline: return -view.baselineOffsets.last
-        default: break
-        }
         let margins = view.layoutMargins
         return switch attribute {
         case .leftMargin: margins.left

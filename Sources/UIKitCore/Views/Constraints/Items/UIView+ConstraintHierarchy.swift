@@ -44,7 +44,7 @@ extension UIView {
         root.constraintsChanged()
         noteCrossings(of: constraint, -1)
         constraint.owner = nil
-        viewConstraints.owned.removeAll { $0 === constraint }
+        viewConstraints.owned.remove(constraint)
     }
 
     /// The views between this one and those that the constraint names are solved together with this one.
@@ -87,7 +87,7 @@ extension UIView {
         guard let constraintsIfMade else { return }
         var around = superviewStorage
         while let holder = around {
-            for constraint in holder.constraintsIfMade?.owned ?? []
+            for constraint in holder.constraintsIfMade?.owned.all ?? []
             where constraint.items.contains(where: { $0.view?.isInside(self) == true }) {
                 holder.drop(constraint)
             }

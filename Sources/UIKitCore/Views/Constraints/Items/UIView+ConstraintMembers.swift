@@ -92,31 +92,22 @@ extension UIView {
 
     // MARK: Looking
 
-    /// What constraints leave open: of where the view is and how large.
-    var undeterminedAttributes: [NSLayoutConstraint.Attribute] {
-        guard let constraintsIfMade, !constraintsIfMade.followsFrame else { return [] }
+    /// The engine that places the view, with everything solved; nil for a view that is placed by its frame.
+    var engineForQuestions: ConstraintEngine? {
+        guard let constraintsIfMade, !constraintsIfMade.followsFrame else { return nil }
+        return engineAround
+    }
+
+    /// The engine that this view is in, with everything solved.
+    var engineAround: ConstraintEngine? {
         let root = constraintRoot
         if root.needsConstraintSolution { root.solveConstraints() }
-        return root.constraintsIfMade?.engine?.undeterminedAttributes(of: constraintsIfMade.item) ?? []
+        return root.constraintsIfMade?.engine
     }
 
-    func constraintsNaming(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        var found: [NSLayoutConstraint] = []
-        var around: UIView? = view
-        while let holder = around {
-            found += holder.constraints.filter { $0.names(view.layoutItem) && $0.isAlong(axis) }
-            around = holder.superviewStorage
-        }
-        return found
-    }
-}
-
-extension NSLayoutConstraint {
-    fileprivate func isAlong(_ axis: Axis) -> Bool {
-        switch firstAttribute {
-        case .width: axis == .horizontal
-        case .height: axis == .vertical
-        default: (firstAttribute.kind == .horizontal) == (axis == .horizontal)
-        }
+    func exerciseAmbiguity() {
+        guard let engine = engineForQuestions, engine.exercise(layoutItem) else { return }
+        constraintRoot.setNeedsConstraintSolution()
+        superviewStorage?.setNeedsLayout()
     }
 }

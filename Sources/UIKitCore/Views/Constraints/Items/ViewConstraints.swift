@@ -5,7 +5,7 @@ import CoreGraphics
     /// Whether the view is placed by its frame and its autoresizing mask, not by constraints.
     var followsFrame = true
     /// Constraints whose views this one is around, or is.
-    var owned: [NSLayoutConstraint] = []
+    var owned = ConstraintList()
     var guides: [UILayoutGuide] = []
     /// Of a view whose inside is solved by itself.
     var engine: ConstraintEngine?
