@@ -1,4 +1,6 @@
 /// How much something should be so, from 1 to 1000; at 1000 it must be.
+///
+///     edge.priority = .required - 1          // as good as required, but no conflict when it can't be
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public var rawValue: Float
 
@@ -17,4 +19,15 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    // Many apps and libraries have operators of their own from the time when UIKit had none: theirs come first.
+    @_disfavoredOverload
+    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue + right)
+    }
+
+    @_disfavoredOverload
+    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue - right)
+    }
 }
