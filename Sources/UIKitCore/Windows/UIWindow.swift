@@ -162,6 +162,7 @@ import QuartzCore
     }
 
     open override func layoutSubviews() {
+        super.layoutSubviews()
         if !isHidden { rootViewController?.view.frame = bounds }
     }
 
