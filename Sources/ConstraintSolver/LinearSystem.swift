@@ -27,7 +27,8 @@ package struct LinearSystem: Sendable {
     var multipliers = Multipliers()
     /// The values that the rows of the basis give, those of the last solution, and the variables that moved since.
     var values: [Double] = []
-    private(set) var solution: [Double] = []
+    /// The values of the last solution, by the variables' slots.
+    package private(set) var solution: [Double] = []
     private(set) var moved = SparseVector()
     /// The variables whose values the last `solve` changed.
     package private(set) var changedVariables: [Variable] = []

@@ -17,29 +17,33 @@ struct BasisMatrix {
         let count = basis.count
         rowOfPlace = Array(repeating: -1, count: count)
         isTaken = Array(repeating: false, count: count)
-        openVariables = Array(repeating: 0, count: count)
-        openRowCounts = Array(repeating: 0, count: count)
-        userStarts = Array(repeating: 0, count: count + 1)
-        users = []
+        // Local until they are complete: what is part of `self` would be copied with each change.
+        var openVariables = [Int32](repeating: 0, count: count)
+        var openRowCounts = openVariables
         for index in 0..<count {
-            forEachVariable(of: index) { variable in
+            Self.forEachVariable(of: basis[index], in: rows) { variable in
                 openVariables[index] += 1
                 openRowCounts[variable] += 1
             }
         }
+        var userStarts = [Int32](repeating: 0, count: count + 1)
         for variable in 0..<count { userStarts[variable + 1] = userStarts[variable] + openRowCounts[variable] }
-        users = Array(repeating: 0, count: Int(userStarts[count]))
+        var users = [Int32](repeating: 0, count: Int(userStarts[count]))
         var next = userStarts
         for index in 0..<count {
-            forEachVariable(of: index) { variable in
+            Self.forEachVariable(of: basis[index], in: rows) { variable in
                 users[Int(next[variable])] = Int32(index)
                 next[variable] += 1
             }
         }
+        self.openVariables = openVariables
+        self.openRowCounts = openRowCounts
+        self.users = users
+        self.userStarts = userStarts
     }
 
-    private func forEachVariable(of index: Int, _ body: (Int) -> Void) {
-        var next = rows[Int(basis[index])].firstTerm
+    private static func forEachVariable(of row: Int32, in rows: RowStore, _ body: (Int) -> Void) {
+        var next = rows[Int(row)].firstTerm
         while next >= 0 {
             body(Int(rows.terms[Int(next)].variable))
             next = rows.terms[Int(next)].nextInRow
@@ -91,7 +95,7 @@ struct BasisMatrix {
             guard let index = candidates.first(where: { !isTaken[Int($0)] }).map({ Int($0) }) else { continue }
             take(index: index, at: place)
             found.append((Int(basis[index]), place))
-            forEachVariable(of: index) { variable in
+            Self.forEachVariable(of: basis[index], in: rows) { variable in
                 if rowOfPlace[variable] < 0 && openRowCounts[variable] == 1 { waiting.append(variable) }
             }
         }

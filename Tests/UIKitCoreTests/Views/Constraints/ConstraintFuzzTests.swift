@@ -51,6 +51,11 @@ import UIKitTesting
         case 7:
             guard let constraint = constraints.randomElement(using: &random) else { return }
             constraint.isActive = false
+        case 8:
+            // By hand, which doesn't last.
+            views.randomElement(using: &random)?.frame.origin.x += 7
+            root.setNeedsLayout()
+            for view in views { view.setNeedsLayout() }
         default: addConstraint()
         }
         constraints.removeAll { !$0.isActive }
@@ -116,10 +121,27 @@ import UIKitTesting
                 }
             if !isRight { broken.append("\(constraint.formula) is off by \(error)") }
         }
+        for view in views where view.window != nil { broken += misplaced(view) }
         for view in [root] + views where view.window != nil {
             broken += view.constraintsIfMade?.engine.map { $0.system.brokenInvariants() } ?? []
         }
         return broken
+    }
+
+    /// A view that isn't exactly where its engine wants it: only those that move are put to their places.
+    private func misplaced(_ view: UIView) -> [String] {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let around = view.superview,
+            let engine = view.engineAround, let place = engine.rect(of: view.layoutItem),
+            let room = engine.rect(of: engine.item(of: around))
+        else { return [] }
+        let grid = PixelGrid(scale: 2)
+        let frame = CGRect(
+            x: grid.rounded(place.minX - room.minX), y: grid.rounded(place.minY - room.minY),
+            width: grid.rounded(place.width), height: grid.rounded(place.height))
+        let isThere =
+            abs(frame.minX - view.frame.minX) < 0.01 && abs(frame.minY - view.frame.minY) < 0.01
+            && abs(frame.width - view.frame.width) < 0.01 && abs(frame.height - view.frame.height) < 0.01
+        return isThere ? [] : ["\(view.tag) is at \(view.frame), not at \(frame)"]
     }
 
     private func place(_ side: ConstraintSide) -> CGFloat? {

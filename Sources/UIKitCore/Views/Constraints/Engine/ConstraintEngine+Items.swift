@@ -46,7 +46,10 @@ extension ConstraintEngine {
         item.needsContentSize = false
         var size = view.contentSize(inWidth: nil)
         let known = item.contentRows.measuredWidth
-        if view.isContentHeightByWidth, known >= 0, size.width > known {
+        let isText = view.isContentHeightByWidth
+        if isText && !item.isText { textItems.append(item) }
+        item.isText = isText
+        if isText, known >= 0, size.width > known {
             size.height = view.contentSize(inWidth: known).height
         } else {
             item.contentRows.measuredWidth = -1
@@ -105,7 +108,7 @@ extension ConstraintEngine {
         let rows = item.contentRows
         for row in [rows.widthAtMost, rows.widthAtLeast, rows.heightAtMost, rows.heightAtLeast] { removeRow(row) }
         item.contentRows = ContentRows()
-        item.needsContentSize = true
+        contentChanged(of: item)
     }
 
     /// Text that got another width than it was measured for may have another height.
@@ -113,8 +116,9 @@ extension ConstraintEngine {
     /// - Returns: Whether there was any.
     func measureTextAgain() -> Bool {
         var isOther = false
-        for item in items where !item.isGuide && item.contentRows.heightAtLeast != nil {
-            guard let view = item.view, view.isContentHeightByWidth else { continue }
+        textItems.removeAll { !$0.isText }
+        for item in textItems where item.contentRows.heightAtLeast != nil {
+            guard let view = item.view else { continue }
             let width = value(item.variables.width)
             let known = item.contentRows.measuredWidth
             // As wide as it likes, or as it was.
@@ -154,23 +158,47 @@ extension ConstraintEngine {
 
     // MARK: Frames
 
-    /// Subviews go to where constraints put them, on whole pixels.
-    func placeSubviews(of view: UIView) {
+    /// Subviews that moved go to where constraints put them, on whole pixels.
+    func placeSubviews(of view: UIView, _ constraints: ViewConstraints) {
+        let moved = constraints.movedItems
+        constraints.movedItems = []
+        for item in moved { item.isMoved = false }
         guard let around = rect(of: item(of: view)) else { return }
         let grid = PixelGrid(scale: view.traitCollection.displayScale)
-        for subview in view.subviewsStorage {
-            guard let constraints = subview.constraintsIfMade, !constraints.followsFrame,
-                let rect = rect(of: constraints.item)
-            else { continue }
-            let local = CGRect(
-                x: grid.rounded(rect.minX - around.minX), y: grid.rounded(rect.minY - around.minY),
-                width: grid.rounded(rect.width), height: grid.rounded(rect.height))
-            let frame = subview.frame(forAlignmentRect: local)
-            if subview.untransformedFrame != frame { subview.untransformedFrame = frame }
+        let wasPlacing = Self.isPlacing
+        Self.isPlacing = true
+        defer { Self.isPlacing = wasPlacing }
+        if constraints.movesAll || constraints.placedScale != grid.scale {
+            constraints.movesAll = false
+            constraints.placedScale = grid.scale
+            for subview in view.subviewsStorage {
+                guard let item = subview.constraintsIfMade?.item else { continue }
+                place(subview, item, in: around, grid)
+            }
+        } else {
+            for item in moved {
+                guard !item.isGuide, let subview = item.view, subview.superviewStorage === view else { continue }
+                place(subview, item, in: around, grid)
+            }
         }
         if let guide = view.contentGuideForConstraints, let content = rect(of: guide.layoutItem) {
             view.constraintsGaveContentSize(
                 CGSize(width: grid.rounded(content.width), height: grid.rounded(content.height)))
         }
+    }
+
+    private func place(_ view: UIView, _ item: LayoutItem, in around: CGRect, _ grid: PixelGrid) {
+        guard view.constraintsIfMade?.followsFrame == false, let rect = rect(of: item) else { return }
+        let local = CGRect(
+            x: grid.rounded(rect.minX - around.minX), y: grid.rounded(rect.minY - around.minY),
+            width: grid.rounded(rect.width), height: grid.rounded(rect.height))
+        let frame = view.frame(forAlignmentRect: local)
+        if view.untransformedFrame != frame { view.untransformedFrame = frame }
+    }
+
+    static func note(_ item: LayoutItem, movedIn container: ViewConstraints) {
+        guard !item.isMoved else { return }
+        item.isMoved = true
+        container.movedItems.append(item)
     }
 }

@@ -17,6 +17,12 @@ import CoreGraphics
     }
 
     private(set) var items: [LayoutItem] = []
+    /// Views that are placed by their frames, and guides of the system: they are looked at before each solution.
+    private var heldItems: [LayoutItem] = []
+    /// Views whose content may have another size now.
+    private var itemsToRead: [LayoutItem] = []
+    /// Text whose height depends on its width.
+    var textItems: [LayoutItem] = []
     private var itemsBySlot: [LayoutItem?] = []
     /// Constraints whose rows have constants that come from margins or text. Some may have left the engine.
     private var constraintsOfContent: [NSLayoutConstraint] = []
@@ -31,6 +37,10 @@ import CoreGraphics
     private var isSolving = false
     /// Whether everything is to be placed, because nothing is known of where it was.
     private var isNew = false
+    /// The `ViewConstraints.updateRequests` that were answered.
+    private var answeredRequests = -1
+    /// Whether frames that change now are changed by constraints.
+    static var isPlacing = false
 
     /// Rows that move what constraints leave open, for `exerciseAmbiguityInLayout()`.
     var exerciseRows: [ConstraintHandle] = []
@@ -182,7 +192,20 @@ import CoreGraphics
         for length in [item.variables.width, item.variables.height] {
             _ = insert(LinearConstraint(length, .greaterThanOrEqual, 0), owner: .noNegativeLength(item))
         }
-        if let guide = item.guide { hold(guide, item) }
+        if let guide = item.guide {
+            hold(guide, item)
+            if guide.place != nil { heldItems.append(item) }
+        } else if view.constraintsIfMade?.followsFrame == false {
+            contentChanged(of: item)
+        } else if !isRoot(view) {
+            heldItems.append(item)
+        }
+    }
+
+    func contentChanged(of item: LayoutItem) {
+        guard item.engine == id, !item.needsContentSize else { return }
+        item.needsContentSize = true
+        itemsToRead.append(item)
     }
 
     private func note(_ item: LayoutItem, at variable: Variable) {
@@ -207,7 +230,8 @@ import CoreGraphics
         for item in items where item.engine == id { item.leaveEngine() }
         id = Self.nextID()
         system = LinearSystem()
-        (items, itemsBySlot, constraintsOfContent, broken, namesOfRows) = ([], [], [], [], [:])
+        (items, itemsBySlot, heldItems, itemsToRead, textItems) = ([], [], [], [], [])
+        (constraintsOfContent, broken, namesOfRows) = ([], [], [:])
         (widthRow, heightRow, nextOrder, exerciseRows) = (nil, nil, 0, [])
         needsRebuild = false
         isNew = true
@@ -257,7 +281,10 @@ import CoreGraphics
     /// Views change their constraints, maybe for the first time, and those that came are taken in.
     private func prepare(_ root: UIView) {
         for _ in 0..<Self.mostUpdateRounds {
-            root.updateConstraintsInside()
+            if answeredRequests != ViewConstraints.updateRequests {
+                answeredRequests = ViewConstraints.updateRequests
+                root.updateConstraintsInside()
+            }
             guard needsRebuild else { return }
             rebuild(for: root)
         }
@@ -272,16 +299,14 @@ import CoreGraphics
 
     /// What views say of themselves now.
     private func readInputs() {
-        for item in items {
+        for item in heldItems {
             guard let view = item.view else { continue }
-            if let guide = item.guide {
-                moveRows(of: guide, item)
-            } else if !isRoot(view), view.constraintsIfMade?.followsFrame == true {
-                hold(view, item)
-            }
-            if item.needsContentSize, !item.isGuide, view.constraintsIfMade?.followsFrame == false {
-                readContentSize(of: view, item)
-            }
+            if let guide = item.guide { moveRows(of: guide, item) } else { hold(view, item) }
+        }
+        let waiting = itemsToRead
+        itemsToRead = []
+        for item in waiting {
+            if let view = item.view { readContentSize(of: view, item) }
         }
         constraintsOfContent.removeAll { $0.row?.engine != id }
         for constraint in constraintsOfContent { readContent(of: constraint) }
@@ -319,17 +344,25 @@ import CoreGraphics
     private func noteMoved() {
         if isNew {
             isNew = false
-            for item in items { item.container?.setNeedsLayout() }
+            for item in items {
+                guard let container = item.container else { continue }
+                container.constraintsIfMade?.movesAll = true
+                container.setNeedsLayout()
+            }
         }
         for variable in system.changedVariables {
             guard variable.slot < itemsBySlot.count, let item = itemsBySlot[variable.slot] else { continue }
-            item.container?.setNeedsLayout()
+            if let container = item.container, let constraints = container.constraintsIfMade {
+                Self.note(item, movedIn: constraints)
+                container.setNeedsLayout()
+            }
             if item.isGuide {
                 item.guide?.frameChangedByConstraints()
             } else if variable == item.variables.x || variable == item.variables.y, let view = item.view,
                 !view.subviewsStorage.isEmpty
             {
                 // What stays where it is, seen from the root, moves in a view that moves.
+                view.constraintsIfMade?.movesAll = true
                 view.setNeedsLayout()
             }
         }
@@ -369,7 +402,8 @@ import CoreGraphics
 
     // MARK: Answers
 
-    func value(_ variable: Variable) -> CGFloat { CGFloat(system.value(of: variable)) }
+    /// Read directly: a call would copy the system.
+    func value(_ variable: Variable) -> CGFloat { CGFloat(system.solution[variable.slot]) }
 
     /// The alignment rectangle, seen from the root.
     func rect(of item: LayoutItem) -> CGRect? {
@@ -396,13 +430,11 @@ import CoreGraphics
         setRootSize(root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size)
         try? system.setPriority(of: widthRow, to: Priority(horizontal.rawValue))
         try? system.setPriority(of: heightRow, to: Priority(vertical.rawValue))
-        solveWithText {}
+        solveWithText { self.noteMoved() }
         let size = rect(of: item(of: root))?.size ?? target
         try? system.setPriority(of: widthRow, to: known)
         try? system.setPriority(of: heightRow, to: known)
         setRootSize(root.alignmentRect(forFrame: root.bounds).size)
-        // Values are those of the other size now, so the next solution can't tell what moved.
-        isNew = true
         root.setNeedsConstraintSolution()
         return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     }

@@ -45,7 +45,11 @@ import Foundation
     var knownPlace: PlaceByMask?
     /// What a view's content wants.
     var contentRows = ContentRows()
-    var needsContentSize = true
+    var needsContentSize = false
+    /// Whether its content's height depends on its width, as that of text.
+    var isText = false
+    /// Whether it waits among its container's `movedItems`.
+    var isMoved = false
 
     /// Of a guide, its rows in relation to its view.
     var guideRows: [ConstraintHandle] = []
@@ -57,7 +61,9 @@ import Foundation
         guideRows = []
         knownPlace = nil
         contentRows = ContentRows()
-        needsContentSize = true
+        needsContentSize = false
+        isText = false
+        isMoved = false
     }
 
     /// Ends the program for what is neither a view nor a guide.

@@ -78,6 +78,7 @@ extension UIView {
 
     /// It was put into a superview.
     final func constraintsEnteredSuperview() {
+        if constraintsIfMade != nil { ViewConstraints.updateRequests += 1 }
         guard isSolvedWithSuperview else { return }
         constraintMembershipChanged()
     }
@@ -119,7 +120,14 @@ extension UIView {
     final func constraintInputsChanged() {
         guard let constraintsIfMade else { return }
         if constraintsIfMade.engine != nil { setNeedsConstraintSolution() }
+        if !constraintsIfMade.followsFrame, !ConstraintEngine.isPlacing { noteMovedByHand(constraintsIfMade.item) }
         if constraintsIfMade.followsFrame || !constraintsIfMade.systemGuides.isEmpty { constraintMarginsChanged() }
+    }
+
+    /// The next layout of the superview puts it back to where its constraints want it.
+    private func noteMovedByHand(_ item: LayoutItem) {
+        guard item.engine != 0, let around = superviewStorage?.constraintsIfMade else { return }
+        ConstraintEngine.note(item, movedIn: around)
     }
 
     /// The view's margins are others, or its safe area.
@@ -134,8 +142,9 @@ extension UIView {
     /// ``intrinsicContentSize`` is another one.
     final func contentSizeForConstraintsChanged() {
         guard let constraintsIfMade, constraintsIfMade.item.engine != 0 else { return }
-        constraintsIfMade.item.needsContentSize = true
-        constraintRoot.constraintsChanged()
+        let root = constraintRoot
+        root.constraintsIfMade?.engine?.contentChanged(of: constraintsIfMade.item)
+        root.constraintsChanged()
     }
 
     /// Solves this root, and asks the views for layout whose subviews move.
@@ -161,9 +170,11 @@ extension UIView {
 
     /// What ``layoutSubviews()`` does by itself: subviews go to where constraints put them.
     final func placeSubviewsByConstraints() {
-        guard let root = rootOfSubviews, let engine = root.constraintsIfMade?.engine else { return }
+        guard let constraintsIfMade, let root = rootOfSubviews, let engine = root.constraintsIfMade?.engine else {
+            return
+        }
         if root.needsConstraintSolution { root.solveConstraints() }
-        engine.placeSubviews(of: self)
+        engine.placeSubviews(of: self, constraintsIfMade)
     }
 
     /// The root of an engine that this view's subviews may be in.

@@ -15,11 +15,22 @@ import CoreGraphics
     var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     /// Whether `updateConstraints()` is to be called.
-    var needsUpdate = false
+    var needsUpdate = false {
+        didSet { if needsUpdate { Self.updateRequests += 1 } }
+    }
+    /// Grows whenever a view somewhere asks for `updateConstraints()`, or comes into a superview.
+    static var updateRequests = 0
     /// Whether it was called.
     var wasUpdated = false
     /// The system's guides that were asked for.
     var systemGuides: [GuidePlace: UILayoutGuide] = [:]
+
+    /// Subviews and guides that constraints moved since they were last put to their places.
+    var movedItems: [LayoutItem] = []
+    /// Whether all subviews are to be put to their places.
+    var movesAll = true
+    /// The scale of the pixels that subviews were put on.
+    var placedScale: CGFloat = 0
 
     let item: LayoutItem
 
