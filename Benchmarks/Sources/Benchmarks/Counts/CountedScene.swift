@@ -28,6 +28,9 @@ import BenchmarkSupport
     case labelMeasuredAgain = "label measured again"
     case labelBroken = "label broken into lines"
     case labelShown = "label shown"
+    case constrainedCell = "constrained cell measured"
+    case constrainedCellPlaced = "constrained cell laid out"
+    case chainLink = "chain of 1000 views, last link"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -56,6 +59,9 @@ import BenchmarkSupport
         case .labelMeasuredAgain: labels { $0.measureAgain() }
         case .labelBroken: labels { $0.measureLines() }
         case .labelShown: labels { $0.show() }
+        case .constrainedCell: constrainedCells { _ = $0.measure() }
+        case .constrainedCellPlaced: constrainedCells { $0.measureAndLayOut() }
+        case .chainLink: chainLinks()
         }
     }
 
@@ -105,6 +111,26 @@ import BenchmarkSupport
         for _ in 0..<4 { work(scene) }
         reference_start_counting()
         for _ in 0..<Self.steps { work(scene) }
+        reference_stop_counting()
+        return Self.steps
+    }
+
+    /// With each text once before, and once counted.
+    private func constrainedCells(_ work: (ConstrainedCells) -> Void) -> Int {
+        let scene = ConstrainedCells(count: 1)
+        let count = ConstrainedCell.Text.all.count
+        for _ in 0..<count { work(scene) }
+        reference_start_counting()
+        for _ in 0..<count { work(scene) }
+        reference_stop_counting()
+        return count
+    }
+
+    private func chainLinks() -> Int {
+        let chain = ConstraintChain()
+        for _ in 0..<4 { chain.change(ConstraintChain.length - 1) }
+        reference_start_counting()
+        for _ in 0..<Self.steps { chain.change(ConstraintChain.length - 1) }
         reference_stop_counting()
         return Self.steps
     }

@@ -13,6 +13,7 @@ import UIKit
         case "edited-flow": result = editedFlow(itemCount)
         case "edited-grid": result = editedGrid(itemCount)
         case "fixed-flow": result = fixedFlow(itemCount)
+        case "constrained-cell": result = constrainedCell(itemCount)
         default: throw UsageError()
         }
         print(String(decoding: try JSONEncoder().encode(result), as: UTF8.self))
@@ -92,6 +93,15 @@ import UIKit
         _ = scene.edits(200)
         var result = ProgramResult(name: "tessera")
         result.edit = Sample(scene.edits(1_000)).median
+        return result
+    }
+
+    /// Measured so often, again and again.
+    private static func constrainedCell(_ count: Int) -> ProgramResult {
+        let scene = ConstrainedCells(count: 1)
+        let times = (0..<9).map { _ in nanoseconds { for _ in 0..<count { _ = scene.measure() } } / Double(count) }
+        var result = ProgramResult(name: "tessera")
+        result.perItem = Sample(times).median
         return result
     }
 

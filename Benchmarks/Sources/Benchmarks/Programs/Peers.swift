@@ -23,6 +23,14 @@ struct Peers {
             environment: ["GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable,vulkan-disable"])
     }
 
+    /// A row of labels and boxes, placed by GTK's own constraints.
+    var constrainedCell: Program {
+        var program = gtk
+        program.name = "GTK 4 constraints"
+        program.executable = "\(folder)/gtk4constraints"
+        return program
+    }
+
     /// Grids that an item comes into at the front, and goes again.
     var editedGridViews: [Program] {
         [newestGridView, gridView, gtk].map { view in

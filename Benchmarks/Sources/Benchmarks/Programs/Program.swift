@@ -3,7 +3,7 @@ import Foundation
 /// A program that measures one scene and prints a ``ProgramResult``.
 struct Program {
     var name: String
-    let executable: String
+    var executable: String
     var arguments: [String] = []
     /// Variables set for it, or (nil) taken away.
     var environment: [String: String?] = [:]
