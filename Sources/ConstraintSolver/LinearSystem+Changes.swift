@@ -28,6 +28,9 @@ extension LinearSystem {
         rows[row].order = Double(constraint.order ?? takeOrder())
         rows[row].priority = constraint.priority
         rows[row].level = retainLevel(of: constraint.priority)
+        if constraint.isExactIfFree && constraint.relation != .equal {
+            rows[row].closeness = retainSlot(of: Levels.closeness)
+        }
         rows[row].side = rows[row].sideOfZero
         enqueue(row)
         return ConstraintHandle(index: Int32(row), generation: rows[row].generation)
@@ -45,6 +48,7 @@ extension LinearSystem {
         guard contains(handle) else { throw .notInSystem }
         release(handle.row)
         if !rows[handle.row].isRequired { levels.release(slot: Int(rows[handle.row].level)) }
+        if rows[handle.row].closeness >= 0 { levels.release(slot: Int(rows[handle.row].closeness)) }
         rows.removeRow(handle.row)
     }
 
@@ -112,7 +116,10 @@ extension LinearSystem {
     }
 
     private mutating func retainLevel(of priority: Priority) -> Int32 {
-        guard !priority.isRequired else { return -1 }
+        priority.isRequired ? -1 : retainSlot(of: priority)
+    }
+
+    private mutating func retainSlot(of priority: Priority) -> Int32 {
         let (slot, isNew) = levels.retain(priority)
         if isNew { clear(slot: slot) }
         return Int32(slot)

@@ -8,8 +8,9 @@
 ///     system.value(of: width)                                                        // 320
 ///
 /// Priorities are a strict order: within one the sum of errors is least, and no sum outweighs an error of a higher one.
-/// Where that leaves a choice, orders of constraints decide (`LinearConstraint.order`), and at last variables stay near
-/// 0. So one set of constraints has one answer, however it came about.
+/// Where that leaves a choice, some inequalities hold exactly (`LinearConstraint.isExactIfFree`), then orders of
+/// constraints decide (`LinearConstraint.order`), and at last variables stay near 0. So one set of constraints has one
+/// answer, however it came about.
 ///
 /// `insert`, `remove`, `setConstant` and `setPriority` note a change; `solve` answers to all of them. A change costs what
 /// it moves. To suggest values for a variable, insert `variable = value` and change its constant. Decisions/0071 tells how it

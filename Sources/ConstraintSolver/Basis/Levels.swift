@@ -1,9 +1,12 @@
 /// The priorities in use, from the highest to the lowest, each with a slot in which multipliers keep their share.
 ///
-/// Below all priorities come two levels of the solver's own: ties among equals, and staying where nothing else decides.
+/// Below all priorities come levels of the solver's own: inequalities that hold exactly if they can, ties among equals, and staying
+/// where nothing else decides.
 struct Levels: Sendable {
     static let tie = 0
     static let stay = 1
+    /// The level of inequalities that hold exactly if they can; in use while there is one.
+    static let closeness = Priority(-0.5)
 
     /// All slots, the one that matters most first.
     private(set) var slots: [Int] = [tie, stay]
@@ -14,7 +17,11 @@ struct Levels: Sendable {
     /// How many slots there have been at a time.
     var slotCount: Int { priorities.count }
     /// The slots of priorities, without those of the solver's own levels.
-    var ownSlots: ArraySlice<Int> { slots.dropLast(2) }
+    var ownSlots: ArraySlice<Int> {
+        let own = slots.dropLast(2)
+        guard let last = own.last, priorities[last] == Self.closeness else { return own }
+        return own.dropLast()
+    }
 
     /// The slot of a priority, and whether it is new.
     mutating func retain(_ priority: Priority) -> (slot: Int, isNew: Bool) {

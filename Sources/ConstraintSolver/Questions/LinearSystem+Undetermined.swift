@@ -30,8 +30,8 @@ extension LinearSystem {
             isAtUpper = roomAbove(Int(record.position), for: record, in: slots) <= 0
             isAtLower = roomBelow(Int(record.position), for: record, in: slots) <= 0
         } else {
-            isAtUpper = record.side == .above
-            isAtLower = record.side == .below
+            isAtUpper = record.side == .above || record.side == .exact && record.relation == .greaterThanOrEqual
+            isAtLower = record.side == .below || record.side == .exact && record.relation == .lessThanOrEqual
         }
         if isAtUpper && isAtLower { return nil }
         return isAtUpper ? .greaterThanOrEqual : isAtLower ? .lessThanOrEqual : .equal

@@ -20,6 +20,9 @@ struct Row: Sendable {
     var order = 0.0
     /// The slot of the row's priority in `Levels`; -1 if it is required.
     var level: Int32 = -1
+    /// The slot in which an inequality's distance from its constant costs something, as nothing else decides there; -1 if it costs
+    /// nothing.
+    var closeness: Int32 = -1
     /// Where the row is in the basis, or -1.
     var position: Int32 = -1
     var firstTerm: Int32 = -1
@@ -39,7 +42,8 @@ struct Row: Sendable {
 
     /// The side on which the multiplier is 0.
     var sideOfZero: Side {
-        switch relation {
+        if closeness >= 0 { return .exact }
+        return switch relation {
         case .lessThanOrEqual: .below
         case .equal: .exact
         case .greaterThanOrEqual: .above
@@ -50,21 +54,36 @@ struct Row: Sendable {
     var hasLowerBound: Bool { !isRequired || isReleased || relation == .lessThanOrEqual }
 
     /// The greatest multiplier, where it has a bound.
-    func upperBound(in slot: Int) -> Double {
-        if isReleased || relation == .greaterThanOrEqual { return 0 }
-        return slot == Int(level) ? weight : slot == Levels.tie ? order : 0
-    }
+    func upperBound(in slot: Int) -> Double { isReleased ? 0 : multiplierAbove(in: slot) }
 
     /// The least multiplier, where it has a bound.
-    func lowerBound(in slot: Int) -> Double {
-        if isReleased || relation == .lessThanOrEqual { return 0 }
-        return slot == Int(level) ? -weight : slot == Levels.tie ? order : 0
-    }
+    func lowerBound(in slot: Int) -> Double { isReleased ? 0 : multiplierBelow(in: slot) }
 
     /// The multiplier outside of the basis.
     func restingMultiplier(in slot: Int) -> Double {
-        if side == .exact || side == sideOfZero { return 0 }
-        let share = side == .above ? weight : -weight
-        return slot == Int(level) ? share : slot == Levels.tie ? order : 0
+        switch side {
+        case .below: multiplierBelow(in: slot)
+        case .exact: 0
+        case .above: multiplierAbove(in: slot)
+        }
+    }
+
+    /// What a point above the constant costs.
+    private func multiplierAbove(in slot: Int) -> Double {
+        if relation == .greaterThanOrEqual { return priceOfDistance(in: slot) }
+        return slot == Int(level) ? weight : slot == Levels.tie ? order : 0
+    }
+
+    /// What a point below the constant saves.
+    private func multiplierBelow(in slot: Int) -> Double {
+        if relation == .lessThanOrEqual { return -priceOfDistance(in: slot) }
+        return slot == Int(level) ? -weight : slot == Levels.tie ? order : 0
+    }
+
+    /// What a point away from the constant costs where the inequality holds. Among equals the one with the highest order is the first
+    /// to be away.
+    private func priceOfDistance(in slot: Int) -> Double {
+        guard closeness >= 0 else { return 0 }
+        return slot == Int(closeness) ? 1 : slot == Levels.tie ? -order : 0
     }
 }

@@ -9,6 +9,9 @@ package struct LinearConstraint: Sendable {
     /// Who gives way among equals: a constraint of a lower order is the first to be exceeded and the last to be fallen
     /// short of. Without one, the order is that of addition.
     package var order: Int32?
+    /// Whether an inequality holds exactly if nothing speaks against it: where `x ≤ 10` is all that is said of `x`, it is 10. Among
+    /// several that can't all be exact, those of lower orders are.
+    package var isExactIfFree = false
 
     package init(
         _ terms: [LinearExpression.Term], _ relation: Relation, _ constant: Double, priority: Priority = .required,

@@ -14,6 +14,16 @@ struct UndeterminedTests {
         #expect(system.undeterminedVariables().isEmpty)
     }
 
+    @Test("an inequality that holds exactly determines nothing")
+    func exactIfFree() throws {
+        var system = LinearSystem()
+        let variable = system.addVariable()
+        var most = LinearConstraint(variable, .lessThanOrEqual, 10)
+        most.isExactIfFree = true
+        try system.add(most)
+        #expect(system.undeterminedVariables() == [variable])
+    }
+
     @Test("two labels that hug alike share room in many ways")
     func labels() throws {
         var system = LinearSystem()

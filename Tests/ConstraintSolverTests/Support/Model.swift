@@ -9,6 +9,7 @@ struct Model: CustomStringConvertible {
         var constant: Int
         var priority: Float
         var order: Int32
+        var isExactIfFree = false
     }
 
     var variableCount: Int
@@ -20,14 +21,17 @@ struct Model: CustomStringConvertible {
     var description: String {
         rules.map { rule in
             let terms = rule.terms.map { "\($0.coefficient)·x\($0.variable)" }.joined(separator: " + ")
-            return "\(terms) \(rule.relation) \(rule.constant) @\(rule.priority) #\(rule.order)"
+            let wish = rule.isExactIfFree ? " exactly" : ""
+            return "\(terms) \(rule.relation) \(rule.constant)\(wish) @\(rule.priority) #\(rule.order)"
         }.joined(separator: "\n")
     }
 
     func constraint(_ rule: Rule, _ variables: [Variable]) -> LinearConstraint {
-        LinearConstraint(
+        var made = LinearConstraint(
             rule.terms.map { LinearExpression.Term(variables[$0.variable], Double($0.coefficient)) }, rule.relation,
             Double(rule.constant), priority: Priority(rule.priority), order: rule.order)
+        made.isExactIfFree = rule.isExactIfFree
+        return made
     }
 
     /// The sum of errors at each level.
@@ -58,7 +62,7 @@ struct Model: CustomStringConvertible {
         return Rule(
             terms: terms, relation: random.pick(from: relations),
             constant: random.pick(from: [0, 0, 10, 10, 20, -10, Int.random(in: -50...100, using: &random)]),
-            priority: random.pick(from: priorities), order: order)
+            priority: random.pick(from: priorities), order: order, isExactIfFree: order.isMultiple(of: 2))
     }
 
     static func random(using random: inout SeededGenerator) -> Model {

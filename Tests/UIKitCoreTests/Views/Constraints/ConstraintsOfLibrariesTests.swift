@@ -33,4 +33,32 @@ import UIKitTesting
         window.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 200, y: 10, width: 200, height: 40))
     }
+
+    @Test("an inequality is exact where nothing else is said, and the view's place is still open")
+    func inequalities() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let (low, high) = (child(of: room), child(of: room))
+        activate(
+            low.topAnchor.constraint(lessThanOrEqualTo: room.topAnchor, constant: 23),
+            low.heightAnchor.constraint(lessThanOrEqualToConstant: 20),
+            low.widthAnchor.constraint(equalToConstant: 100),
+            low.trailingAnchor.constraint(lessThanOrEqualTo: room.trailingAnchor, constant: -74),
+            high.bottomAnchor.constraint(lessThanOrEqualTo: room.bottomAnchor, constant: -45),
+            high.heightAnchor.constraint(equalToConstant: 100))
+        room.layoutIfNeeded()
+        // 400 less 74 less 100; 300 less 45 less 100.
+        #expect(low.frame == CGRect(x: 226, y: 23, width: 100, height: 20))
+        #expect(high.frame.minY == 155)
+        #expect(low.hasAmbiguousLayout && high.hasAmbiguousLayout)
+        // Optional, a limit of a length leaves it at 0, and a limit of a place is still where the view is.
+        let optional = child(of: room)
+        let limits = [
+            optional.widthAnchor.constraint(lessThanOrEqualToConstant: 23),
+            optional.leadingAnchor.constraint(lessThanOrEqualTo: room.leadingAnchor, constant: 10),
+        ]
+        for limit in limits { limit.priority = UILayoutPriority(751) }
+        NSLayoutConstraint.activate(limits)
+        room.layoutIfNeeded()
+        #expect([optional.frame.minX, optional.frame.width] == [10, 0])
+    }
 }

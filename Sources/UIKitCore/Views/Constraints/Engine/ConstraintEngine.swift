@@ -117,10 +117,13 @@ import CoreGraphics
         sum.add(constraint.first, 1, isMirrored, self, constraint)
         if let second = constraint.second { sum.add(second, -constraint.multiplier, isMirrored, self, constraint) }
         let relation = constraint.turns(isMirrored) ? constraint.relation.mirrored : constraint.relation
-        return LinearConstraint(
+        var made = LinearConstraint(
             sum.terms, Relation(rawValue: Int8(relation.rawValue)) ?? .equal,
             Double((constraint.turns(isMirrored) ? -constraint.constant : constraint.constant) - sum.constant),
             priority: Priority(constraint.priority.rawValue))
+        // A length whose only limit is an optional one stays at 0, as a library's tests on iOS know it.
+        made.isExactIfFree = constraint.first.attribute.kind != .size || constraint.priority == .required
+        return made
     }
 
     /// In a scroll view, edges that its content is pinned to are those of the content.
