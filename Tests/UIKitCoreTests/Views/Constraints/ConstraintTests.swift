@@ -219,14 +219,13 @@ import UIKitTesting
     func rightToLeft() {
         room.semanticContentAttribute = .forceRightToLeft
         let view = child()
-        view.semanticContentAttribute = .forceRightToLeft
         activate(
             view.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: 16),
             view.trailingAnchor.constraint(lessThanOrEqualTo: room.trailingAnchor, constant: -50),
             view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 10))
         stage.settle()
         #expect(view.frame.minX == 244)
-        view.semanticContentAttribute = .forceLeftToRight
+        room.semanticContentAttribute = .forceLeftToRight
         stage.settle()
         #expect(view.frame.minX == 16)
     }

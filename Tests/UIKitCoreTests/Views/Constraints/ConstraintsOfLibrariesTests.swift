@@ -61,4 +61,25 @@ import UIKitTesting
         room.layoutIfNeeded()
         #expect([optional.frame.minX, optional.frame.width] == [10, 0])
     }
+
+    @Test("leading is where the view around has it, not the view itself")
+    func direction() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        room.semanticContentAttribute = .forceRightToLeft
+        let (first, second) = (child(of: room), child(of: room))
+        for view in [first, second] {
+            activate(
+                view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20))
+        }
+        activate(
+            first.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: 75),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 25))
+        room.layoutIfNeeded()
+        // 400 less 75 less 50, and 25 and 50 more to the left.
+        #expect([first.frame.minX, second.frame.minX] == [275, 200])
+        room.semanticContentAttribute = .forceLeftToRight
+        first.semanticContentAttribute = .forceRightToLeft
+        room.layoutIfNeeded()
+        #expect([first.frame.minX, second.frame.minX] == [75, 150])
+    }
 }

@@ -68,8 +68,8 @@ import CoreGraphics
 }
 
 extension NSLayoutConstraint {
-    /// Whether leading is right for it: as its first view has it.
-    final var isMirrored: Bool { first.item.view?.isRightToLeft ?? false }
+    /// Whether leading is right for it: as the view has it that is around all that the constraint names.
+    final var isMirrored: Bool { owner?.isRightToLeft ?? false }
 
     /// Whether what it says counts the other way round: its numbers go from right to left.
     final func turns(_ isMirrored: Bool) -> Bool { isMirrored && first.origin == nil && first.attribute.followsReading }
