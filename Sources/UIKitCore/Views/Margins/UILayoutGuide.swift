@@ -37,7 +37,7 @@ import QuartzCore
 
     func setOwningView(_ view: UIView?) {
         owningViewReference.object = view
-        item = nil
+        item?.move(to: view)
     }
 
     /// A name for debugging.
@@ -52,15 +52,10 @@ import QuartzCore
 
     // MARK: Constraints
 
-    /// What constraints know of it. A guide that was added to no view can't be constrained: that ends the program.
+    /// What constraints know of it. Their constraints can be made before the guide is added to a view, and are activated afterwards.
     final var layoutItem: LayoutItem {
         if let item { return item }
-        guard let view = owningView else {
-            Diagnostics.fail(
-                "UILayoutGuide: a constraint names a guide that is in no view",
-                explanation: "Try addLayoutGuide(_:) before making the constraint. Seen: \"\(identifier)\".")
-        }
-        let made = LayoutItem(self, in: view)
+        let made = LayoutItem(self, in: owningView)
         item = made
         return made
     }

@@ -82,4 +82,43 @@ import UIKitTesting
         room.layoutIfNeeded()
         #expect([first.frame.minX, second.frame.minX] == [75, 150])
     }
+
+    @Test("a guide's constraints are made before it is in a view, and again after it went elsewhere")
+    func guideInNoView() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let inner = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+        room.addSubview(inner)
+        let guide = UILayoutGuide()
+        guide.identifier = "gap"
+        let constraints = [
+            guide.leftAnchor.constraint(equalTo: room.leftAnchor, constant: 30),
+            guide.topAnchor.constraint(equalTo: room.topAnchor, constant: 5),
+            NSLayoutConstraint(
+                item: guide, attribute: .width, relatedBy: .equal, toItem: room, attribute: .width, multiplier: 0.5,
+                constant: 0),
+            guide.heightAnchor.constraint(equalToConstant: 8),
+        ]
+        #expect(constraints[0].firstItem === guide)
+        room.addLayoutGuide(guide)
+        NSLayoutConstraint.activate(constraints)
+        room.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 30, y: 5, width: 200, height: 8))
+        inner.addLayoutGuide(guide)
+        #expect(constraints.allSatisfy { !$0.isActive })
+        NSLayoutConstraint.activate(constraints)
+        room.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: -70, y: 5, width: 200, height: 8))
+    }
+
+    @Test("a constraint between a guide in no view and a view can't be activated; of the guide alone it doesn't count")
+    func guideActivated() async {
+        let guide = UILayoutGuide()
+        let alone = guide.widthAnchor.constraint(equalTo: guide.heightAnchor)
+        alone.isActive = true
+        #expect(!alone.isActive)
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let view = UIView()
+            UILayoutGuide().widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+        }
+    }
 }

@@ -1,7 +1,13 @@
 extension NSLayoutConstraint {
     func activate() {
-        let owner = commonView()
-        owner.take(self)
+        guard !isOfLoneGuide else { return reportLoneGuide() }
+        commonView().take(self)
+    }
+
+    /// Whether it names nothing but one guide that is in no view.
+    private var isOfLoneGuide: Bool {
+        guard first.item.isGuide, first.item.object != nil, first.item.view == nil else { return false }
+        return items.allSatisfy { $0 === first.item }
     }
 
     func deactivate() { owner?.drop(self) }
@@ -9,7 +15,7 @@ extension NSLayoutConstraint {
     /// The nearest view around all that the constraint names.
     private func commonView() -> UIView {
         let views = items.map { item -> UIView in
-            guard let view = item.view else { failOnGoneItem() }
+            guard let view = item.view else { item.object == nil ? failOnGoneItem() : failWithoutCommonView() }
             return view
         }
         var common = views[0]

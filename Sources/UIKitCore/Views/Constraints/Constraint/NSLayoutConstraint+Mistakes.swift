@@ -61,9 +61,19 @@ extension NSLayoutConstraint {
             explanation: """
                   seen           \(formula)
                   expected       one view around both
-                  likely cause   one of the views was not added to its superview yet
-                  try            addSubview(_:) before activating the constraint
+                  likely cause   a view that was not added to its superview yet, or a guide that is in no view
+                  try            addSubview(_:) or addLayoutGuide(_:) before activating the constraint
                 """)
+    }
+
+    func reportLoneGuide() {
+        Diagnostics.warnOnce(
+            "constraint-of-lone-guide",
+            """
+            NSLayoutConstraint: a guide that is in no view has a constraint that was activated. It doesn't count.
+              seen           \(formula)
+              try            addLayoutGuide(_:) before activating the constraint
+            """)
     }
 
     func failOnGoneItem() -> Never {

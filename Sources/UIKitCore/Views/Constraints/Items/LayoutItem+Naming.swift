@@ -1,10 +1,9 @@
 extension LayoutItem {
     /// As the app's code calls it: by the property that holds it, else by its identifier, else by its class.
     var name: String {
-        guard let view else { return "nil" }
-        guard isGuide else { return view.nameInCode }
+        guard isGuide else { return view?.nameInCode ?? "nil" }
         let name = guide.map { $0.identifier.isEmpty ? "UILayoutGuide" : $0.identifier } ?? "nil"
-        return "\(view.nameInCode).\(name)"
+        return view.map { "\($0.nameInCode).\(name)" } ?? name
     }
 }
 

@@ -19,13 +19,14 @@ import Foundation
         isGuide = false
     }
 
-    init(_ guide: UILayoutGuide, in view: UIView) {
-        viewReference = BackReference(view)
+    init(_ guide: UILayoutGuide, in view: UIView?) {
+        viewReference = BackReference()
+        viewReference.object = view
         guideReference = BackReference(guide)
         isGuide = true
     }
 
-    /// The view, or the one whose guide this is.
+    /// The view, or the one whose guide this is; nil for a guide in no view.
     var view: UIView? { viewReference.object }
     var guide: UILayoutGuide? { guideReference.object }
     var object: AnyObject? { isGuide ? guideReference.object : viewReference.object }
@@ -53,6 +54,13 @@ import Foundation
 
     /// Of a guide, its rows in relation to its view.
     var guideRows: [ConstraintHandle] = []
+
+    /// A guide goes into a view, or out of it. Constraints that name it stay as they are.
+    func move(to view: UIView?) {
+        if engine != 0 { self.view?.constraintRoot.rebuildConstraintEngine() }
+        leaveEngine()
+        viewReference.object = view
+    }
 
     func leaveEngine() {
         engine = 0

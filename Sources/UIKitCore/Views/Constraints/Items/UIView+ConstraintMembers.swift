@@ -11,8 +11,8 @@ extension UIView {
     func add(_ constraint: NSLayoutConstraint) {
         guard !constraint.isActive else { return }
         for item in constraint.items {
-            guard let view = item.view else { constraint.failOnGoneItem() }
-            guard view.isInside(self) else { failOnForeignConstraint(constraint) }
+            guard item.object != nil else { constraint.failOnGoneItem() }
+            guard item.view?.isInside(self) == true else { failOnForeignConstraint(constraint) }
         }
         take(constraint)
     }
