@@ -281,9 +281,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Lays out this view and those inside it now, if any of them asked for it.
+    ///
+    /// Where the superview asked for it, too, all begins there, or with the view around that, as long as one after the other did: so the
+    /// view has the frame that it is to have.
+    ///
+    /// - Behaviour: documented for `-[CALayer layoutIfNeeded]`.
     open func layoutIfNeeded() {
         MainThread.require("-[UIView layoutIfNeeded]")
-        layOutTree()
+        layOutFromOutermost()
     }
 
     /// Places the subviews. Called at most once a frame unless layout is asked for again; call ``setNeedsLayout()``

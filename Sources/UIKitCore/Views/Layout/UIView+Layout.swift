@@ -29,6 +29,20 @@ extension UIView {
         windowStorage?.screen.frameLoop.setNeedsFrame()
     }
 
+    /// Begins with the last view on the way up that asked for layout without one between that did not.
+    func layOutFromOutermost() {
+        if isSolvedWithSuperview {
+            let root = constraintRoot
+            if root.needsConstraintSolution { root.solveConstraints() }
+        }
+        var outermost = self
+        while let around = outermost.superviewStorage, around.needsLayout, !around.isLayingOutSubviews {
+            outermost = around
+        }
+        if outermost !== self, let window = outermost as? UIWindow { return window.layoutIfNeeded() }
+        outermost.layOutTree()
+    }
+
     /// Goes only where somebody asked for layout.
     func layOutTree() {
         var round = 0

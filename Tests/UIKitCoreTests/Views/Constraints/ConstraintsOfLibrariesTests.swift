@@ -121,4 +121,20 @@ import UIKitTesting
             UILayoutGuide().widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
         }
     }
+
+    @Test("a view that is asked for layout has its own frame afterwards, if the views around need layout, too")
+    func layoutFromInside() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let outer = child(of: room)
+        let inner = child(of: outer)
+        let height = outer.heightAnchor.constraint(equalToConstant: 100)
+        activate(
+            height, outer.topAnchor.constraint(equalTo: room.topAnchor, constant: 7),
+            inner.heightAnchor.constraint(equalTo: outer.heightAnchor, multiplier: 0.5))
+        inner.layoutIfNeeded()
+        #expect([outer.frame.minY, outer.frame.height, inner.frame.height] == [7, 100, 50])
+        height.constant = 102
+        inner.layoutIfNeeded()
+        #expect(inner.frame.height == 51)
+    }
 }
