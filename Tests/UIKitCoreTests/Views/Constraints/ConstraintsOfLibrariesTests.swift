@@ -137,4 +137,18 @@ import UIKitTesting
         inner.layoutIfNeeded()
         #expect(inner.frame.height == 51)
     }
+
+    @Test("anchors of one side are equal, and the one of a constraint is that of every other")
+    func anchors() {
+        let room = UIView()
+        let view = child(of: room)
+        let (first, second) = (
+            view.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+            view.leadingAnchor.constraint(equalTo: room.centerXAnchor)
+        )
+        #expect(first.firstAnchor === second.firstAnchor)
+        #expect(first.firstAnchor.isEqual(view.leadingAnchor) && view.leadingAnchor.isEqual(first.firstAnchor))
+        #expect(view.leadingAnchor == view.leadingAnchor && view.leadingAnchor.hash == first.firstAnchor.hash)
+        #expect(first.secondAnchor?.isEqual(second.secondAnchor) == false)
+    }
 }

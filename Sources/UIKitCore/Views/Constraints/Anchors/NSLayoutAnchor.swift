@@ -3,7 +3,7 @@ import Foundation
 
 /// A side, centre or size of a view or guide, from which constraints are made. One axis can't be mixed with another: it doesn't
 /// compile.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, SidedAnchor {
     final let side: ConstraintSide
 
     init(_ side: ConstraintSide) {
@@ -63,7 +63,7 @@ import Foundation
     open var item: AnyObject? { side.item.object }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        guard let other = object as? any SidedAnchor else { return false }
         return side.item === other.side.item && side.attribute == other.side.attribute && side.origin == nil
             && other.side.origin == nil
     }

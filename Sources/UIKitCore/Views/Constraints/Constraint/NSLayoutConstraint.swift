@@ -72,8 +72,8 @@ import Foundation
     open var firstAttribute: Attribute { first.attribute }
     open var secondItem: AnyObject? { second?.item.object }
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
     open var relation: Relation { storedRelation }
     private final var storedRelation = Relation.equal
     open var multiplier: CGFloat { storedMultiplier }
@@ -166,6 +166,15 @@ import Foundation
     let attribute: NSLayoutConstraint.Attribute
     /// Where the way begins that this side measures; nil for a place or a size.
     var origin: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+
+    /// One and the same for all constraints that name the side, as long as somebody keeps it.
+    var anchor: NSLayoutAnchor<AnyObject> {
+        guard origin == nil else { return NSLayoutAnchor(self) }
+        if let known = item.anchors[attribute]?.anchor { return known }
+        let made = NSLayoutAnchor<AnyObject>(self)
+        item.anchors[attribute] = KnownAnchor(anchor: made)
+        return made
+    }
 
     /// Of nothing.
     static let none = ConstraintSide(LayoutItem(), .notAnAttribute)

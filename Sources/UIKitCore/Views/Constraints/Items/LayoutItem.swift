@@ -34,6 +34,9 @@ import Foundation
     /// The view in whose coordinates it lies.
     var container: UIView? { isGuide ? view : view?.superviewStorage }
 
+    /// The anchors that constraints were asked for.
+    var anchors: [NSLayoutConstraint.Attribute: KnownAnchor] = [:]
+
     // MARK: In an engine
 
     /// Tells which engine the rest belongs to; 0 for none.
@@ -82,6 +85,11 @@ import Foundation
             "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: Constraint items must each be a view or layout guide.",
             explanation: "Seen: a \(type(of: object)). Try a UIView or a UILayoutGuide.")
     }
+}
+
+/// An anchor that lives as long as somebody keeps it.
+struct KnownAnchor {
+    weak var anchor: NSLayoutAnchor<AnyObject>?
 }
 
 /// Where the alignment rectangle of an item is, seen from the root of its engine.
