@@ -34,6 +34,31 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 200, y: 10, width: 200, height: 40))
     }
 
+    @Test("a view in no other, that isn't placed by its frame, gets its own size from its constraints")
+    func rootOfItsOwn() {
+        let root = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
+        root.translatesAutoresizingMaskIntoConstraints = false
+        let view = child(of: root)
+        let width = view.widthAnchor.constraint(equalToConstant: 100)
+        activate(
+            width, view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+            view.topAnchor.constraint(equalTo: root.topAnchor))
+        root.layoutIfNeeded()
+        // Nothing says anything of the height.
+        #expect(root.bounds.size == CGSize(width: 120, height: 0))
+        width.constant = 200
+        #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 220, height: 0))
+        root.layoutIfNeeded()
+        #expect(root.bounds.size == CGSize(width: 220, height: 0))
+        // In another view, it is placed by that view's constraints.
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        room.addSubview(root)
+        activate(root.centerXAnchor.constraint(equalTo: room.centerXAnchor))
+        room.layoutIfNeeded()
+        #expect(root.frame == CGRect(x: 90, y: 0, width: 220, height: 0))
+    }
+
     @Test("an inequality is exact where nothing else is said, and the view's place is still open")
     func inequalities() {
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))

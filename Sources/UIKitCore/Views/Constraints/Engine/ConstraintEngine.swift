@@ -45,7 +45,7 @@ import CoreGraphics
     /// Rows that move what constraints leave open, for `exerciseAmbiguityInLayout()`.
     var exerciseRows: [ConstraintHandle] = []
 
-    // The size of the root.
+    // The size of the root, where its frame says it.
     private var widthRow: ConstraintHandle?
     private var heightRow: ConstraintHandle?
 
@@ -246,14 +246,11 @@ import CoreGraphics
         for origin in [item.variables.x, item.variables.y] {
             _ = insert(LinearConstraint(origin, .equal, 0), owner: .root(item))
         }
-        // A view that nothing holds has the size that its constraints give it.
-        let priority = isHeld ? Priority.required : Priority(UILayoutPriority.fittingSizeLevel.rawValue)
-        let size = root.alignmentRect(forFrame: root.bounds).size
-        widthRow = insert(
-            LinearConstraint(item.variables.width, .equal, Double(size.width), priority: priority), owner: .root(item))
-        heightRow = insert(
-            LinearConstraint(item.variables.height, .equal, Double(size.height), priority: priority), owner: .root(item)
-        )
+        if isHeld {
+            let size = root.alignmentRect(forFrame: root.bounds).size
+            widthRow = insert(LinearConstraint(item.variables.width, .equal, Double(size.width)), owner: .root(item))
+            heightRow = insert(LinearConstraint(item.variables.height, .equal, Double(size.height)), owner: .root(item))
+        }
         var found: [NSLayoutConstraint] = []
         gather(root, &found)
         // In the order of activation, which decides who gives way (R887).
@@ -279,6 +276,16 @@ import CoreGraphics
         setRootSize(root.alignmentRect(forFrame: root.bounds).size)
         readInputs()
         solveWithText { self.noteMoved() }
+        if widthRow == nil { placeRoot(root) }
+    }
+
+    /// A root that is placed neither by its frame nor by views around it has the size that its constraints give it.
+    private func placeRoot(_ root: UIView) {
+        guard let rect = rect(of: item(of: root)) else { return }
+        let grid = PixelGrid(scale: root.traitCollection.displayScale)
+        let size = CGSize(width: grid.rounded(rect.width), height: grid.rounded(rect.height))
+        let fitted = root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+        if root.untransformedFrame.size != fitted { root.untransformedFrame.size = fitted }
     }
 
     /// Views change their constraints, maybe for the first time, and those that came are taken in.
@@ -425,21 +432,40 @@ import CoreGraphics
         of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         prepare(root)
-        guard !isSolving, let widthRow, let heightRow else { return target }
+        guard !isSolving else { return target }
         isSolving = true
         defer { isSolving = false }
         readInputs()
-        let known = (root.constraintsIfMade?.followsFrame ?? true) ? Priority.required : Priority(50)
-        setRootSize(root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size)
-        try? system.setPriority(of: widthRow, to: Priority(horizontal.rawValue))
-        try? system.setPriority(of: heightRow, to: Priority(vertical.rawValue))
+        let item = self.item(of: root)
+        let wanted = root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
+        let rows = [
+            (widthRow, item.variables.width, wanted.width, horizontal),
+            (heightRow, item.variables.height, wanted.height, vertical),
+        ].map { row, variable, length, priority in
+            wish(row, variable, length, Priority(priority.rawValue), of: item)
+        }
         solveWithText { self.noteMoved() }
-        let size = rect(of: item(of: root))?.size ?? target
-        try? system.setPriority(of: widthRow, to: known)
-        try? system.setPriority(of: heightRow, to: known)
-        setRootSize(root.alignmentRect(forFrame: root.bounds).size)
+        let size = rect(of: item)?.size ?? target
+        if let widthRow, let heightRow {
+            for row in [widthRow, heightRow] { try? system.setPriority(of: row, to: .required) }
+            setRootSize(root.alignmentRect(forFrame: root.bounds).size)
+        } else {
+            for row in rows { removeRow(row) }
+        }
         root.setNeedsConstraintSolution()
         return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+    }
+
+    /// Says what a length of the root is to be, in its row or in one of its own.
+    private func wish(
+        _ row: ConstraintHandle?, _ variable: Variable, _ length: CGFloat, _ priority: Priority, of item: LayoutItem
+    ) -> ConstraintHandle? {
+        guard let row else {
+            return insert(LinearConstraint(variable, .equal, Double(length), priority: priority), owner: .root(item))
+        }
+        try? system.setPriority(of: row, to: priority)
+        set(Double(length), of: row)
+        return row
     }
 }
 
