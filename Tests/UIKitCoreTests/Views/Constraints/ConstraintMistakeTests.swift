@@ -67,6 +67,8 @@ import UIKitTesting
 
     @Test("a guide that is in no view")
     func guide() async {
-        await #expect(processExitsWith: .failure) { @MainActor in _ = UILayoutGuide().topAnchor }
+        await #expect(processExitsWith: .failure) { @MainActor in
+            UILayoutGuide().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+        }
     }
 }
