@@ -7,7 +7,7 @@
 
 #include "measuring.h"
 
-enum { warm_up = 200, rounds = 9 };
+enum { warm_up = 50, rounds = 9 };
 
 static GtkWidget *row;
 static GtkConstraintLayout *layout;
@@ -103,7 +103,7 @@ static char *make_text(int count, int first) {
 
 int main(int argument_count, char **arguments) {
     if (!gtk_init_check()) return 1;
-    int repetitions = argument_count > 1 ? atoi(arguments[1]) : 1000;
+    int repetitions = argument_count > 1 ? atoi(arguments[1]) : 100;
     char *titles[16], *bodies[16];
     for (int number = 0; number < 16; number++) {
         titles[number] = make_text(3 + number % 5, number);

@@ -28,6 +28,8 @@ struct Peers {
         var program = gtk
         program.name = "GTK 4 constraints"
         program.executable = "\(folder)/gtk4constraints"
+        // It takes milliseconds for each.
+        program.arguments = ["100"]
         return program
     }
 
