@@ -32,9 +32,22 @@ import Synchronization
     /// Warns each time, unless the identifier is in the environment's `UIKIT_QUIET`.
     package static func warn(_ identifier: String, _ message: @autoclosure () -> String) {
         guard !quiet.contains(identifier) else { return }
-        if let receiver { return receiver(identifier, message()) }
-        write("[\(identifier)] " + message())
+        let message = message()
+        heard?.append((identifier, message))
+        if let receiver { return receiver(identifier, message) }
+        write("[\(identifier)] " + message)
     }
+
+    /// Which warnings an action leads to. They go where all others go, too.
+    package static func warnings(during action: () -> Void) -> [(identifier: String, message: String)] {
+        let before = heard
+        heard = []
+        action()
+        let found = heard ?? []
+        heard = before.map { $0 + found }
+        return found
+    }
+    private static var heard: [(identifier: String, message: String)]?
 
     /// Forgets what was given, so that the next test sees its own warnings.
     package static func reset() { given.withLock { $0 = [] } }
