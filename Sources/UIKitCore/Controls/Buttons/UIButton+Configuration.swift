@@ -125,9 +125,9 @@ extension UIButton {
 
 extension UIButton.Configuration {
     /// The picture, a symbol in the size of the text beside it.
-    var shownImage: UIImage? {
+    @MainActor func shownImage(in traits: UITraitCollection) -> UIImage? {
         guard let image, image.isSymbolImage else { return image }
-        let size = UIImage.SymbolConfiguration(pointSize: buttonSize.titleSize)
+        let size = UIImage.SymbolConfiguration(pointSize: buttonSize.titleSize(in: traits))
         let own = image.symbolConfiguration ?? .unspecified
         return image.applyingSymbolConfiguration(
             size.applying(own).applying(preferredSymbolConfigurationForImage)) ?? image
@@ -143,14 +143,16 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    var titleSize: CGFloat {
-        switch self {
-        case .mini, .small: 15
-        case .medium, .large: 17
-        }
+    /// 15 or 17 points, and more or less where a person has chosen another text size.
+    @MainActor func titleSize(in traits: UITraitCollection) -> CGFloat {
+        let style: UIFont.TextStyle = self == .mini || self == .small ? .subheadline : .body
+        return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
     }
 
-    var subtitleSize: CGFloat { self == .mini ? 11 : 12 }
+    /// 11 or 12 points at the text size that a device has at first.
+    @MainActor func subtitleSize(in traits: UITraitCollection) -> CGFloat {
+        UIFont.preferredFont(forTextStyle: self == .mini ? .caption2 : .caption1, compatibleWith: traits).pointSize
+    }
 }
 
 extension UIButton.Configuration {

@@ -318,14 +318,14 @@ import RenderTree
         showPlate(look, of: shown)
         let weight: UIFont.Weight = role == .primary ? .semibold : .regular
         show(shown.title, in: label, color: look.foreground)
-        label.font = .systemFont(ofSize: shown.buttonSize.titleSize, weight: weight)
+        label.font = .systemFont(ofSize: shown.buttonSize.titleSize(in: traitCollection), weight: weight)
         if shown.subtitle != nil, secondLabel == nil { secondLabel = makeLabel() }
         if let secondLabel {
             show(shown.subtitle, in: secondLabel, color: look.foreground)
-            secondLabel.font = .systemFont(ofSize: shown.buttonSize.subtitleSize)
+            secondLabel.font = .systemFont(ofSize: shown.buttonSize.subtitleSize(in: traitCollection))
             secondLabel.alpha = look.contentAlpha * 0.85
         }
-        showImage(shown.showsActivityIndicator ? nil : shown.shownImage)
+        showImage(shown.showsActivityIndicator ? nil : shown.shownImage(in: traitCollection))
         picture?.tintColor = look.foreground
         showBackground(nil)
         showSpinner(shown.showsActivityIndicator, color: look.foreground)
@@ -374,6 +374,8 @@ import RenderTree
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         showStroke()
+        let category = previousTraitCollection?.preferredContentSizeCategory
+        if configuration != nil, category != traitCollection.preferredContentSizeCategory { showState() }
     }
 
     open override func didMoveToWindow() {
@@ -453,7 +455,7 @@ import RenderTree
         var layout = ButtonLayout()
         layout.image =
             configuration.showsActivityIndicator
-            ? spinner?.intrinsicContentSize ?? .zero : configuration.shownImage?.size ?? .zero
+            ? spinner?.intrinsicContentSize ?? .zero : configuration.shownImage(in: traitCollection)?.size ?? .zero
         layout.title = size(label)
         layout.subtitle = size(secondLabel)
         layout.placement = configuration.imagePlacement
