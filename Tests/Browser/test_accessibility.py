@@ -93,6 +93,9 @@ def test_the_bar_is_read_first_and_headings_stand_where_they_are_seen(gallery):
         said = spoken(gallery, "heading", "gridcell", "button")
         return [name for role, name in said if role == "heading" or name in ("Photos", "Catalogue")]
 
+    # All studies, and the heading of what comes behind them.
+    gallery.choose_device("tablet")
+    gallery.wait_for_size(820, 1180)
     expected = ["Gallery", "Studies", "Photos", "Catalogue", "Classics"]
     wait_until(lambda: order() == expected, "headings and cells are in order")
     assert gallery.page.get_by_role("heading", level=1).all_inner_texts() == ["Gallery"]

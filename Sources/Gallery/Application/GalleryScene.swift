@@ -35,6 +35,10 @@ struct GalleryScene {
                 title: "Catalogue", subtitle: "Every control and animation", color: .systemPink,
                 symbol: "slider.horizontal.3",
                 make: { CatalogueController() }),
+            GalleryScene(
+                title: "Auto Layout", subtitle: "Rows as high as their texts", color: .systemGray,
+                symbol: "rectangle.grid.1x2.fill",
+                make: { AutoLayoutController() }),
         ]
     }
 

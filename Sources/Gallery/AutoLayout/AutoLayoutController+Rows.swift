@@ -1,0 +1,50 @@
+import UIKit
+
+extension AutoLayoutController: UICollectionViewDataSource, UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { walks.count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "walk", for: indexPath)
+        let number = indexPath.item
+        guard let row = cell as? WalkCell else { return cell }
+        row.number = number
+        row.show(walks[number], image: pictures.image(number), isSaved: savedWalks.contains(number))
+        arrange(row, number)
+        row.constraintsOfParts.isConflicting = number == conflictingWalk
+        row.saveWasPressed = { [unowned self, unowned row] in
+            savedWalks.formSymmetricDifference([number])
+            row.show(isSaved: savedWalks.contains(number))
+        }
+        row.moreWasPressed = { [unowned self] in toggle(number) }
+        return row
+    }
+
+    private func arrange(_ row: WalkCell, _ number: Int) {
+        row.width = WalkFlowLayout.width(in: collectionView)
+        row.arrange(isOpen: openWalks.contains(number), hidesParts: settings.hidesParts)
+    }
+
+    /// Those in view, those that are on their way out, and those that are kept and may come back as they are.
+    func arrangeRows() {
+        for row in rows { arrange(row, row.number) }
+    }
+
+    var rows: [WalkCell] { collectionView.subviews.compactMap { $0 as? WalkCell } }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: false)
+        toggle(indexPath.item)
+    }
+
+    /// Opens the row's drawer, or closes it; rows below slide.
+    private func toggle(_ number: Int) {
+        openWalks.formSymmetricDifference([number])
+        glide { [self] in
+            collectionView.performBatchUpdates {
+                for row in rows where row.number == number { arrange(row, number) }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// What can be changed around the rows: they answer with other sizes.
+final class AutoLayoutPanel: ControlPanel {
+    /// Tells what a person has chosen.
+    var settingsDidChange: (AutoLayoutSettings) -> Void = { _ in }
+
+    private var settings = AutoLayoutSettings()
+    private let textSize = SliderRow(title: "Text size", name: "preferredContentSizeCategory", step: 1)
+    private let width = SliderRow(title: "Width", name: "widthAnchor, its constant", step: 10)
+    private let direction = SwitchRow(title: "Right to left", name: "layoutDirection")
+    private let parts = SwitchRow(title: "Hide parts", name: "isActive of constraints")
+    private let conflict = SwitchRow(title: "Conflict", name: "two required widths")
+
+    /// The narrowest list, in points.
+    private static let leastWidth: CGFloat = 240
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        textSize.valueDidChange = { [unowned self] in set(\.textSize, to: Int($0)) }
+        width.valueDidChange = { [unowned self] in set(\.width, to: $0 < room ? $0 : nil) }
+        direction.valueDidChange = { [unowned self] in set(\.isRightToLeft, to: $0) }
+        parts.valueDidChange = { [unowned self] in set(\.hidesParts, to: $0) }
+        conflict.valueDidChange = { [unowned self] in set(\.hasConflict, to: $0) }
+        cards = [
+            ControlCard(title: "Room", rows: [textSize, width, direction]),
+            ControlCard(title: "Constraints", rows: [parts, conflict]),
+        ]
+    }
+
+    required init?(coder: NSCoder) { fatalError("Panels are made in code.") }
+
+    /// The widest list that there is room for.
+    private var room: CGFloat = 0
+
+    func show(_ settings: AutoLayoutSettings, room: CGFloat) {
+        self.settings = settings
+        self.room = room
+        let sizes = TextSize.all
+        textSize.show(
+            CGFloat(settings.textSize), in: 0...CGFloat(sizes.count - 1), words: sizes[settings.textSize].name)
+        let shown = min(settings.width ?? room, room)
+        width.show(
+            shown, in: min(Self.leastWidth, room)...max(room, 1),
+            words: settings.width == nil ? "Full" : "\(Int(shown)) points")
+        direction.show(settings.isRightToLeft)
+        parts.show(settings.hidesParts)
+        conflict.show(settings.hasConflict)
+    }
+
+    private func set<Value>(_ key: WritableKeyPath<AutoLayoutSettings, Value>, to value: Value) {
+        settings[keyPath: key] = value
+        settingsDidChange(settings)
+    }
+}

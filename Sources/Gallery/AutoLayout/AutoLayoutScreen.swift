@@ -1,0 +1,102 @@
+import UIKit
+
+/// Where the scene's parts are: constraints, of which some take turns.
+@MainActor final class AutoLayoutScreen {
+    /// The list's, where its room is not narrower.
+    let listWidth: NSLayoutConstraint
+
+    /// What is left for the list beside the panel, or above it.
+    let room = UILayoutGuide()
+
+    private let always: [NSLayoutConstraint]
+    private let panelBeside: [NSLayoutConstraint]
+    private let panelBelow: [NSLayoutConstraint]
+    private let panelOpen: NSLayoutConstraint
+    private let panelClosed: NSLayoutConstraint
+    private let cardShown: NSLayoutConstraint
+    private let cardHidden: NSLayoutConstraint
+
+    private static let captionHeight: CGFloat = 32
+    private static let columnWidth: CGFloat = 300
+    private static let margin: CGFloat = 16
+    /// Above the card and below it.
+    private static let gap: CGFloat = 12
+
+    init(view: UIView, caption: UIView, list: UIView, card: UIView, panel: UIView) {
+        let (safe, room, margin) = (view.safeAreaLayoutGuide, room, Self.margin)
+        let (line, cardLine) = (UIView(), UIView())
+        for line in [line, cardLine] { line.backgroundColor = .separator }
+        view.addLayoutGuide(room)
+        for part in [list, cardLine, card, caption, panel, line] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        listWidth = list.widthAnchor.constraint(equalToConstant: 0)
+        listWidth.priority = .defaultHigh
+        // So that the row that the card speaks of is seen below it.
+        let cardHeight = card.heightAnchor.constraint(
+            lessThanOrEqualTo: room.heightAnchor, multiplier: 0.7, constant: -20)
+        cardHeight.priority = UILayoutPriority(999)
+        // Required, it would conflict for a moment when a device is turned: beside the panel a phone has no room.
+        let cardEnd = card.trailingAnchor.constraint(equalTo: room.trailingAnchor, constant: -margin)
+        cardEnd.priority = UILayoutPriority(999)
+        always = [
+            caption.topAnchor.constraint(equalTo: view.topAnchor),
+            caption.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            caption.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+            caption.heightAnchor.constraint(equalToConstant: Self.captionHeight),
+            room.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+            room.topAnchor.constraint(equalTo: caption.bottomAnchor),
+            list.centerXAnchor.constraint(equalTo: room.centerXAnchor),
+            list.widthAnchor.constraint(lessThanOrEqualTo: room.widthAnchor),
+            listWidth,
+            // As high as ever, when the card takes it down and when the panel covers it: no row goes before it is out of sight.
+            list.heightAnchor.constraint(equalTo: view.heightAnchor, constant: -Self.captionHeight),
+            card.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: margin),
+            cardEnd,
+            cardHeight,
+            cardLine.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            cardLine.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+            cardLine.bottomAnchor.constraint(equalTo: list.topAnchor),
+            cardLine.heightAnchor.constraint(equalToConstant: 0.5),
+            line.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+            line.topAnchor.constraint(equalTo: panel.topAnchor),
+        ]
+        panelBeside = [
+            room.trailingAnchor.constraint(equalTo: panel.leadingAnchor),
+            room.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            panel.leadingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -Self.columnWidth),
+            panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            panel.topAnchor.constraint(equalTo: view.topAnchor),
+            panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            line.widthAnchor.constraint(equalToConstant: 0.5),
+            line.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ]
+        panelBelow = [
+            room.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+            room.bottomAnchor.constraint(equalTo: panel.topAnchor),
+            panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            panel.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.46),
+            line.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
+            line.heightAnchor.constraint(equalToConstant: 0.5),
+        ]
+        panelOpen = panel.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        panelClosed = panel.topAnchor.constraint(equalTo: view.bottomAnchor)
+        // The card comes from above, behind the caption, and the list goes along.
+        list.topAnchor.constraint(equalTo: card.bottomAnchor, constant: Self.gap).isActive = true
+        cardShown = card.topAnchor.constraint(equalTo: room.topAnchor, constant: Self.gap)
+        cardHidden = card.bottomAnchor.constraint(equalTo: room.topAnchor, constant: -Self.gap)
+        NSLayoutConstraint.activate(always)
+    }
+
+    func arrange(isWide: Bool, isPanelOpen: Bool, hasCard: Bool) {
+        let below = panelBelow + [isPanelOpen ? panelOpen : panelClosed]
+        let wanted = (isWide ? panelBeside : below) + [hasCard ? cardShown : cardHidden]
+        let turns = panelBeside + panelBelow + [panelOpen, panelClosed, cardShown, cardHidden]
+        for constraint in turns where constraint.isActive && !wanted.contains(constraint) {
+            constraint.isActive = false
+        }
+        for constraint in wanted where !constraint.isActive { constraint.isActive = true }
+    }
+}
