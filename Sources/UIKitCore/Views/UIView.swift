@@ -565,7 +565,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
     /// Where the keyboard covers the view: its lower edge below the safe area, as no keyboard comes on screen here.
-    open var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
     // MARK: Direction
 

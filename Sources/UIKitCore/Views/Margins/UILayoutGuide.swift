@@ -118,6 +118,13 @@ extension UIView {
         return made
     }
 
+    final var keyboardGuide: UIKeyboardLayoutGuide {
+        if let known = viewConstraints.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return known }
+        let made = UIKeyboardLayoutGuide(.keyboard, of: self)
+        viewConstraints.systemGuides[.keyboard] = made
+        return made
+    }
+
     final func supportGuide(_ place: GuidePlace) -> LayoutSupportGuide {
         if let known = viewConstraints.systemGuides[place] as? LayoutSupportGuide { return known }
         let made = LayoutSupportGuide(place, of: self)

@@ -45,7 +45,8 @@ enum GuidePlace: Hashable {
             return CGRect(
                 x: view.bounds.minX, y: view.bounds.minY, width: view.bounds.width, height: view.safeAreaInsets.top)
         case .keyboard, .belowSafeArea:
-            let (bounds, covered) = (view.bounds, view.safeAreaInsets.bottom)
+            let isAtEdge = self == .keyboard && view.constraintsIfMade?.keyboardGuideUsesSafeArea == false
+            let (bounds, covered) = (view.bounds, isAtEdge ? 0 : view.safeAreaInsets.bottom)
             return CGRect(x: bounds.minX, y: bounds.maxY - covered, width: bounds.width, height: covered)
         case .content: return view.contentRectForConstraints
         case .frame: return view.bounds

@@ -22,6 +22,7 @@ import CoreGraphics
     static var updateRequests = 0
     /// Whether it was called.
     var wasUpdated = false
+    var keyboardGuideUsesSafeArea = true
     /// The system's guides that were asked for.
     var systemGuides: [GuidePlace: UILayoutGuide] = [:]
 
