@@ -1,4 +1,3 @@
-import QuartzCore
 import Testing
 import UIKit
 import UIKitTesting
