@@ -321,4 +321,23 @@ import UIKitTesting
         stage.settle()
         #expect(view.updates == 2 && !view.needsUpdateConstraints())
     }
+
+    @Test("margins are larger than a view that is still to get its size: it fits what is in it, and they are around it")
+    func marginsOfNothing() {
+        let view = UIView()
+        let box = Box(30, 20)
+        view.addSubview(box)
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+        for guide in [view.layoutMarginsGuide, view.readableContentGuide] {
+            let constraints = [
+                box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                box.topAnchor.constraint(equalTo: guide.topAnchor),
+                box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            ]
+            NSLayoutConstraint.activate(constraints)
+            #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 25))
+            NSLayoutConstraint.deactivate(constraints)
+        }
+    }
 }

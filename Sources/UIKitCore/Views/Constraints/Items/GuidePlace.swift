@@ -28,8 +28,10 @@ enum GuidePlace: Hashable {
         }
         let rect = rect(in: view)
         let bounds = view.bounds
+        // Margins may be larger than a view that is to get its size from what is inside them: the size is less than 0 then.
         return [
-            rect.minX - bounds.minX, rect.minY - bounds.minY, rect.width - bounds.width, rect.height - bounds.height,
+            rect.origin.x - bounds.minX, rect.origin.y - bounds.minY, rect.size.width - bounds.width,
+            rect.size.height - bounds.height,
         ]
     }
 
@@ -40,7 +42,8 @@ enum GuidePlace: Hashable {
         case .margins: return view.bounds.inset(by: view.layoutMargins)
         case .readable:
             let room = view.bounds.inset(by: view.layoutMargins)
-            return room.insetBy(dx: max(room.width - UIView.readableWidth, 0) / 2, dy: 0)
+            guard room.size.width > UIView.readableWidth else { return room }
+            return room.insetBy(dx: (room.width - UIView.readableWidth) / 2, dy: 0)
         case .aboveSafeArea:
             return CGRect(
                 x: view.bounds.minX, y: view.bounds.minY, width: view.bounds.width, height: view.safeAreaInsets.top)
