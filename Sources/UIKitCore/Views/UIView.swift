@@ -137,8 +137,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
 
     open var isHidden: Bool {
-        get { layerStorage.isHidden }
-        set { layerStorage.isHidden = newValue }
+        get { isHiddenOrBecomesSo }
+        set {
+            if rareStateIfMade != nil, let stackAround { return stackAround.setHidden(newValue, of: self) }
+            layerStorage.isHidden = newValue
+        }
     }
 
     /// Whether subviews end at this view's edges. False by default.

@@ -4,6 +4,7 @@
     private var isComplete = false
     private var areAllFinished = true
     private var block: (@MainActor (Bool) -> Void)?
+    private var firstBlocks: [@MainActor () -> Void] = []
 
     package init(_ block: @escaping @MainActor (Bool) -> Void) {
         self.block = block
@@ -19,6 +20,9 @@
         callIfDue()
     }
 
+    /// Calls `block` at the end, before whoever made the group is told.
+    package func whenDone(_ block: @escaping @MainActor () -> Void) { firstBlocks.append(block) }
+
     /// Nothing more will be added.
     package func close() {
         isComplete = true
@@ -28,6 +32,9 @@
     private func callIfDue() {
         guard isComplete, running == 0, let block else { return }
         self.block = nil
+        let first = firstBlocks
+        firstBlocks = []
+        for block in first { block() }
         block(areAllFinished)
     }
 }

@@ -58,8 +58,11 @@ extension UIView {
     }
 
     static func runKeyframe(start: Double, duration: Double, animations: () -> Void) {
-        guard let keyframes = ViewAnimationBlock.current?.keyframes else { return animations() }
-        keyframes.during(start: start, duration: duration, animations)
+        guard let block = ViewAnimationBlock.current, let keyframes = block.keyframes else { return animations() }
+        keyframes.during(start: start, duration: duration) {
+            animations()
+            block.layOutChangedViews()
+        }
     }
 
     // MARK: What blocks do

@@ -75,9 +75,7 @@ import QuartzCore
         Self.current = isMoving ? self : nil
         Self.updateActions()
         changes()
-        let views = changedViews
-        changedViews = []
-        for view in views { view.layoutIfNeeded() }
+        layOutChangedViews()
         Self.current = outer
         Self.updateActions()
     }
@@ -91,8 +89,18 @@ import QuartzCore
     }
 
     func noteChange(of view: UIView) {
-        guard options.contains(.layoutSubviews), !changedViews.contains(where: { $0 === view }) else { return }
-        changedViews.append(view)
+        if options.contains(.layoutSubviews) { layOutAtEnd(view) }
+    }
+
+    /// The view is laid out once the changes are made, so that its subviews move along.
+    func layOutAtEnd(_ view: UIView) {
+        if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
+    }
+
+    func layOutChangedViews() {
+        let views = changedViews
+        changedViews = []
+        for view in views { view.layoutIfNeeded() }
     }
 
     /// Puts what the block says onto an animation of its duration.

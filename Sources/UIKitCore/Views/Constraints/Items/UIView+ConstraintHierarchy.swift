@@ -86,6 +86,7 @@ extension UIView {
     /// It is about to be taken out of its superview: constraints between its inside and the outside end.
     final func constraintsWillLeaveSuperview() {
         guard let constraintsIfMade else { return }
+        if constraintsIfMade.stack.isSet { stackAround?.stopArranging(self) }
         var around = superviewStorage
         while let holder = around {
             for constraint in holder.constraintsIfMade?.owned.all ?? []

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// What a view has to do with constraints; made for a view when the first of it is needed.
 @MainActor final class ViewConstraints {
@@ -22,6 +23,9 @@ import CoreGraphics
     static var updateRequests = 0
     /// Whether it was called.
     var wasUpdated = false
+    /// The stack that arranges the view.
+    var stack = BackReference<UIStackView>()
+    var hiding = StackHiding()
     var keyboardGuideUsesSafeArea = true
     /// The system's guides that were asked for.
     var systemGuides: [GuidePlace: UILayoutGuide] = [:]

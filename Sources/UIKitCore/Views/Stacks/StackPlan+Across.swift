@@ -1,0 +1,91 @@
+import CoreGraphics
+
+/// Where views lie across the axis. What is hidden lies there, too, and asks for nothing.
+extension StackPlan {
+    var rulesAcross: [StackRule] {
+        guard !elements.isEmpty else { return [] }
+        let edges = StackEdges(axis.across)
+        let first = elements.first { !$0.isHidden }
+        var rules: [StackRule] = []
+        for element in elements {
+            if element.isHidden {
+                rules += hidden(element, edges)
+            } else if alignment == .fill {
+                rules += filling(element, first, edges)
+            } else {
+                rules += aligned(element, first, edges) + bounded(element, edges)
+            }
+        }
+        if alignment != .fill || first == nil {
+            rules.append(StackRule(.spanningFit, edges.length(canvas)).with(Self.spanningFit))
+        }
+        return rules
+    }
+
+    private func filling(_ element: Element, _ first: Element?, _ edges: StackEdges) -> [StackRule] {
+        [edges.start, edges.end].map { attribute in line(element, first, attribute) }
+    }
+
+    /// The first view goes by the stack, the others by the first.
+    private func line(
+        _ element: Element, _ first: Element?, _ attribute: NSLayoutConstraint.Attribute
+    ) -> StackRule {
+        let isFirst = first.map { $0.item === element.item } ?? true
+        let other = isFirst ? canvas : first?.item ?? canvas
+        return StackRule(
+            isFirst ? .canvasConnection : .alignment, ConstraintSide(element.item, attribute), .equal,
+            ConstraintSide(other, attribute))
+    }
+
+    private func aligned(_ element: Element, _ first: Element?, _ edges: StackEdges) -> [StackRule] {
+        switch alignment {
+        case .fill: []
+        case .leading: [line(element, first, edges.start)]
+        case .trailing: [line(element, first, edges.end)]
+        case .center: [line(element, first, edges.center)]
+        case .firstBaseline: textLine(element, first, .firstBaseline, near: edges.start)
+        case .lastBaseline: textLine(element, first, .lastBaseline, near: edges.end)
+        }
+    }
+
+    /// All text on one line, which is as near to an edge as the view that reaches furthest lets it.
+    private func textLine(
+        _ element: Element, _ first: Element?, _ baseline: NSLayoutConstraint.Attribute,
+        near edge: NSLayoutConstraint.Attribute
+    ) -> [StackRule] {
+        let nearness = StackRule(
+            .spanningFit, ConstraintSide(element.item, edge), .equal, ConstraintSide(canvas, edge))
+        let isFirst = first.map { $0.item === element.item } ?? true
+        return (isFirst ? [] : [line(element, first, baseline)]) + [nearness.with(Self.nearness)]
+    }
+
+    /// Inside the stack, which is as large as its largest view.
+    private func bounded(_ element: Element, _ edges: StackEdges) -> [StackRule] {
+        let isPinned = (start: alignment == .leading, end: alignment == .trailing)
+        var rules: [StackRule] = []
+        if !isPinned.start {
+            rules.append(
+                StackRule(.spanningBoundary, edges.start(element.item), .greaterThanOrEqual, edges.start(canvas)))
+        }
+        if !isPinned.end {
+            rules.append(StackRule(.spanningBoundary, edges.end(canvas), .greaterThanOrEqual, edges.end(element.item)))
+        }
+        return rules.map { $0.with(Self.boundary) } + [suppression(element, edges)]
+    }
+
+    private func hidden(_ element: Element, _ edges: StackEdges) -> [StackRule] {
+        let attribute =
+            switch alignment {
+            case .fill, .leading, .firstBaseline: edges.start
+            case .trailing, .lastBaseline: edges.end
+            case .center: edges.center
+            }
+        let place = StackRule(
+            .alignment, ConstraintSide(element.item, attribute), .equal, ConstraintSide(canvas, attribute))
+        guard alignment == .fill else { return [place, suppression(element, edges)] }
+        // As a number: it follows the stack, and doesn't make it any larger.
+        var length = StackRule(.alignment, edges.length(element.item)).with(Self.proportion)
+        length.constant = breadth
+        return [place, length]
+    }
+}

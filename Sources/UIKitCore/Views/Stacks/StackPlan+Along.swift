@@ -1,0 +1,132 @@
+import CoreGraphics
+
+/// Views one after the other.
+extension StackPlan {
+    /// In the order of the views: the first one named stretches first (R887).
+    var rulesAlong: [StackRule] {
+        guard !elements.isEmpty else { return [] }
+        let edges = StackEdges(axis)
+        let shown = self.shown
+        guard !shown.isEmpty else { return rulesOfHidden(edges) }
+        return chain(edges) + lengths(shown, edges) + gaps(shown, edges)
+    }
+
+    // MARK: From one to the next
+
+    private func chain(_ edges: StackEdges) -> [StackRule] {
+        var rules: [StackRule] = []
+        var last: Element?
+        for element in elements {
+            if element.isHidden {
+                rules += hidden(element, after: last, edges)
+            } else {
+                rules.append(connection(of: element, to: last, edges))
+                last = element
+            }
+        }
+        guard let last else { return rules }
+        let end = isBaselineRelative ? ConstraintSide(last.item, .lastBaseline) : edges.end(last.item)
+        rules.append(
+            spaced(StackRule(.canvasConnection, edges.end(canvas), .equal, end), isBaselineRelative ? gapAtEnds : nil))
+        return rules
+    }
+
+    private func connection(of element: Element, to last: Element?, _ edges: StackEdges) -> StackRule {
+        let start = isBaselineRelative ? ConstraintSide(element.item, .firstBaseline) : edges.start(element.item)
+        guard let last else {
+            return spaced(
+                StackRule(.canvasConnection, start, .equal, edges.start(canvas)), isBaselineRelative ? gapAtEnds : nil)
+        }
+        let end = isBaselineRelative ? ConstraintSide(last.item, .lastBaseline) : edges.end(last.item)
+        return spaced(StackRule(.spacing, start, spreads ? .greaterThanOrEqual : .equal, end), last.gap)
+    }
+
+    private func spaced(_ rule: StackRule, _ gap: Gap?) -> StackRule {
+        var rule = rule
+        switch gap {
+        case nil: break
+        case .points(let points): rule.constant = points
+        case .system: rule.usesSystemSpacing = true
+        }
+        return rule
+    }
+
+    /// A hidden view is 0 long, behind the last one that is shown.
+    private func hidden(_ element: Element, after last: Element?, _ edges: StackEdges) -> [StackRule] {
+        let place =
+            if let last {
+                StackRule(.spacing, edges.start(element.item), .equal, edges.end(last.item))
+            } else {
+                StackRule(.canvasConnection, edges.start(element.item), .equal, edges.start(canvas))
+            }
+        return [place, StackRule(.hiding, edges.length(element.item)).with(Self.hiding)]
+    }
+
+    /// A stack without anything to see is 0 long, unless it must not be.
+    private func rulesOfHidden(_ edges: StackEdges) -> [StackRule] {
+        chain(edges) + [StackRule(.canvasFit, edges.length(canvas)).with(Self.proportion)]
+    }
+
+    // MARK: Lengths
+
+    /// Whether room that is left goes between views.
+    private var spreads: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+
+    private func lengths(_ shown: [Element], _ edges: StackEdges) -> [StackRule] {
+        switch distribution {
+        case .fill: []
+        case .fillEqually: equal(shown, edges)
+        case .fillProportionally: proportional(shown, edges)
+        case .equalSpacing, .equalCentering: shown.map { suppression($0, edges) }
+        }
+    }
+
+    private func equal(_ shown: [Element], _ edges: StackEdges) -> [StackRule] {
+        shown.dropFirst().map { element in
+            StackRule(.fillEqually, edges.length(element.item), .equal, edges.length(shown[0].item))
+        }
+    }
+
+    private func proportional(_ shown: [Element], _ edges: StackEdges) -> [StackRule] {
+        guard let first = shown.first(where: { $0.contentLength > 0 }) else {
+            return equal(shown, edges).map { rule in
+                var rule = rule.with(Self.proportion)
+                rule.name = .fillProportionally
+                return rule
+            }
+        }
+        return shown.filter { $0.item !== first.item }.map { element in
+            guard element.contentLength > 0 else { return suppression(element, edges) }
+            var rule = StackRule(
+                .fillProportionally, edges.length(element.item), .equal, edges.length(first.item))
+            rule.multiplier = element.contentLength / first.contentLength
+            return rule.with(Self.proportion)
+        }
+    }
+
+    func suppression(_ element: Element, _ edges: StackEdges) -> StackRule {
+        StackRule(.ambiguitySuppression, edges.length(element.item)).with(Self.suppression)
+    }
+
+    // MARK: Gaps
+
+    private func gaps(_ shown: [Element], _ edges: StackEdges) -> [StackRule] {
+        guard spreads, shown.count > 1 else { return [] }
+        let fit = StackRule(.canvasFit, edges.length(stack)).with(Self.canvasFit)
+        let ways =
+            distribution == .equalCentering
+            ? ways(shown, from: edges.center, to: edges.center)
+            : isBaselineRelative
+                ? ways(shown, from: .lastBaseline, to: .firstBaseline) : ways(shown, from: edges.end, to: edges.start)
+        let priority = distribution == .equalCentering ? Self.centering : .required
+        return zip(ways.dropFirst(), ways).map { StackRule(.distributing, $0, .equal, $1).with(priority) } + [fit]
+    }
+
+    private func ways(
+        _ shown: [Element], from origin: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute
+    ) -> [ConstraintSide] {
+        zip(shown.dropFirst(), shown).map { next, element in
+            ConstraintSide(next.item, end).from(ConstraintSide(element.item, origin))
+        }
+    }
+}

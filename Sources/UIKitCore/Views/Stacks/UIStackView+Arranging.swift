@@ -1,0 +1,81 @@
+import CoreGraphics
+
+/// The list of views, and what follows when it changes.
+extension UIStackView {
+    func arrange(_ view: UIView, at index: Int) {
+        var entry = ArrangedView(view: view)
+        if let old = arranged.firstIndex(where: { $0.view === view }) { entry = arranged.remove(at: old) }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        // Out of another stack, if it is in one.
+        if !view.isDirectly(in: self) { addSubview(view) }
+        guard view.isDirectly(in: self) else { return arrangementChanged() }
+        view.viewConstraints.stack.object = self
+        arranged.insert(entry, at: min(index, arranged.count))
+        arrangementChanged()
+    }
+
+    /// A view leaves the list, or the stack.
+    func stopArranging(_ view: UIView) {
+        guard let index = arranged.firstIndex(where: { $0.view === view }) else { return }
+        arranged.remove(at: index)
+        view.endHiding()
+        view.viewConstraints.stack.object = nil
+        arrangementChanged()
+    }
+
+    func setSpacing(_ spacing: CGFloat, after view: UIView) {
+        guard let index = arranged.firstIndex(where: { $0.view === view }) else { return }
+        guard spacing.isFinite else { return reportBadGeometry("customSpacing", "\(spacing)") }
+        let custom = spacing == Self.spacingUseDefault ? nil : spacing
+        guard custom != arranged[index].customSpacing else { return }
+        arranged[index].customSpacing = custom
+        arrangementChanged()
+    }
+
+    /// Constraints follow before the next layout, once for all changes until then.
+    func arrangementChanged() {
+        setNeedsUpdateConstraints()
+        // A stack around this one may go by its length.
+        constraintsIfMade?.stack.object?.contentLengthsMayHaveChanged()
+    }
+
+    func contentLengthsMayHaveChanged() {
+        if distribution == .fillProportionally { arrangementChanged() }
+    }
+
+    func followArrangement() {
+        known.breadth = breadthOfCanvas
+        let plan = StackPlan(self)
+        constraintsAlong.follow(plan.rulesAlong, in: self)
+        constraintsAcross.follow(plan.rulesAcross, in: self)
+    }
+
+    /// After layout: is what the constraints were made for still so?
+    func compareWithLayout() {
+        if alignment == .fill, breadthOfCanvas != known.breadth, arranged.contains(where: { $0.view.isHidden }) {
+            setNeedsUpdateConstraints()
+        }
+        if let known = known.baselineView, let highest = highestView, ObjectIdentifier(highest) != known {
+            constraintRoot.setNeedsConstraintSolution()
+        }
+    }
+
+    private var breadthOfCanvas: CGFloat {
+        let size = alignmentRect(forFrame: bounds).size
+        let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+        return axis == .horizontal
+            ? max(size.height - margins.top - margins.bottom, 0)
+            : max(size.width - margins.left - margins.right, 0)
+    }
+
+    func failOnIndex(_ index: Int) -> Never {
+        Diagnostics.fail(
+            "-[UIStackView insertArrangedSubview:atIndex:] index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arranged.count)",
+            explanation: """
+                  seen           insertArrangedSubview(_:at: \(index)) of a stack of \(arranged.count) views
+                  expected       an index from 0 to \(arranged.count)
+                  likely cause   an index into subviews, or one from before views left the stack
+                  try            addArrangedSubview(_:), which puts a view behind the last one
+                """)
+    }
+}

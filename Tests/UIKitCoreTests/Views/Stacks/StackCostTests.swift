@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Stack views: what changes cost") @MainActor struct StackCostTests {
+    private let room = StackRoom(length: 320, breadth: 50, (1...5).map { SizedView(CGFloat($0), 10) })
+
+    init() {
+        room.stack.alignment = .center
+        room.stage.settle()
+    }
+
+    @Test("another spacing changes constants only; another alignment nothing along the axis")
+    func properties() {
+        let (along, across) = (room.stack.constraintsAlong.all, room.stack.constraintsAcross.all)
+        room.stack.spacing = 7
+        room.stage.settle()
+        #expect(room.stack.constraintsAlong.all == along && room.stack.constraintsAcross.all == across)
+        #expect(along.filter { $0.identifier == "UISV-spacing" }.map(\.constant) == [7, 7, 7, 7])
+        room.stack.alignment = .bottom
+        room.stage.settle()
+        #expect(room.stack.constraintsAlong.all == along && room.stack.constraintsAcross.all != across)
+        #expect(across.allSatisfy { !$0.isActive })
+    }
+
+    @Test("what stands before the first difference stays")
+    func inserting() {
+        let along = room.stack.constraintsAlong.all
+        room.stack.insertArrangedSubview(SizedView(10, 10), at: 3)
+        room.stage.settle()
+        // The canvas, and two gaps.
+        #expect(room.stack.constraintsAlong.all.prefix(3) == along.prefix(3))
+        #expect(along[3...].allSatisfy { !$0.isActive })
+    }
+
+    @Test("ten changes are answered once; none costs nothing")
+    func once() {
+        final class Counted: UIStackView {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                super.updateConstraints()
+            }
+        }
+        let stack = Counted(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        room.stage.show(stack)
+        room.stage.settle()
+        stack.updates = 0
+        for _ in 0..<5 { stack.addArrangedSubview(UIView()) }
+        room.stage.settle()
+        #expect(stack.updates == 1)
+        stack.spacing = 3
+        stack.axis = .vertical
+        stack.arrangedSubviews[2].isHidden = true
+        room.stage.settle()
+        // Once for the changes, once because hidden views keep the breadth that layout gave the stack.
+        #expect(stack.updates <= 3)
+        let updates = stack.updates
+        stack.frame.size.height = 300
+        stack.setNeedsLayout()
+        room.stage.settle()
+        #expect(stack.updates == updates && stack.arrangedSubviews[0].frame.width == 100)
+    }
+
+    @Test("constraints that the app takes away come back with the next change")
+    func meddling() {
+        room.stack.removeConstraints(room.stack.constraints.filter { $0.identifier != nil })
+        room.stack.spacing = 10
+        room.stage.settle()
+        // The first one has what the others leave: 320 less 14, and four gaps.
+        #expect(room.along.map { $0[0] } == [0, 276, 288, 301, 315] as [CGFloat])
+    }
+}

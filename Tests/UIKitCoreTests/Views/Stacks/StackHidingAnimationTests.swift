@@ -1,0 +1,178 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite("Stack views: hiding in animations") @MainActor struct StackHidingAnimationTests {
+    private let views = [SizedView(40, 20), SizedView(60, 30), SizedView(20, 10)]
+    private let room: StackRoom
+
+    init() {
+        room = StackRoom(.vertical, views)
+        room.stack.spacing = 10
+        room.stack.alignment = .leading
+        room.stage.settle()
+    }
+
+    /// What is seen now: where it begins, and how high it is.
+    private func seen(_ view: UIView) -> [CGFloat] {
+        guard let shown = view.layer.presentation() else { return [] }
+        return [(shown.position.y - shown.bounds.height / 2).rounded(), shown.bounds.height.rounded()]
+    }
+
+    private func animate(duration: TimeInterval = 1, _ changes: @escaping () -> Void) {
+        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: changes)
+    }
+
+    @Test("in an animation the view shrinks while others move, and is hidden at its end")
+    func shrinking() {
+        animate { views[1].isHidden = true }
+        #expect(views[1].isHidden && !views[1].layer.isHidden)
+        room.stage.advance(by: 0.5)
+        // Half way from 30 to 0, from 30 to 20, and from 70 to 30.
+        #expect(seen(views[1]) == [25, 15] && seen(views[2]) == [50, 10] && !views[1].layer.isHidden)
+        #expect(room.along == [[0, 20], [20, 0], [30, 10]])
+        room.stage.settle()
+        #expect(views[1].layer.isHidden && views[1].isHidden)
+        animate { views[1].isHidden = false }
+        #expect(!views[1].layer.isHidden)
+        room.stage.advance(by: 0.5)
+        #expect(seen(views[1]) == [25, 15] && seen(views[2]) == [50, 10])
+        room.stage.settle()
+        #expect(room.along == [[0, 20], [30, 30], [70, 10]])
+    }
+
+    @Test("with layoutIfNeeded it is the same, and the completion finds the view hidden")
+    func withLayout() {
+        var wasHidden = false
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .curveLinear,
+            animations: {
+                views[1].isHidden = true
+                room.stack.superview?.layoutIfNeeded()
+            }, completion: { _ in wasHidden = views[1].layer.isHidden })
+        room.stage.advance(by: 0.5)
+        #expect(seen(views[2]) == [50, 10] && !wasHidden)
+        room.stage.settle()
+        #expect(wasHidden)
+    }
+
+    @Test("shown again before the end, it stays")
+    func changedMind() {
+        animate { views[1].isHidden = true }
+        room.stage.advance(by: 0.5)
+        animate { views[1].isHidden = false }
+        #expect(!views[1].isHidden)
+        room.stage.settle()
+        #expect(!views[1].layer.isHidden && room.along == [[0, 20], [30, 30], [70, 10]])
+        animate { views[1].isHidden = true }
+        room.stage.advance(by: 0.5)
+        animate { views[1].isHidden = false }
+        animate { views[1].isHidden = true }
+        room.stage.advance(by: 0.6)
+        // The first animation is over, the last is not.
+        #expect(!views[1].layer.isHidden)
+        room.stage.settle()
+        #expect(views[1].layer.isHidden)
+    }
+
+    @Test("hidden twice, shown once: it is shown")
+    func twice() {
+        animate {
+            views[1].isHidden = true
+            UIView.animate(withDuration: 0.2) { views[1].isHidden = true }
+        }
+        room.stage.settle()
+        #expect(views[1].layer.isHidden)
+        animate { views[1].isHidden = false }
+        room.stage.settle()
+        #expect(!views[1].isHidden && !views[1].layer.isHidden)
+    }
+
+    @Test("without animation inside an animation, with a duration of 0, and away from a screen, it is at once")
+    func notAnimated() {
+        animate { UIView.performWithoutAnimation { views[1].isHidden = true } }
+        #expect(views[1].layer.isHidden)
+        UIView.animate(withDuration: 0) { views[0].isHidden = true }
+        #expect(views[0].layer.isHidden)
+        let away = UIStackView(arrangedSubviews: [UIView()])
+        animate { away.arrangedSubviews[0].isHidden = true }
+        #expect(away.arrangedSubviews[0].layer.isHidden)
+    }
+
+    @Test("a view that leaves the stack while it shrinks is hidden then")
+    func leaving() {
+        animate { views[1].isHidden = true }
+        views[1].removeFromSuperview()
+        #expect(views[1].layer.isHidden && views[1].isHidden)
+        views[1].isHidden = false
+        room.stage.settle()
+        #expect(!views[1].isHidden)
+    }
+
+    @Test("a stack in a stack moves along with what is below it")
+    func nested() {
+        let inner = UIStackView(arrangedSubviews: [SizedView(10, 10), SizedView(10, 20)])
+        inner.axis = .vertical
+        let last = SizedView(10, 10)
+        let outer = StackRoom(.vertical, [inner, last])
+        outer.stage.settle()
+        animate { inner.arrangedSubviews[1].isHidden = true }
+        outer.stage.advance(by: 0.5)
+        // From 30 to 10.
+        #expect(seen(last) == [20, 10])
+        outer.stage.settle()
+        #expect(outer.along == [[0, 10], [10, 10]])
+    }
+
+    @Test("keyframes hide in their part of the time")
+    func keyframes() {
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeLinear) {
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { views[1].isHidden = true }
+        }
+        room.stage.advance(by: 0.4)
+        #expect(seen(views[2]) == [70, 10])
+        room.stage.settle()
+        #expect(views[1].layer.isHidden && views[2].frame.minY == 30)
+    }
+
+    @Test("what is below the stack moves along")
+    func below() throws {
+        let (container, label) = (try #require(room.stack.superview), SizedView(10, 10))
+        label.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(label)
+        label.topAnchor.constraint(equalTo: room.stack.bottomAnchor, constant: 5).isActive = true
+        room.stage.settle()
+        animate { views[1].isHidden = true }
+        room.stage.advance(by: 0.5)
+        // From 85 to 45.
+        #expect(seen(label) == [65, 10])
+    }
+
+    @Test("with a property animator")
+    func animator() {
+        // Animators go by the clock of the newest stage.
+        let views = [SizedView(40, 20), SizedView(60, 30), SizedView(20, 10)]
+        let room = StackRoom(.vertical, views)
+        room.stack.spacing = 10
+        room.stage.settle()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { views[1].isHidden = true }
+        animator.startAnimation()
+        room.stage.advance(by: 0.5)
+        animator.pauseAnimation()
+        #expect(seen(views[2]) == [50, 10] && !views[1].layer.isHidden)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        room.stage.settle()
+        #expect(views[1].layer.isHidden && views[2].frame.minY == 30)
+    }
+
+    @Test("the stack leaves the screen half way: what was to be hidden is")
+    func stackLeaves() {
+        animate { views[1].isHidden = true }
+        room.stage.advance(by: 0.5)
+        room.stack.removeFromSuperview()
+        room.stage.settle()
+        #expect(views[1].layer.isHidden && views[1].isHidden)
+    }
+}

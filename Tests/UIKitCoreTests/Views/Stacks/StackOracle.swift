@@ -1,0 +1,116 @@
+import UIKit
+
+/// Where the views of a stack of sized views are, by plain counting: slow, and easy to follow.
+struct StackOracle {
+    struct Line: Equatable {
+        var start: CGFloat
+        var length: CGFloat
+    }
+
+    /// Of one view.
+    struct Entry {
+        var length: CGFloat
+        var breadth: CGFloat
+        var isHidden: Bool
+        /// To the next view that is shown.
+        var gap: CGFloat
+    }
+
+    var entries: [Entry]
+    var distribution: UIStackView.Distribution
+    var alignment: UIStackView.Alignment
+    /// nil for as long, or as broad, as the views need.
+    var length: CGFloat?
+    var breadth: CGFloat?
+    var margins: (before: CGFloat, after: CGFloat, above: CGFloat, below: CGFloat)
+
+    private var shown: [Entry] { entries.filter { !$0.isHidden } }
+    private var gaps: [CGFloat] { shown.dropLast().map(\.gap) }
+
+    // MARK: Along
+
+    /// The views that are shown, in order.
+    var along: [Line] {
+        var start = margins.before
+        var lines: [Line] = []
+        for (length, gap) in zip(lengths, realGaps + [0]) {
+            lines.append(Line(start: start, length: length))
+            start += length + gap
+        }
+        return lines
+    }
+
+    /// Of the stack.
+    var wholeLength: CGFloat {
+        if let length { return length }
+        return (lengths + realGaps).reduce(margins.before + margins.after, +)
+    }
+
+    /// What is there for views and gaps; nil where that follows from them.
+    private var room: CGFloat? { length.map { $0 - margins.before - margins.after } }
+
+    private var lengths: [CGFloat] {
+        let own = shown.map(\.length)
+        let forViews = room.map { $0 - gaps.reduce(0, +) }
+        switch distribution {
+        case .fill:
+            guard let forViews, let first = own.first else { return own }
+            return [first + forViews - own.reduce(0, +)] + own.dropFirst()
+        case .fillEqually:
+            let each = forViews.map { $0 / CGFloat(own.count) } ?? own.max() ?? 0
+            return own.map { _ in each }
+        case .fillProportionally:
+            let factor = forViews.map { $0 / own.reduce(0, +) } ?? 1
+            return own.map { $0 * factor }
+        case .equalSpacing, .equalCentering:
+            if own.count == 1, let room { return [room] }
+            return own
+        @unknown default: return own
+        }
+    }
+
+    private var realGaps: [CGFloat] {
+        let own = shown.map(\.length)
+        guard own.count > 1 else { return [] }
+        switch distribution {
+        case .equalSpacing:
+            let least = gaps.max() ?? 0
+            let each = room.map { ($0 - own.reduce(0, +)) / CGFloat(own.count - 1) } ?? least
+            return gaps.map { _ in each }
+        case .equalCentering:
+            let halves = zip(own, own.dropFirst()).map { ($0 + $1) / 2 }
+            let least = zip(halves, gaps).map(+).max() ?? 0
+            let ends = (own[0] + own[own.count - 1]) / 2
+            let each = room.map { ($0 - ends) / CGFloat(own.count - 1) } ?? least
+            return halves.map { each - $0 }
+        default: return gaps
+        }
+    }
+
+    /// Whether the views fit, with their gaps, in a way that counting finds.
+    var isPlain: Bool {
+        guard room != nil, !shown.isEmpty else { return true }
+        let own = shown.map(\.length)
+        guard let room, own.reduce(0, +) + gaps.reduce(0, +) <= room else { return false }
+        return zip(realGaps, gaps).allSatisfy { $0 >= $1 }
+    }
+
+    // MARK: Across
+
+    var across: [Line] {
+        let room = wholeBreadth - margins.above - margins.below
+        return shown.map { entry in
+            let left = room - entry.breadth
+            return switch alignment {
+            case .fill: Line(start: margins.above, length: room)
+            case .center: Line(start: margins.above + left / 2, length: entry.breadth)
+            case .trailing, .lastBaseline: Line(start: margins.above + left, length: entry.breadth)
+            default: Line(start: margins.above, length: entry.breadth)
+            }
+        }
+    }
+
+    var wholeBreadth: CGFloat {
+        breadth ?? (shown.map(\.breadth).max() ?? 0) + margins.above + margins.below
+    }
+}
