@@ -135,8 +135,7 @@ import UIKitTesting
             if length != 0 { wrong.append("hidden, but \(length) long") }
         }
         let fresh = freshFrames()
-        // Halves of a pixel may be rounded either way.
-        if !zip(fresh, frames).allSatisfy({ $0.isNear($1, within: 0.501) }) {
+        if fresh != frames {
             wrong.append("made as it is now it would have \(fresh), and has \(frames)")
         }
         return wrong.isEmpty ? [] : wrong + ["\(oracle)"]
@@ -195,8 +194,8 @@ import UIKitTesting
 
 extension CGRect {
     /// The same, before it is rounded to half points.
-    fileprivate func isNear(_ other: CGRect, within distance: CGFloat = 0.251) -> Bool {
+    fileprivate func isNear(_ other: CGRect) -> Bool {
         let differences = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
-        return differences.allSatisfy { abs($0) < distance }
+        return differences.allSatisfy { abs($0) < 0.251 }
     }
 }

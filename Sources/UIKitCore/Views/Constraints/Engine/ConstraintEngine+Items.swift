@@ -190,8 +190,8 @@ extension ConstraintEngine {
     private func place(_ view: UIView, _ item: LayoutItem, in around: CGRect, _ grid: PixelGrid) {
         guard view.constraintsIfMade?.followsFrame == false, let rect = rect(of: item) else { return }
         let local = CGRect(
-            x: grid.rounded(rect.minX - around.minX), y: grid.rounded(rect.minY - around.minY),
-            width: grid.rounded(rect.width), height: grid.rounded(rect.height))
+            x: grid.roundedSolution(rect.minX - around.minX), y: grid.roundedSolution(rect.minY - around.minY),
+            width: grid.roundedSolution(rect.width), height: grid.roundedSolution(rect.height))
         let frame = view.frame(forAlignmentRect: local)
         if view.untransformedFrame != frame { view.untransformedFrame = frame }
     }
@@ -200,5 +200,13 @@ extension ConstraintEngine {
         guard !item.isMoved else { return }
         item.isMoved = true
         container.movedItems.append(item)
+    }
+}
+
+extension PixelGrid {
+    /// To the pixel. The last digits of a solution depend on the way there, and must not say where half a pixel goes.
+    fileprivate func roundedSolution(_ points: CGFloat) -> CGFloat {
+        let finest: CGFloat = 65_536
+        return rounded((points * finest).rounded() / finest)
     }
 }
