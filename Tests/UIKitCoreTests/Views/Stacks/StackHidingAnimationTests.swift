@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -174,5 +175,30 @@ import UIKitTesting
         room.stack.removeFromSuperview()
         room.stage.settle()
         #expect(views[1].layer.isHidden && views[1].isHidden)
+    }
+
+    @Test(
+        "hidden and shown at random, in and out of animations: in the end all is where it should be",
+        arguments: SeededGenerator.seeds(1..<31))
+    func random(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for _ in 1...40 {
+            let view = random.pick(from: views)
+            let duration = Double.random(in: 0...0.5, using: &random)
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: view.isHidden.toggle()
+            case 1: animate(duration: duration) { view.isHidden.toggle() }
+            case 2: UIView.animate(withDuration: duration, delay: 0.1) { view.isHidden.toggle() }
+            default: animate { UIView.animate(withDuration: duration) { view.isHidden.toggle() } }
+            }
+            room.stage.advance(by: Double.random(in: 0...0.6, using: &random))
+        }
+        room.stage.settle()
+        #expect(views.allSatisfy { $0.layer.isHidden == $0.isHidden }, "seed \(seed)")
+        var start: CGFloat = 0
+        for view in views where !view.isHidden {
+            #expect(seen(view) == [start, view.size.height], "seed \(seed)")
+            start += view.size.height + 10
+        }
     }
 }
