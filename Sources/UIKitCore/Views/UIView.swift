@@ -462,8 +462,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// being met less. Solves much, so ask only while looking for a mistake.
     open var hasAmbiguousLayout: Bool { engineForQuestions?.isAmbiguous(layoutItem) ?? false }
 
-    /// Moves a view whose layout is ambiguous to another place or size that its constraints allow just as well, with the next layout, for
-    /// debugging. Does nothing for other views.
+    /// Moves a view whose layout is ambiguous to another position or size that satisfies its constraints just as well, in the next layout
+    /// pass. Does nothing to other views. Use it for debugging.
     ///
     /// - Behaviour: documented; which place is our choice: another one each time, the same in every run.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }

@@ -3,7 +3,7 @@
     private final var whenNear: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
     private final var whenAway: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
 
-    /// The edges that the guide is near to now. None, for a guide of an app's own.
+    /// The edges that the guide is near now; none for a guide that an app makes.
     var nearEdges: NSDirectionalRectEdge { [] }
 
     /// Activates constraints while the guide is near an edge, in place of those that were given for it before. An empty array ends that.
