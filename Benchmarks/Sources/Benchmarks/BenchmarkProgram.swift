@@ -10,6 +10,7 @@ import Foundation
 ///     Benchmarks fling                            flings through a million items
 ///     Benchmarks text                             labels that are measured
 ///     Benchmarks constraints [<peers' folder>]    cells made of constraints
+///     Benchmarks feed [<peers' folder>]           rows of stack views, texts and buttons
 ///     Benchmarks classics                         layouts of the Gallery's apps
 ///     Benchmarks counts <limits> [record]         instructions and allocations, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
@@ -30,6 +31,9 @@ import Foundation
         case ("constraints", 1...2):
             let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
             print(Table(rows: ConstraintGoals(peers: peers, rounds: 5).rows()).text)
+        case ("feed", 1...2):
+            let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
+            print(Table(rows: FeedGoals(peers: peers, rounds: 5).rows()).text)
         case ("classics", 1): print(Table(rows: MosaicGoals.rows() + SpreadsheetGoals.rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("counts", 2...3):
@@ -49,7 +53,7 @@ import Foundation
             + EditGoals(peers: peers).rows() + UpdateGoals(peers: peers, rounds: 7).rows()
             + ScrollGoals(peers: peers, rounds: 7).rows() + AnimationGoals.rows() + FlingGoals.rows()
             + MosaicGoals.rows() + SpreadsheetGoals.rows() + TextGoals.rows()
-            + ConstraintGoals(peers: peers, rounds: 5).rows()
+            + ConstraintGoals(peers: peers, rounds: 5).rows() + FeedGoals(peers: peers, rounds: 5).rows()
         print(Table(rows: rows).text)
     }
 }

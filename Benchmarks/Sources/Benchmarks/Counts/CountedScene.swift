@@ -31,6 +31,10 @@ import BenchmarkSupport
     case constrainedCell = "constrained cell measured"
     case constrainedCellPlaced = "constrained cell laid out"
     case chainLink = "chain of 1000 views, last link"
+    case feedRow = "feed row"
+    case feedRowCommitted = "feed row in a frame"
+    case feedLayout = "feed first layout"
+    case openingStack = "stack of 20 opens, a frame"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -62,6 +66,10 @@ import BenchmarkSupport
         case .constrainedCell: constrainedCells { _ = $0.measure() }
         case .constrainedCellPlaced: constrainedCells { $0.measureAndLayOut() }
         case .chainLink: chainLinks()
+        case .feedRow: feedRows(andFrames: false)
+        case .feedRowCommitted: feedRows(andFrames: true)
+        case .feedLayout: feedLayout()
+        case .openingStack: openings()
         }
     }
 
@@ -133,6 +141,41 @@ import BenchmarkSupport
         for _ in 0..<Self.steps { chain.change(ConstraintChain.length - 1) }
         reference_stop_counting()
         return Self.steps
+    }
+
+    /// Steps onwards through a feed, for each row that comes into view: bound, measured and placed.
+    private func feedRows(andFrames: Bool) -> Int {
+        let scene = FeedScene(FeedList.posts())
+        scene.stage.settle()
+        for _ in 0..<100 { scene.step() }
+        let bound = scene.list.bound
+        for _ in 0..<100 {
+            reference_start_counting()
+            scene.scroll()
+            if !andFrames { reference_stop_counting() }
+            scene.stage.settle()
+            if andFrames { reference_stop_counting() }
+        }
+        return scene.list.bound - bound
+    }
+
+    private func feedLayout() -> Int {
+        let posts = FeedList.posts()
+        _ = FeedPicture.all
+        reference_start_counting()
+        let scene = FeedScene(posts)
+        reference_stop_counting()
+        precondition(scene.list.bound > 4)
+        return 1
+    }
+
+    private func openings() -> Int {
+        let scene = OpeningStack()
+        for _ in 0..<4 { _ = scene.toggle() }
+        reference_start_counting()
+        let frames = (0..<4).map { _ in scene.toggle().count }
+        reference_stop_counting()
+        return frames.reduce(0, +)
     }
 
     private func gridQuery() -> Int {

@@ -6,10 +6,10 @@ import UIKit
 
     static func rows() -> [Row] {
         let scene = FlingScene(itemCount: 1_000_000)
-        for _ in 0..<10 { _ = scene.flick() }
+        for _ in 0..<10 { _ = scene.screen.flick() }
         let (made, start) = (BareCell.created, scene.offset)
         var times: [Double] = []
-        for _ in 0..<flings { times += scene.flick() }
+        for _ in 0..<flings { times += scene.screen.flick() }
         let way = Double(scene.offset - start)
         let cells = Double(BareCell.created - made)
         while scene.screen.makeFrame() {}
@@ -22,9 +22,7 @@ import UIKit
             Row("h1", "the same, 99th of 100 frames", sample.percentile(0.99), \.time, atMost: 4_000_000),
             Row("h1", "cells made in \(times.count) frames after ten flings", cells, \.plain, atMost: 0),
             Row("h1", "frames in a minute of rest", idleFrames, \.plain, atMost: 0),
-            Row(
-                goal: "", what: "points a frame, on average", ours: (way / Double(times.count)).plain, limit: "",
-                verdict: .none),
+            .note("points a frame, on average", (way / Double(times.count)).plain),
         ]
     }
 }

@@ -74,14 +74,3 @@ struct ScrollGoals {
         return Row("f2", "memory, 10M items less 10k", median, \.memory, atMost: 65_536)
     }
 }
-
-extension Race {
-    /// A figure without a goal.
-    fileprivate func note(
-        _ what: String, _ value: KeyPath<ProgramResult, Double?>, _ text: (Double) -> String
-    ) -> Row {
-        Row(
-            goal: "", what: what, ours: sample("tessera", value).map { text($0.median) } ?? "did not run", limit: "",
-            verdict: .none)
-    }
-}

@@ -13,6 +13,7 @@ import UIKit
         case "edited-flow": result = editedFlow(itemCount)
         case "edited-grid": result = editedGrid(itemCount)
         case "fixed-flow": result = fixedFlow(itemCount)
+        case "feed": result = feed()
         case "constrained-cell": result = constrainedCell(itemCount)
         default: throw UsageError()
         }
@@ -95,6 +96,33 @@ import UIKit
         result.edit = Sample(scene.edits(1_000)).median
         return result
     }
+
+    /// Scrolled onwards; memory is what it has grown to by then, with rows waiting to be used again.
+    private static func feed() -> ProgramResult {
+        let posts = FeedList.posts()
+        _ = FeedPicture.all
+        let memory = reference_resident_bytes()
+        let start = now()
+        let scene = FeedScene(posts)
+        let firstLayout = now() - start
+        scene.stage.settle()
+        _ = scene.steps(feedWarmUp)
+        let bound = scene.list.bound
+        let times = scene.steps(feedSteps)
+        let memoryAfter = reference_resident_bytes()
+
+        var result = ProgramResult(name: "tessera")
+        result.firstLayout = Double(firstLayout)
+        result.memory = Double(memoryAfter) - Double(memory)
+        result.meanStep = times.reduce(0, +) / Double(times.count)
+        result.slowStep = Sample(times).percentile(0.99)
+        result.cellsCreated = Double(FeedCell.created)
+        result.cellsBoundPerStep = Double(scene.list.bound - bound) / Double(times.count)
+        return result
+    }
+
+    /// As in `Peers/measuring.h`.
+    private static let (feedWarmUp, feedSteps) = (200, 1_500)
 
     /// Measured so often, again and again.
     private static func constrainedCell(_ count: Int) -> ProgramResult {

@@ -33,6 +33,22 @@ struct Peers {
         return program
     }
 
+    /// Rows of layouts, texts and buttons, in the newest Qt.
+    var newestFeed: Program {
+        var program = newestGridView
+        program.name = "newest Qt ListView"
+        program.executable = "\(folder)/qtfeed"
+        return program
+    }
+
+    /// Rows of boxes, labels and buttons.
+    var gtkFeed: Program {
+        var program = gtk
+        program.name = "GTK 4 ListView"
+        program.executable = "\(folder)/gtk4feed"
+        return program
+    }
+
     /// Grids that an item comes into at the front, and goes again.
     var editedGridViews: [Program] {
         [newestGridView, gridView, gtk].map { view in

@@ -5,10 +5,12 @@ struct ProgramResult: Codable, Sendable {
     var firstLayout: Double?
     /// The same to the end of the first frame.
     var firstFrame: Double?
-    /// Bytes by which resident memory grew from the program's first line to the end of the first layout.
+    /// Bytes by which resident memory grew from the program's first line to the end of the first layout, or of all steps.
     var memory: Double?
     /// The median scroll step.
     var step: Double?
+    /// A scroll step on average: where some bind a row and some don't, the median says little.
+    var meanStep: Double?
     /// Of a hundred scroll steps one takes longer.
     var slowStep: Double?
     /// The median frame after a scroll step.

@@ -23,4 +23,9 @@ struct Race {
         }
         return ratios.isEmpty ? nil : Sample(ratios)
     }
+
+    /// A figure of ours without a goal.
+    func note(_ what: String, _ value: KeyPath<ProgramResult, Double?>, _ text: (Double) -> String) -> Row {
+        .note(what, sample("tessera", value).map { text($0.median) } ?? "did not run")
+    }
 }

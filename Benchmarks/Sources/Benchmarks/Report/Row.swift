@@ -33,4 +33,9 @@ extension Row {
             goal: goal, what: what, ours: value.map(text) ?? "not measured", limit: "≤ \(text(limit))",
             verdict: value.map { $0 <= limit ? .met : .missed } ?? .skipped)
     }
+
+    /// A figure without a goal.
+    static func note(_ what: String, _ ours: String) -> Row {
+        Row(goal: "", what: what, ours: ours, limit: "", verdict: .none)
+    }
 }

@@ -1,0 +1,161 @@
+"""Qt Quick's ListView of the newest Qt (PySide6 from PyPI) over ten thousand rows of QtQuick.Layouts, Text and Button.
+
+The rows are those of Sources/Benchmarks/Scenes/Feed/FeedCell.swift. What they say is in a model of Qt's own, so no Python runs in
+a step but its two calls. A step is the content moved by 60 points, items polished (rows bound, measured and placed) and synchronized
+with the scene graph; drawing is not timed. With "picture <file>" as the arguments, a picture of the list is kept as well.
+"""
+
+import os
+import sys
+import tempfile
+import time
+
+from PySide6.QtCore import QSizeF, Qt, QUrl
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QStandardItemModel
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickRenderControl, QQuickRenderTarget, QQuickWindow, QSGRendererInterface
+
+import feed
+
+WARM_UP_STEPS, TIMED_STEPS, STEP = 200, 1500, 60
+
+LIST = """import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+
+ListView {
+    width: 375; height: 812
+    cacheBuffer: 0; reuseItems: true; model: source
+    property int created: 0
+    delegate: Item {
+        id: cell
+        required property string name
+        required property string body
+        required property string note
+        required property string likes
+        required property string replies
+        required property url picture
+        width: ListView.view.width
+        implicitHeight: row.implicitHeight + 24
+        Component.onCompleted: ListView.view.created += 1
+        RowLayout {
+            id: row
+            x: 16; y: 12; width: parent.width - 32
+            spacing: 12
+            Image {
+                source: cell.picture
+                Layout.preferredWidth: 40; Layout.preferredHeight: 40
+                Layout.alignment: Qt.AlignTop
+            }
+            ColumnLayout {
+                spacing: 4
+                Layout.fillWidth: true
+                Text { text: cell.name; font.pixelSize: 17; font.bold: true; Layout.fillWidth: true }
+                Text { text: cell.body; font.pixelSize: 15; wrapMode: Text.WordWrap; Layout.fillWidth: true }
+                Text { text: cell.note; visible: text !== ""; font.pixelSize: 13; Layout.fillWidth: true }
+                RowLayout {
+                    spacing: 16
+                    Button { text: cell.likes; flat: true }
+                    Button { text: cell.replies; flat: true }
+                    Item { Layout.fillWidth: true }
+                }
+            }
+        }
+    }
+}"""
+
+ROLES = ["name", "body", "note", "likes", "replies", "picture"]
+
+
+def resident_bytes():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def pictures(folder):
+    paths = []
+    for number in range(feed.PICTURE_COUNT):
+        image = QImage(40, 40, QImage.Format.Format_RGB32)
+        image.fill(QColor.fromHsvF(number / feed.PICTURE_COUNT, 0.6, 0.8))
+        paths.append(f"{folder}/{number}.png")
+        image.save(paths[-1])
+    return [QUrl.fromLocalFile(path) for path in paths]
+
+
+def posts(folder):
+    urls = pictures(folder)
+    model = QStandardItemModel(feed.COUNT, 1)
+    model.setItemRoleNames({Qt.ItemDataRole.UserRole + place: role.encode() for place, role in enumerate(ROLES)})
+    for number in range(feed.COUNT):
+        *texts, picture = feed.post(number)
+        for place, value in enumerate(texts + [urls[picture]]):
+            model.setData(model.index(number, 0), value, Qt.ItemDataRole.UserRole + place)
+    return model
+
+
+folder = tempfile.TemporaryDirectory()
+source = posts(folder.name)
+
+# Loading Python's side of Qt, and making the posts, is not counted.
+memory = resident_bytes()
+start = time.perf_counter_ns()
+QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+application = QGuiApplication(sys.argv)
+font = QFont("Liberation Sans")
+font.setPixelSize(15)
+application.setFont(font)
+control = QQuickRenderControl()
+window = QQuickWindow(control)
+window.setGeometry(0, 0, 375, 812)
+window.contentItem().setSize(QSizeF(375, 812))
+image = QImage(375, 812, QImage.Format.Format_ARGB32_Premultiplied)
+window.setRenderTarget(QQuickRenderTarget.fromPaintDevice(image))
+engine = QQmlEngine()
+component = QQmlComponent(engine)
+engine.rootContext().setContextProperty("source", source)
+component.setData(LIST.encode(), QUrl("qrc:/view.qml"))
+view = component.create()
+if view is None:
+    sys.exit(component.errorString())
+view.setParentItem(window.contentItem())
+control.polishItems()
+first_layout = time.perf_counter_ns() - start
+
+
+def step():
+    before = time.perf_counter_ns()
+    view.setProperty("contentY", view.property("contentY") + STEP)
+    control.polishItems()
+    control.sync()
+    taken = time.perf_counter_ns() - before
+    control.render()
+    application.processEvents()
+    return taken
+
+
+control.sync()
+control.render()
+application.processEvents()
+if "picture" in sys.argv:
+    for _ in range(3):
+        step()
+    image.save(sys.argv[-1])
+for _ in range(WARM_UP_STEPS):
+    step()
+first = view.property("contentY")
+times = sorted(step() for _ in range(TIMED_STEPS))
+assert view.property("contentY") == first + TIMED_STEPS * STEP
+print(
+    '{"name":"newest Qt","firstLayout":%d,"memory":%d,"meanStep":%d,"slowStep":%d,"cellsCreated":%d}'
+    % (
+        first_layout,
+        resident_bytes() - memory,
+        sum(times) / len(times),
+        times[int(0.99 * (len(times) - 1))],
+        view.property("created"),
+    )
+)
+folder.cleanup()
+# The window must go before the application does.
+sys.stdout.flush()
+os._exit(0)

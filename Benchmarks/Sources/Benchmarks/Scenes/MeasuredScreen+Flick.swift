@@ -1,0 +1,25 @@
+import BenchmarkSupport
+import UIKit
+
+extension MeasuredScreen {
+    /// The finger strokes up, 480 points in a tenth of a second, and content coasts for `duration` seconds: what each
+    /// frame took, in nanoseconds. A frame is the physics, the layout pass with the cells that it binds, the commit, the text
+    /// for the page, and what is made ready afterwards.
+    func flick(coasting duration: Double = 1) -> [Double] {
+        var times: [Double] = []
+        let start = CGPoint(x: 180, y: 700)
+        touchDown(at: start)
+        for step in 1...6 {
+            advance(by: 1.0 / 120)
+            let point = CGPoint(x: start.x, y: start.y - 80 * CGFloat(step))
+            times.append(
+                nanoseconds {
+                    touchMove(to: point)
+                    _ = makeFrame()
+                })
+        }
+        touchUp(at: CGPoint(x: start.x, y: start.y - 480))
+        for _ in 0..<Int(duration * 60) { times.append(nanoseconds { _ = makeFrame() }) }
+        return times
+    }
+}
