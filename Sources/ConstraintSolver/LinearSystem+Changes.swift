@@ -46,6 +46,8 @@ extension LinearSystem {
 
     package mutating func remove(_ handle: ConstraintHandle) throws(SystemError) {
         guard contains(handle) else { throw .notInSystem }
+        knownBases.removeAll()
+        resting.removeAll { $0 == handle.index }
         release(handle.row)
         if !rows[handle.row].isRequired { levels.release(slot: Int(rows[handle.row].level)) }
         if rows[handle.row].closeness >= 0 { levels.release(slot: Int(rows[handle.row].closeness)) }
@@ -103,6 +105,7 @@ extension LinearSystem {
     /// A row in the basis stays there if its multiplier fits the new bounds.
     private mutating func changePrice(of row: Int, to changed: Row) {
         let old = rows[row].level
+        knownBases.removeAll()
         applyShift()
         if rows[row].isBasic && isMultiplier(at: Int(rows[row].position), withinBoundsOf: changed) {
             rows[row] = changed

@@ -12,8 +12,8 @@
 /// constraints decide (`LinearConstraint.order`), and at last variables stay near 0. So one set of constraints has one
 /// answer, however it came about.
 ///
-/// `insert`, `remove`, `setConstant` and `setPriority` note a change; `solve` answers to all of them. A change costs what
-/// it moves. To suggest values for a variable, insert `variable = value` and change its constant. Decisions/0071 tells how it
+/// `insert`, `remove`, `setConstant` and `setPriority` note a change, `rest` and `resume` too; `solve` answers to all of them. A change
+/// costs what it moves. To suggest values for a variable, insert `variable = value` and change its constant. Decisions/0071 tells how it
 /// works.
 package struct LinearSystem: Sendable {
     /// Constants further from 0 are refused.
@@ -33,6 +33,11 @@ package struct LinearSystem: Sendable {
     private(set) var moved = SparseVector()
     /// The variables whose values the last `solve` changed.
     package private(set) var changedVariables: [Variable] = []
+
+    /// Rows that say nothing, in ascending order; those for which that is wished to change; and how other sets of them were solved.
+    var resting: [Int32] = []
+    var restWishes: [Int32] = []
+    var knownBases = KnownBases()
 
     /// Rows that may be on the wrong side.
     var queue: [Int32] = []
@@ -70,6 +75,7 @@ package struct LinearSystem: Sendable {
             return Variable(index: free, generation: variableGenerations[Int(free)])
         }
         let index = values.count
+        knownBases.removeAll()
         rows.addVariable()
         values.append(0)
         solution.append(0)
@@ -160,6 +166,7 @@ package struct LinearSystem: Sendable {
     }
 
     mutating func clear(slot: Int) {
+        knownBases.removeAll()
         multipliers.clear(slot: slot)
         while step.count <= slot {
             step.append(0)

@@ -31,7 +31,7 @@ struct BasisInverse: Sendable {
 
     /// Turns the terms of a row into how much of each basic row adds up to them.
     mutating func combine(_ vector: inout SparseVector) {
-        for step in (0..<early.count).reversed() { early.eliminate(step, from: &vector) }
+        early.eliminateAll(from: &vector, lastFirst: true)
         for index in 0..<vector.support.count {
             let step = stepOfPlace[Int(vector.support[index])]
             if step >= 0 { marks.insert(Int(step)) }
@@ -46,12 +46,12 @@ struct BasisInverse: Sendable {
                 if next > step { marks.insert(Int(next)) }
             }
         }
-        for step in 0..<late.count { late.eliminate(step, from: &vector) }
+        late.eliminateAll(from: &vector, lastFirst: false)
     }
 
     /// Turns activities of the basic rows into the values of variables that give them.
     mutating func solve(_ vector: inout SparseVector) {
-        for step in (0..<late.count).reversed() { late.substitute(step, into: &vector) }
+        late.substituteAll(into: &vector, lastFirst: true)
         for index in 0..<vector.support.count { markSteps(at: Int(vector.support[index]), below: .max) }
         var last = factored.count
         while let step = marks.popLast(upTo: last) {
@@ -61,7 +61,7 @@ struct BasisInverse: Sendable {
             factored.substitute(step, into: &vector)
             if wasZero && vector[pivot] != 0 { markSteps(at: pivot, below: step) }
         }
-        for step in 0..<early.count { early.substitute(step, into: &vector) }
+        early.substituteAll(into: &vector, lastFirst: false)
     }
 
     private mutating func markSteps(at place: Int, below limit: Int) {

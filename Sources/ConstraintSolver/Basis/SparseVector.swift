@@ -37,4 +37,21 @@ struct SparseVector: Sendable {
         }
         support.removeAll(keepingCapacity: true)
     }
+
+    /// For loops that write many numbers at a time.
+    ///
+    /// - Parameter body: gets the values, which of them are in the support, and the support.
+    @inline(__always)
+    mutating func edit(_ body: (inout MutableSpan<Double>, inout MutableSpan<Bool>, inout [Int32]) -> Void) {
+        var (values, isMarked, support): ([Double], [Bool], [Int32]) = ([], [], [])
+        swap(&values, &self.values)
+        swap(&isMarked, &self.isMarked)
+        swap(&support, &self.support)
+        var valueSpan = values.mutableSpan
+        var markSpan = isMarked.mutableSpan
+        body(&valueSpan, &markSpan, &support)
+        swap(&values, &self.values)
+        swap(&isMarked, &self.isMarked)
+        swap(&support, &self.support)
+    }
 }

@@ -34,6 +34,52 @@ struct StepList: Sendable {
         starts.append(0)
     }
 
+    /// Takes the columns of all steps out of a vector, one after the other.
+    func eliminateAll(from vector: inout SparseVector, lastFirst: Bool) {
+        guard count > 0 else { return }
+        let (pivots, pivotValues, starts, entries) = (pivots, pivotValues, starts, entries)
+        vector.edit { values, isMarked, support in
+            for place in pivots.indices {
+                let step = lastFirst ? pivots.count - 1 - place : place
+                let pivot = Int(pivots[step])
+                guard values[pivot] != 0 else { continue }
+                let share = values[pivot] / pivotValues[step]
+                values[pivot] = share
+                for index in Int(starts[step])..<Int(starts[step + 1]) {
+                    let other = entries[index].place
+                    values[Int(other)] -= entries[index].factor * share
+                    if !isMarked[Int(other)] {
+                        isMarked[Int(other)] = true
+                        support.append(other)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Finds the values that the columns of all steps determine, one after the other.
+    func substituteAll(into vector: inout SparseVector, lastFirst: Bool) {
+        guard count > 0 else { return }
+        let (pivots, pivotValues, starts, entries) = (pivots, pivotValues, starts, entries)
+        vector.edit { values, isMarked, support in
+            for place in pivots.indices {
+                let step = lastFirst ? pivots.count - 1 - place : place
+                let pivot = pivots[step]
+                var sum = values[Int(pivot)]
+                for index in Int(starts[step])..<Int(starts[step + 1]) {
+                    sum -= entries[index].factor * values[Int(entries[index].place)]
+                }
+                // What was 0 and stays so needs no mark.
+                guard sum != 0 || values[Int(pivot)] != 0 else { continue }
+                values[Int(pivot)] = sum / pivotValues[step]
+                if !isMarked[Int(pivot)] {
+                    isMarked[Int(pivot)] = true
+                    support.append(pivot)
+                }
+            }
+        }
+    }
+
     /// Takes the step's column out of a vector, as often as it is in it.
     func eliminate(_ step: Int, from vector: inout SparseVector) {
         let pivot = Int(pivots[step])

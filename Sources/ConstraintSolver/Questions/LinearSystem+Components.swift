@@ -10,7 +10,7 @@ extension LinearSystem {
             }
             return root
         }
-        for row in rows.indices where rows[row].isInUse {
+        for row in rows.indices where rows[row].takesPart {
             var next = rows[row].firstTerm
             guard next >= 0 else { continue }
             let first = root(of: Int(rows.terms[Int(next)].variable))

@@ -44,6 +44,10 @@ extension LinearSystem {
         }
         let basicCount = rows.indices.filter { rows[$0].isInUse && rows[$0].isBasic }.count
         if basicCount != basis.count { broken.append("\(basicCount) rows say that they are basic") }
+        for row in rows.indices where rows[row].isInUse && rows[row].isResting {
+            if rows[row].isBasic { broken.append("row \(row) rests in the basis") }
+            if !resting.contains(Int32(row)) { broken.append("row \(row) isn't among those that rest") }
+        }
         return broken
     }
 

@@ -51,7 +51,7 @@ private struct Freedom {
                 _ = try system.insert(LinearConstraint(move, .lessThanOrEqual, 1))
                 _ = try system.insert(LinearConstraint(move, .greaterThanOrEqual, -1))
             }
-            for row in original.rows.indices where original.rows[row].isInUse && !original.rows[row].isStay {
+            for row in original.rows.indices where original.rows[row].takesPart && !original.rows[row].isStay {
                 guard let relation = original.relationOfMoves(of: row) else { continue }
                 var terms: [LinearExpression.Term] = []
                 var next = original.rows[row].firstTerm

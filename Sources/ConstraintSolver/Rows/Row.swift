@@ -36,9 +36,13 @@ struct Row: Sendable {
     var isStay = false
     /// On its way out: its multiplier goes to 0.
     var isReleased = false
+    /// Whether it says nothing at present, and whether it is to say nothing from the next solution on.
+    var isResting = false
+    var isToRest = false
 
     var isRequired: Bool { level < 0 }
     var isBasic: Bool { position >= 0 }
+    var takesPart: Bool { isInUse && !isResting }
 
     /// The side on which the multiplier is 0.
     var sideOfZero: Side {

@@ -45,7 +45,7 @@ extension LinearSystem {
     mutating func computeMultipliers() {
         for slot in levels.slots {
             scratch.removeAll()
-            for row in rows.indices where rows[row].isInUse && !rows[row].isBasic {
+            for row in rows.indices where rows[row].takesPart && !rows[row].isBasic {
                 let price = rows[row].restingMultiplier(in: slot)
                 guard price != 0 else { continue }
                 var next = rows[row].firstTerm

@@ -69,7 +69,7 @@ extension LinearSystem {
             while next >= 0 {
                 let row = Int(rows.terms[Int(next)].row)
                 next = rows.terms[Int(next)].nextOfVariable
-                guard !rows[row].isBasic else { continue }
+                guard !rows[row].isBasic, !rows[row].isResting else { continue }
                 let rate = rows.activity(of: row, at: direction.values)
                 guard abs(rate) > 1e-9, let distance = distance(to: row, rate: rate, sign: sign) else { continue }
                 if distance < bestDistance || (distance == bestDistance && abs(rate) > abs(best?.rate ?? 0)) {

@@ -30,7 +30,7 @@ extension LinearSystem {
     /// How far a row outside of the basis is on the wrong side, in points of its constant; 0 if it is only rounding.
     func violation(of row: Int) -> Double {
         let record = rows[row]
-        guard record.isInUse, !record.isBasic else { return 0 }
+        guard record.takesPart, !record.isBasic else { return 0 }
         let error = rows.activity(of: row, at: values) - record.constant
         switch record.side {
         case .below where error <= 1e-8, .above where error >= -1e-8: return 0

@@ -4,6 +4,7 @@ extension LinearSystem {
     /// Multipliers stay within their bounds all the time, so what is reached is the optimum: the sums of errors can't be
     /// less at any level.
     mutating func settle() throws(SystemError) {
+        followRestWishes()
         applyShift()
         var idleExchanges = 0
         var corrections = 0
@@ -105,7 +106,7 @@ extension LinearSystem {
     }
 
     mutating func enqueue(_ row: Int) {
-        guard !rows[row].isQueued, !rows[row].isBasic else { return }
+        guard !rows[row].isQueued, !rows[row].isBasic, !rows[row].isResting else { return }
         rows[row].isQueued = true
         queue.append(Int32(row))
     }
@@ -170,6 +171,7 @@ extension LinearSystem {
     mutating func restart() {
         work.restarts += 1
         isUnsound = false
+        knownBases.removeAll()
         inverse.removeAll()
         inverse.endFactoring()
         shift.removeAll()
@@ -180,7 +182,7 @@ extension LinearSystem {
                 basis[variable] = Int32(row)
             } else {
                 rows[row].position = -1
-                rows[row].side = rows[row].isReleased ? .exact : rows[row].sideOfZero
+                rows[row].side = rows[row].isReleased || rows[row].isResting ? .exact : rows[row].sideOfZero
                 enqueue(row)
             }
         }

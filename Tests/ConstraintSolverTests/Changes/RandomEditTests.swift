@@ -14,6 +14,7 @@ struct RandomEditTests {
     private struct Entry {
         var handle: ConstraintHandle
         var constraint: LinearConstraint
+        var isResting = false
     }
 
     private func fault(seed: UInt64) -> String? {
@@ -32,7 +33,7 @@ struct RandomEditTests {
             guard step % 10 == 9 else { continue }
             var fresh = LinearSystem()
             let twins = variables.map { _ in fresh.addVariable() }
-            for entry in entries.shuffled(using: &random) {
+            for entry in entries.shuffled(using: &random) where !entry.isResting {
                 var copy = entry.constraint
                 copy.terms = copy.terms.map { .init(twins[variables.firstIndex(of: $0.variable)!], $0.coefficient) }
                 if (try? fresh.insert(copy)) == nil { return "step \(step): can't insert" }
@@ -53,7 +54,7 @@ struct RandomEditTests {
         _ system: inout LinearSystem, _ variables: [Variable], _ entries: inout [Entry], step: Int,
         using random: inout SeededGenerator
     ) throws(SystemError) {
-        let kind = Int.random(in: 0..<10, using: &random)
+        let kind = Int.random(in: 0..<14, using: &random)
         guard kind >= 4, !entries.isEmpty else {
             let constraint = Self.randomConstraint(on: variables, order: Int32(step), using: &random)
             if let handle = try? system.add(constraint) {
@@ -64,6 +65,7 @@ struct RandomEditTests {
         let index = Int.random(in: entries.indices, using: &random)
         let handle = entries[index].handle
         let old = entries[index].constraint
+        if kind >= 10 { return try changeRests(&system, &entries, using: &random) }
         switch kind {
         case 4, 5:
             try system.remove(handle)
@@ -82,6 +84,31 @@ struct RandomEditTests {
             entries[index].constraint = old
             try system.setConstant(of: handle, to: old.constant)
             try system.setPriority(of: handle, to: old.priority)
+            try system.solve()
+        }
+    }
+
+    /// Some of the first few rest or don't, so that sets come back; and a constant changes meanwhile.
+    private func changeRests(
+        _ system: inout LinearSystem, _ entries: inout [Entry], using random: inout SeededGenerator
+    ) throws(SystemError) {
+        let old = entries
+        let set = Int.random(in: 0..<3, using: &random)
+        for index in entries.indices.prefix(6) {
+            entries[index].isResting = index % 3 == set
+            try entries[index].isResting ? system.rest(entries[index].handle) : system.resume(entries[index].handle)
+        }
+        let index = Int.random(in: entries.indices, using: &random)
+        entries[index].constraint.constant = Double.random(in: -100...400, using: &random)
+        try system.setConstant(of: entries[index].handle, to: entries[index].constraint.constant)
+        do {
+            try system.solve()
+        } catch {
+            entries = old
+            try system.setConstant(of: entries[index].handle, to: entries[index].constraint.constant)
+            for entry in entries.prefix(6) {
+                try entry.isResting ? system.rest(entry.handle) : system.resume(entry.handle)
+            }
             try system.solve()
         }
     }
