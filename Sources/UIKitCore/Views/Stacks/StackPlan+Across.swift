@@ -9,7 +9,7 @@ extension StackPlan {
         var rules: [StackRule] = []
         for element in elements {
             if element.isHidden {
-                rules += hidden(element, edges)
+                rules += hidden(element, first, edges)
             } else if alignment == .fill {
                 rules += filling(element, first, edges)
             } else {
@@ -73,7 +73,7 @@ extension StackPlan {
         return rules.map { $0.with(Self.boundary) } + [suppression(element, edges)]
     }
 
-    private func hidden(_ element: Element, _ edges: StackEdges) -> [StackRule] {
+    private func hidden(_ element: Element, _ first: Element?, _ edges: StackEdges) -> [StackRule] {
         let attribute =
             switch alignment {
             case .fill, .leading, .firstBaseline: edges.start
@@ -86,6 +86,6 @@ extension StackPlan {
         // As a number: it follows the stack, and doesn't make it any larger.
         var length = StackRule(.alignment, edges.length(element.item)).with(Self.proportion)
         length.constant = breadth
-        return [place, length]
+        return [line(element, first, edges.start), length]
     }
 }

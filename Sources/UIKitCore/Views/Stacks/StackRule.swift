@@ -52,10 +52,25 @@ import CoreGraphics
         return first.isSame(as: second)
     }
 
+    /// The same for rules that are alike.
+    var trait: Trait {
+        Trait(
+            first: ObjectIdentifier(first.item), attribute: first.attribute,
+            second: second.map { ObjectIdentifier($0.item) }, other: second?.attribute)
+    }
+
+    struct Trait: Hashable {
+        let first: ObjectIdentifier
+        let attribute: NSLayoutConstraint.Attribute
+        let second: ObjectIdentifier?
+        let other: NSLayoutConstraint.Attribute?
+    }
+
     func makeConstraint() -> NSLayoutConstraint {
         let made = NSLayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant)
         made.priority = priority
         made.identifier = name.rawValue
+        made.comesBack = true
         if usesSystemSpacing { made.systemSpacing = SystemSpacing(multiplier: 1) }
         return made
     }

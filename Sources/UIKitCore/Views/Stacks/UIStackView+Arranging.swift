@@ -11,6 +11,7 @@ extension UIStackView {
         guard view.isDirectly(in: self) else { return arrangementChanged() }
         view.viewConstraints.stack.object = self
         arranged.insert(entry, at: min(index, arranged.count))
+        forgetFormerConstraints()
         arrangementChanged()
     }
 
@@ -20,7 +21,13 @@ extension UIStackView {
         arranged.remove(at: index)
         view.endHiding()
         view.viewConstraints.stack.object = nil
+        forgetFormerConstraints()
         arrangementChanged()
+    }
+
+    private func forgetFormerConstraints() {
+        constraintsAlong.forgetFormer(in: self)
+        constraintsAcross.forgetFormer(in: self)
     }
 
     func setSpacing(_ spacing: CGFloat, after view: UIView) {

@@ -145,6 +145,15 @@ import Foundation
     /// Larger for what was activated later.
     final var activation = 0
 
+    /// Its turn among others when all are taken in anew.
+    final var turn: ConstraintTurn { standing ?? ConstraintTurn(activation: activation) }
+
+    /// Of a constraint whose turn doesn't depend on when it was activated.
+    final var standing: ConstraintTurn?
+
+    /// Whether it is one of a few that take turns, so that it is worth remembering while it is inactive.
+    final var comesBack = false
+
     /// What the engine knows of it, while it is in one.
     final var row: ConstraintRow?
 
@@ -158,6 +167,17 @@ import Foundation
     final var toldConflict: [Int] = []
 
     open override var description: String { MainThread.description(of: self) { descriptionOfConstraint } }
+}
+
+/// Who comes first, and so is the first to stretch (R887).
+struct ConstraintTurn: Comparable {
+    var activation: Int
+    /// Among constraints that somebody keeps together.
+    var place = 0
+
+    static func < (left: ConstraintTurn, right: ConstraintTurn) -> Bool {
+        (left.activation, left.place) < (right.activation, right.place)
+    }
 }
 
 /// One side of a constraint: an attribute of a view or guide, or the way between two.

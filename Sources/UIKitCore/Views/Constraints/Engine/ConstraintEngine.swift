@@ -45,9 +45,8 @@ import CoreGraphics
     /// Rows that move what constraints leave open, for `exerciseAmbiguityInLayout()`.
     var exerciseRows: [ConstraintHandle] = []
 
-    // The size of the root, where its frame says it.
-    private var widthRow: ConstraintHandle?
-    private var heightRow: ConstraintHandle?
+    /// The size of the root, where its frame says it, and what it is wished to be while it is measured.
+    private var rootRows = RootRows()
 
     init() {
         id = Self.nextID()
@@ -61,6 +60,16 @@ import CoreGraphics
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
+        guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
+        if constraint.comesBack, let handle = row.handle, !constraint.dependsOnContent {
+            try? system.rest(handle)
+            return
+        }
+        forget(constraint)
+    }
+
+    /// Takes out for good what counts no more.
+    func forget(_ constraint: NSLayoutConstraint) {
         guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
         constraint.row = nil
         constraint.isBroken = false
@@ -79,7 +88,7 @@ import CoreGraphics
     }
 
     private func install(_ constraint: NSLayoutConstraint) {
-        guard constraint.row?.engine != id else { return }
+        guard constraint.row?.engine != id else { return resume(constraint) }
         for item in constraint.items {
             guard item.object != nil else { return }
             let item = counted(item, in: constraint)
@@ -91,6 +100,17 @@ import CoreGraphics
         }
         if constraint.dependsOnContent { constraintsOfContent.append(constraint) }
         insertRow(of: constraint)
+    }
+
+    /// Constants and directions may have changed while it rested.
+    private func resume(_ constraint: NSLayoutConstraint) {
+        guard constraint.comesBack, let row = constraint.row, let handle = row.handle else { return }
+        guard row.isMirrored == constraint.isMirrored else {
+            removeRow(handle)
+            return insertRow(of: constraint)
+        }
+        try? system.resume(handle)
+        set(expression(of: constraint, isMirrored: row.isMirrored).constant, of: handle)
     }
 
     private func insertRow(of constraint: NSLayoutConstraint) {
@@ -235,7 +255,7 @@ import CoreGraphics
         system = LinearSystem()
         (items, itemsBySlot, heldItems, itemsToRead, textItems) = ([], [], [], [], [])
         (constraintsOfContent, broken, namesOfRows) = ([], [], [:])
-        (widthRow, heightRow, nextOrder, exerciseRows) = (nil, nil, 0, [])
+        (rootRows, nextOrder, exerciseRows) = (RootRows(), 0, [])
         needsRebuild = false
         isNew = true
         rootReference = BackReference(root)
@@ -248,13 +268,17 @@ import CoreGraphics
         }
         if isHeld {
             let size = root.alignmentRect(forFrame: root.bounds).size
-            widthRow = insert(LinearConstraint(item.variables.width, .equal, Double(size.width)), owner: .root(item))
-            heightRow = insert(LinearConstraint(item.variables.height, .equal, Double(size.height)), owner: .root(item))
+            rootRows.width.held = hold(item.variables.width, size.width, item)
+            rootRows.height.held = hold(item.variables.height, size.height, item)
         }
         var found: [NSLayoutConstraint] = []
         gather(root, &found)
         // In the order of activation, which decides who gives way (R887).
-        for constraint in found.sorted(by: { $0.activation < $1.activation }) { install(constraint) }
+        for constraint in found.sorted(by: { $0.turn < $1.turn }) { install(constraint) }
+    }
+
+    private func hold(_ length: Variable, _ points: CGFloat, _ item: LayoutItem) -> ConstraintHandle? {
+        insert(LinearConstraint(length, .equal, Double(points)), owner: .root(item))
     }
 
     private func gather(_ view: UIView, _ found: inout [NSLayoutConstraint]) {
@@ -276,7 +300,7 @@ import CoreGraphics
         setRootSize(root.alignmentRect(forFrame: root.bounds).size)
         readInputs()
         solveWithText { self.noteMoved() }
-        if widthRow == nil { placeRoot(root) }
+        if rootRows.width.held == nil { placeRoot(root) }
     }
 
     /// A root that is placed neither by its frame nor by views around it has the size that its constraints give it.
@@ -303,8 +327,8 @@ import CoreGraphics
     private static let mostUpdateRounds = 10
 
     private func setRootSize(_ size: CGSize) {
-        if let widthRow { set(Double(size.width), of: widthRow) }
-        if let heightRow { set(Double(size.height), of: heightRow) }
+        if let row = rootRows.width.held { set(Double(size.width), of: row) }
+        if let row = rootRows.height.held { set(Double(size.height), of: row) }
     }
 
     /// What views say of themselves now.
@@ -438,35 +462,55 @@ import CoreGraphics
         readInputs()
         let item = self.item(of: root)
         let wanted = root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
-        let rows = [
-            (widthRow, item.variables.width, wanted.width, horizontal),
-            (heightRow, item.variables.height, wanted.height, vertical),
-        ].map { row, variable, length, priority in
-            wish(row, variable, length, Priority(priority.rawValue), of: item)
-        }
+        wish(\.width, item.variables.width, wanted.width, Priority(horizontal.rawValue), of: item)
+        wish(\.height, item.variables.height, wanted.height, Priority(vertical.rawValue), of: item)
         solveWithText { self.noteMoved() }
         let size = rect(of: item)?.size ?? target
-        if let widthRow, let heightRow {
-            for row in [widthRow, heightRow] { try? system.setPriority(of: row, to: .required) }
-            setRootSize(root.alignmentRect(forFrame: root.bounds).size)
-        } else {
-            for row in rows { removeRow(row) }
+        for length in [rootRows.width, rootRows.height] {
+            if let row = length.wished { try? system.rest(row) }
+            if let row = length.held { try? system.resume(row) }
         }
+        setRootSize(root.alignmentRect(forFrame: root.bounds).size)
         root.setNeedsConstraintSolution()
         return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     }
 
-    /// Says what a length of the root is to be, in its row or in one of its own.
+    /// Says what a length of the root is to be. Unless it must be so, the row that holds the root at its size rests meanwhile.
     private func wish(
-        _ row: ConstraintHandle?, _ variable: Variable, _ length: CGFloat, _ priority: Priority, of item: LayoutItem
-    ) -> ConstraintHandle? {
-        guard let row else {
-            return insert(LinearConstraint(variable, .equal, Double(length), priority: priority), owner: .root(item))
+        _ length: WritableKeyPath<RootRows, RootRows.Length>, _ variable: Variable, _ points: CGFloat,
+        _ priority: Priority, of item: LayoutItem
+    ) {
+        let rows = rootRows[keyPath: length]
+        if let held = rows.held {
+            if priority.isRequired { return set(Double(points), of: held) }
+            try? system.rest(held)
         }
-        try? system.setPriority(of: row, to: priority)
-        set(Double(length), of: row)
-        return row
+        if let wished = rows.wished {
+            try? system.setPriority(of: wished, to: priority)
+            try? system.resume(wished)
+            set(Double(points), of: wished)
+        } else {
+            rootRows[keyPath: length].wished = insert(
+                LinearConstraint(variable, .equal, Double(points), priority: priority, order: RootRows.order),
+                owner: .root(item))
+        }
     }
+}
+
+/// Rows about the size of a root.
+private struct RootRows {
+    struct Length {
+        /// nil where constraints say the size.
+        var held: ConstraintHandle?
+        /// Rests unless the root is measured; nil if it never was.
+        var wished: ConstraintHandle?
+    }
+
+    var width = Length()
+    var height = Length()
+
+    /// Among equals it gives way as what is named early.
+    static let order: Int32 = 4
 }
 
 /// What an engine knows of an active constraint.
