@@ -141,6 +141,11 @@ package struct LinearSystem: Sendable {
 
     // MARK: Solving
 
+    /// Whether nothing was changed since the last solution that could make it another one.
+    package var isSettled: Bool {
+        queue.isEmpty && shift.support.isEmpty && restWishes.isEmpty && moved.support.isEmpty && !isUnsound
+    }
+
     /// Answers to all changes since the last call, and notes which values changed.
     ///
     /// If required constraints conflict, values stay as they were; remove or relax one of them and solve again.

@@ -54,6 +54,7 @@ package struct FlowRaster: Sendable {
 extension FlowSection {
     /// How many lines there are, and how many items are in a full one; nil where that differs.
     fileprivate var lineShape: (lines: Int, itemsPerLine: Int)? {
+        if let column { return (column.itemCount, 1) }
         guard let lines else { return (grid.lineCount, min(grid.itemsPerLine, grid.itemCount)) }
         let length = lines.range.changes(along: metrics.axis.cross) == 0 ? lines.size(of: 0)[cross: metrics.axis] : nil
         guard let length else { return lines.lineCount == 1 ? (1, lines.itemCount) : nil }

@@ -10,10 +10,14 @@ struct FlowSection: Sendable {
     private let trail: CGFloat
     // Not an enum of the two: its payload is copied out for each question and each change. A query of a grid took 7 % more
     // instructions that way, an insertion 18 %. An optional is asked and changed where it is.
-    /// Items of one size; without items where there are ``lines``.
+    /// Items of one size; without items where there are ``lines`` or a ``column``.
     private(set) var grid: FlowGrid
-    /// nil where all items are of one size.
+    /// nil where all items are of one size, or lie in a column.
     private(set) var lines: FlowLines?
+    /// Cells that size themselves, one to a line, as long as nothing else is known of some.
+    private(set) var column: EstimatedColumn?
+    /// Whether it is a grid although items of it were measured.
+    private let isMeasuredGrid: Bool
     /// Along the scroll axis, from the header to the footer with the insets (R30); never negative.
     private(set) var extent: CGFloat = 0
     /// How far something of the section may lie outside of it: negative insets and spacings do that.
@@ -27,11 +31,15 @@ struct FlowSection: Sendable {
         trail = input.insets.mainTrailing.usableSpacing
         let sizes = input.sizes
         let rule = FlowRule(sizes.range, metrics)
+        isMeasuredGrid = rule == .grid && sizes.isEstimated
         if rule == .grid || sizes.count == 0 {
             grid = FlowGrid(sizes.count > 0 ? sizes[0] : .zero, count: sizes.count, metrics)
         } else {
             grid = FlowGrid(.zero, count: 0, metrics)
-            lines = FlowLines(sizes, metrics, rule)
+            if rule == .columns, case .estimated(let estimated) = sizes.storage {
+                column = EstimatedColumn(estimated, count: sizes.count, metrics)
+            }
+            if column == nil { lines = FlowLines(sizes, metrics, rule) }
         }
         measureExtent()
     }
@@ -41,12 +49,15 @@ struct FlowSection: Sendable {
 
     var footerStart: CGFloat { extent - footerLength }
 
-    var itemCount: Int { lines?.itemCount ?? grid.itemCount }
+    var itemCount: Int { lines?.itemCount ?? column?.itemCount ?? grid.itemCount }
 
     var oversizedItem: Int? { lines == nil ? grid.oversizedItem : lines?.oversizedItem }
 
+    /// Memory held for the items.
+    var itemByteCount: Int { lines?.byteCount ?? column?.byteCount ?? 0 }
+
     private mutating func measureExtent() {
-        let content = linesStart + (lines?.extent ?? grid.extent)
+        let content = linesStart + (lines?.extent ?? column?.extent ?? grid.extent)
         extent = max(content + trail + footerLength, 0)
         let overlap = max(-metrics.lineSpacing, 0)
         reach = max(
@@ -57,20 +68,61 @@ struct FlowSection: Sendable {
 // MARK: - Changes
 
 extension FlowSection {
-    func size(of item: Int) -> CGSize { lines?.size(of: item) ?? grid.size }
+    func size(of item: Int) -> CGSize { lines?.size(of: item) ?? column?.size(of: item) ?? grid.size }
 
     /// The sizes of all items, as they are by now.
     var sizes: FlowSizes {
-        guard let lines else { return .uniform(grid.size, count: grid.itemCount) }
-        var builder = FlowSizes.Builder(expectedCount: lines.itemCount)
-        lines.forEachRun { size, count in
+        guard lines != nil || column != nil else { return .uniform(grid.size, count: grid.itemCount) }
+        var builder = FlowSizes.Builder(expectedCount: itemCount)
+        func append(_ size: CGSize, _ count: Int) {
             for _ in 0..<count { builder.append(size) }
         }
+        lines?.forEachRun(append)
+        column?.forEachRun(append)
         return builder.finish()
+    }
+
+    /// Whether ``measure(_:_:others:)`` is all there is to do when an item of that size is seen.
+    func canMeasure(_ size: CGSize, others: CGSize) -> Bool {
+        guard canEstimate(others) else { return false }
+        if let column { return column.isAlike(size) }
+        return size[cross: metrics.axis] == grid.crossLength && EstimatedColumn(grid, metrics) != nil
+    }
+
+    /// Whether ``estimate(_:)`` is all there is to do when unmeasured items are taken to be of another size.
+    func canEstimate(_ size: CGSize) -> Bool {
+        if let column { return column.isAlike(size) }
+        return lines == nil && !isMeasuredGrid && size[cross: metrics.axis] == grid.crossLength
+    }
+
+    /// An item measures so much, and all that were not measured are taken to measure `others`.
+    mutating func measure(_ item: Int, _ size: CGSize, others: CGSize) {
+        if column == nil {
+            column = EstimatedColumn(grid, metrics)
+            grid = FlowGrid(.zero, count: 0, metrics)
+        }
+        column?.measure(item, size)
+        estimate(others)
+    }
+
+    /// All items that were not measured are taken to measure `size`.
+    mutating func estimate(_ size: CGSize) {
+        if column == nil {
+            grid = FlowGrid(size, count: grid.itemCount, metrics)
+        } else {
+            column?.estimate(size)
+        }
+        measureExtent()
     }
 
     /// Takes some items out and puts others in their place.
     mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) {
+        if let column {
+            var runs: [(size: CGSize, count: Int)] = []
+            column.forEachRun { runs.append(($0, $1)) }
+            lines = FlowLines(runs: runs, metrics)
+            self.column = nil
+        }
         if lines == nil {
             replaceInGrid(items, with: sizes)
         } else {
@@ -122,26 +174,31 @@ extension FlowSection {
     /// - Parameter origin: where the section begins.
     func forEachRange(from origin: LinesOrigin, meeting rect: CGRect, _ body: (Range<Int>) -> Void) {
         let origin = linesOrigin(origin)
-        if lines == nil {
-            grid.forEachRange(from: origin, meeting: rect, body)
-        } else {
+        if lines != nil {
             lines?.forEachRange(from: origin, meeting: rect, body)
+        } else if column != nil {
+            column?.forEachRange(from: origin, meeting: rect, body)
+        } else {
+            grid.forEachRange(from: origin, meeting: rect, body)
         }
     }
 
     func writeFrames(_ items: Range<Int>, from origin: LinesOrigin, to frames: UnsafeMutablePointer<CGRect>) {
         let origin = linesOrigin(origin)
-        if lines == nil {
-            grid.writeFrames(items, from: origin, to: frames)
-        } else {
+        if lines != nil {
             lines?.writeFrames(items, from: origin, to: frames)
+        } else if column != nil {
+            column?.writeFrames(items, from: origin, to: frames)
+        } else {
+            grid.writeFrames(items, from: origin, to: frames)
         }
     }
 
     func frame(of item: Int, from origin: LinesOrigin) -> CGRect {
         precondition(0..<itemCount ~= item, "There is no item \(item) among \(itemCount).")
         let origin = linesOrigin(origin)
-        return lines?.frame(of: item, from: origin) ?? grid.frame(of: item, from: origin)
+        return lines?.frame(of: item, from: origin) ?? column?.frame(of: item, from: origin)
+            ?? grid.frame(of: item, from: origin)
     }
 
     private func linesOrigin(_ origin: LinesOrigin) -> LinesOrigin {

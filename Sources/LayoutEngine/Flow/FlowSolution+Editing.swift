@@ -23,6 +23,38 @@ extension FlowSolution {
         replaceItems(item..<item + 1, inSection: section, with: .uniform(size, count: 1))
     }
 
+    /// An item was measured, and those that were not are taken to be of another size now (R53).
+    ///
+    /// - Parameter others: what they are taken to be.
+    /// - Returns: False where more than that changes, such as where lines break; then nothing happened, and all is to be solved anew.
+    /// - Complexity: O(sections that differ from their neighbours + log items) where cells are seen in order.
+    package mutating func measureItem(_ item: Int, inSection section: Int, _ size: CGSize, others: CGSize) -> Bool {
+        var (number, isPossible) = (0, true)
+        sections.forEach { run in
+            let own = number..<number + run.count
+            number = own.upperBound
+            guard run.section.itemCount > 0 else { return }
+            isPossible =
+                isPossible
+                && (own.contains(section)
+                    ? run.section.canMeasure(size, others: others) : run.section.canEstimate(others))
+        }
+        guard isPossible else { return false }
+        let place = placeAlone(section)
+        sections.update(place) { $0.section.measure(item, size, others: others) }
+        reach = 0
+        var next: OffsetTree<FlowSectionRun>.Place? = sections.find(number: 0).place
+        while let other = next {
+            let reached = sections.update(other) { run in
+                if other != place, run.section.itemCount > 0 { run.section.estimate(others) }
+                return run.section.reach
+            }
+            reach = max(reach, reached + pixel)
+            next = sections.place(after: other)
+        }
+        return true
+    }
+
     /// Moves an item. `target` is where it is afterwards.
     package mutating func moveItem(
         _ item: Int, inSection section: Int, to target: Int, inSection targetSection: Int

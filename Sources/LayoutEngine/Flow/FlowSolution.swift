@@ -79,16 +79,14 @@ extension FlowSolution {
     }
 
     /// Memory held for items: zero for sections whose items are all of one size.
-    package var itemByteCount: Int { sum { $0.byteCount } }
+    package var itemByteCount: Int { sum(\.itemByteCount) }
 
     /// How often the solver looked at an item, from the first solving on.
-    package var lookCount: Int { sum { $0.lookCount } }
+    package var lookCount: Int { sum { $0.lines?.lookCount ?? 0 } }
 
-    private func sum(_ number: (FlowLines) -> Int) -> Int {
+    private func sum(_ number: (FlowSection) -> Int) -> Int {
         var sum = 0
-        sections.forEach { run in
-            if let lines = run.section.lines { sum += number(lines) }
-        }
+        sections.forEach { run in sum += number(run.section) }
         return sum
     }
 
@@ -97,7 +95,8 @@ extension FlowSolution {
         sections.checkInvariants()
         sections.forEach { run in
             // What holds sizes of its own stands for itself alone.
-            precondition(run.count == 1 || run.count > 1 && run.section.lines == nil)
+            precondition(
+                run.count == 1 || run.count > 1 && run.section.lines == nil && run.section.column == nil)
             run.section.lines?.checkInvariants()
         }
     }

@@ -29,7 +29,8 @@ package struct LayerTree: Sendable, Hashable {
         number = transaction.number
         for layer in transaction.created where nodes[layer] == nil { nodes[layer] = Node() }
         for change in transaction.changes {
-            for property in change.properties { nodes[change.layer]?.state.apply(property) }
+            guard let index = nodes.index(forKey: change.layer) else { continue }
+            for property in change.properties { nodes.values[index].state.apply(property) }
         }
         for placement in transaction.placements { place(placement) }
         for layer in transaction.removed { remove(layer) }

@@ -25,6 +25,10 @@ struct EstimatedSizes: Sendable {
         return place < items.count && items[place] == item ? lengths[place] : estimate
     }
 
+    func forEachMeasured(_ body: (_ item: Int, CGSize) -> Void) {
+        for (place, item) in items.enumerated() { body(item, lengths[place]) }
+    }
+
     func forEachRun(count: Int, _ body: (CGSize, _ count: Int) -> Void) {
         var next = 0
         for (place, item) in items.enumerated() {

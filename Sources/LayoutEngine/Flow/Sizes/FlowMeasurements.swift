@@ -25,6 +25,30 @@ package struct FlowMeasurements: Sendable {
     private var sections: [Int: Section] = [:]
     /// How many items were measured.
     package private(set) var count = 0
+    /// What the lengths of all add up to, the least of them and the greatest; nil after one was forgotten, until it is needed.
+    private var summary: Summary? = Summary()
+
+    private struct Summary: Sendable {
+        private var sum = CGSize.zero
+        private var least = CGSize(width: CGFloat.infinity, height: .infinity)
+        private var most = CGSize.zero
+
+        mutating func add(_ size: CGSize) {
+            for axis in Axis.allCases {
+                let length = size[main: axis]
+                sum[main: axis] += length
+                least[main: axis] = min(least[main: axis], length)
+                most[main: axis] = max(most[main: axis], length)
+            }
+        }
+
+        func mean(_ count: Int) -> CGSize {
+            func mean(_ axis: Axis) -> CGFloat {
+                least[main: axis] == most[main: axis] ? least[main: axis] : sum[main: axis] / CGFloat(count)
+            }
+            return CGSize(width: mean(.horizontal), height: mean(.vertical))
+        }
+    }
 
     package init() {}
 
@@ -39,11 +63,14 @@ package struct FlowMeasurements: Sendable {
     package mutating func measure(_ size: CGSize, item: Int, section: Int) {
         let place = sections[section]?.place(of: item) ?? (index: 0, isThere: false)
         if place.isThere {
+            guard sections[section]?.sizes[place.index] != size.usable else { return }
             sections[section]?.sizes[place.index] = size.usable
+            summary = nil
         } else {
             sections[section, default: Section()].items.insert(item, at: place.index)
             sections[section]?.sizes.insert(size.usable, at: place.index)
             count += 1
+            summary?.add(size.usable)
         }
     }
 
@@ -53,6 +80,7 @@ package struct FlowMeasurements: Sendable {
         sections[section]?.items.remove(at: place.index)
         sections[section]?.sizes.remove(at: place.index)
         count -= 1
+        summary = nil
     }
 
     /// Items have other places now; nil for those that went.
@@ -82,25 +110,20 @@ package struct FlowMeasurements: Sendable {
     ///
     /// Along an axis on which all agree it is exactly what they agree on, so that a column stays one.
     ///
-    /// - Complexity: O(measured).
-    package var mean: CGSize? {
+    /// - Complexity: O(1); O(measured) after one was measured again or forgotten.
+    package mutating func mean() -> CGSize? {
         guard count > 0 else { return nil }
-        let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
-        var (sum, least, most) = (CGSize.zero, infinite, CGSize.zero)
+        let summary = summary ?? summarized()
+        self.summary = summary
+        return summary.mean(count)
+    }
+
+    private func summarized() -> Summary {
+        var summary = Summary()
         for number in sections.keys.sorted() {
-            for size in sections[number]?.sizes ?? [] {
-                for axis in Axis.allCases {
-                    let length = size[main: axis]
-                    sum[main: axis] += length
-                    least[main: axis] = min(least[main: axis], length)
-                    most[main: axis] = max(most[main: axis], length)
-                }
-            }
+            for size in sections[number]?.sizes ?? [] { summary.add(size) }
         }
-        func mean(_ axis: Axis) -> CGFloat {
-            least[main: axis] == most[main: axis] ? least[main: axis] : sum[main: axis] / CGFloat(count)
-        }
-        return CGSize(width: mean(.horizontal), height: mean(.vertical))
+        return summary
     }
 
     /// The sizes of a section whose items were measured in part; the others get `estimate`.

@@ -55,6 +55,11 @@ package struct FlowSizes: Sendable {
         if case .uniform = storage { true } else { false }
     }
 
+    /// Whether some items were measured, and the others are estimated.
+    var isEstimated: Bool {
+        if case .estimated = storage { true } else { false }
+    }
+
     /// Memory held for the items.
     package var byteCount: Int {
         switch storage {

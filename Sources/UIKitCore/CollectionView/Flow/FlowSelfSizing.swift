@@ -30,6 +30,9 @@ struct FlowSelfSizing: Sendable {
         measurements.measure(size, item: item.item, section: item.section)
     }
 
+    /// What an item that nobody saw is likely to measure.
+    mutating func mean() -> CGSize? { measurements.mean() }
+
     mutating func forget() {
         measurements.forgetAll()
         recent = []

@@ -17,8 +17,8 @@ extension UICollectionViewFlowLayout {
         if selfSizing.fit(to: input.crossLength, across: input.axis) {
             collectionViewReference.hold { $0.sizing.askAll() }
         }
+        let mean = delegateGivesSizes ? nil : selfSizing.mean()
         let measurements = selfSizing.measurements
-        let mean = delegateGivesSizes ? nil : measurements.mean
         input.sections.changeAll { section in
             section.isSelfSizing = true
             if let mean { section.sizes = .uniform(mean, count: section.sizes.count) }
@@ -28,13 +28,20 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// Where the delegate says what is expected of every item, a measured cell changes nothing but its own size, and what
-    /// is behind it moves. Answers whether that was all there is to do; elsewhere the mean of all changes with it (R53).
+    /// A cell was measured. Answers whether all that changes by it could be changed in the solved layout: where the delegate says what is
+    /// expected of every item, its own size; elsewhere the mean of all as well (R53), as long as each line holds one item.
     func takesUp(_ size: CGSize, at path: IndexPath, _ context: UICollectionViewFlowLayoutInvalidationContext) -> Bool {
-        guard isSelfSizing, delegateGivesSizes, isItem(path), size.isUsable, !context.invalidateDataSourceCounts,
+        guard isSelfSizing, isItem(path), size.isUsable, !context.invalidateDataSourceCounts,
             !context.invalidateEverything, !context.invalidateFlowLayoutDelegateMetrics, solution != nil
         else { return false }
-        resize(path, to: size)
+        if delegateGivesSizes {
+            resize(path, to: size)
+        } else {
+            guard marked.isEmpty, !isSolutionStale, !isDataStale, let mean = selfSizing.mean() else { return false }
+            boxedSolution = nil  // With a second reference all of it would be copied.
+            let isDone = solution?.measureItem(path.item, inSection: path.section, size, others: mean)
+            guard isDone == true else { return false }
+        }
         collectionViewReference.hold { $0.pass.itemsMayHaveMoved() }
         return true
     }

@@ -41,6 +41,13 @@ extension UIStackView {
 
     /// Constraints follow before the next layout, once for all changes until then.
     func arrangementChanged() {
+        constraintsAlong.planChanged()
+        constraintsAcross.planChanged()
+        hiddenViewsChanged()
+    }
+
+    /// The same where nothing but that is new.
+    func hiddenViewsChanged() {
         setNeedsUpdateConstraints()
         // A stack around this one may go by its length.
         constraintsIfMade?.stack.object?.contentLengthsMayHaveChanged()
@@ -52,9 +59,21 @@ extension UIStackView {
 
     func followArrangement() {
         known.breadth = breadthOfCanvas
-        let plan = StackPlan(self)
-        constraintsAlong.follow(plan.rulesAlong, in: self)
-        constraintsAcross.follow(plan.rulesAcross, in: self)
+        // Proportions are those of content, which may be another one each time.
+        if distribution == .fillProportionally {
+            constraintsAlong.planChanged()
+            constraintsAcross.planChanged()
+        }
+        let hidden = HiddenViews(
+            places: arranged.indices.filter { arranged[$0].view.isHidden }, breadth: alignment == .fill ? known.breadth : 0)
+        var plan: StackPlan?
+        func made() -> StackPlan {
+            let known = plan ?? StackPlan(self)
+            plan = known
+            return known
+        }
+        constraintsAlong.follow(hidden, in: self) { made().rulesAlong }
+        constraintsAcross.follow(hidden, in: self) { made().rulesAcross }
     }
 
     /// After layout: is what the constraints were made for still so?

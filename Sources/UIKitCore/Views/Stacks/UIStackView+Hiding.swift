@@ -18,7 +18,7 @@ extension UIStackView {
             constraints.hiding.isUnderWay = false
             view.layerStorage.isHidden = isHidden
         }
-        arrangementChanged()
+        hiddenViewsChanged()
         block?.layOutAtEnd(self)
     }
 }

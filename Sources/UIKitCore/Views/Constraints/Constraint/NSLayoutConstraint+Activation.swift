@@ -38,5 +38,15 @@ extension NSLayoutConstraint {
         return items
     }
 
+    /// The same without an array, which counts where constraints come and go all the time.
+    @inline(__always)
+    func forEachItem(_ body: (LayoutItem) -> Void) {
+        body(first.item)
+        if let origin = first.origin { body(origin.item) }
+        guard let second else { return }
+        body(second.item)
+        if let origin = second.origin { body(origin.item) }
+    }
+
     func names(_ item: LayoutItem) -> Bool { items.contains { $0 === item } }
 }

@@ -14,6 +14,7 @@ extension ConstraintEngine {
     /// What constraints leave open of a view's place and size along an axis, and what would settle it; nil if nothing is open.
     func ambiguity(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> ConstraintAmbiguity? {
         guard item.engine == id else { return nil }
+        holdRoot()
         let open = openAttributes(of: item, along: axis, in: system)
         guard !open.isEmpty else { return nil }
         let candidates = ConstraintAmbiguity.candidates(along: axis)
@@ -63,6 +64,7 @@ extension ConstraintEngine {
     func exercise(_ item: LayoutItem) -> Bool {
         for row in exerciseRows { removeRow(row) }
         exerciseRows = []
+        holdRoot()
         try? system.solve()
         guard item.engine == id else { return false }
         let open = Set(system.undeterminedVariables())
@@ -86,6 +88,7 @@ extension ConstraintEngine {
 
     func constraints(placing item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard item.engine == id else { return [] }
+        holdRoot()
         let variables = axis.variables(of: item)
         var trial = system
         // A view that is at 0 is there by itself, too. Asked to be elsewhere, it is where its constraints hold it.

@@ -79,6 +79,7 @@ import CoreGraphics
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard !needsRebuild, let row = constraint.row, row.engine == id else { return }
         guard let handle = row.handle else { return }
+        constraint.row?.constant = constraint.constant
         set(expression(of: constraint, isMirrored: row.isMirrored).constant, of: handle)
     }
 
@@ -110,7 +111,7 @@ import CoreGraphics
             return insertRow(of: constraint)
         }
         try? system.resume(handle)
-        set(expression(of: constraint, isMirrored: row.isMirrored).constant, of: handle)
+        if row.constant != constraint.constant { constantChanged(of: constraint) }
     }
 
     private func insertRow(of constraint: NSLayoutConstraint) {
@@ -118,7 +119,7 @@ import CoreGraphics
         let expression = expression(of: constraint, isMirrored: isMirrored)
         let handle = insert(expression, owner: .constraint(constraint))
         constraint.row = ConstraintRow(
-            engine: id, handle: handle, isMirrored: isMirrored,
+            engine: id, handle: handle, isMirrored: isMirrored, constant: constraint.constant,
             terms: constraint.dependsOnContent ? expression.terms : [])
         constraint.isBroken = false
     }
@@ -297,10 +298,41 @@ import CoreGraphics
         isSolving = true
         defer { isSolving = false }
         prepare(root)
-        setRootSize(root.alignmentRect(forFrame: root.bounds).size)
         readInputs()
+        let size = root.alignmentRect(forFrame: root.bounds).size
+        if isSolvedAsMeasured(size) { return }
+        holdRoot(size)
         solveWithText { self.noteMoved() }
         if rootRows.width.held == nil { placeRoot(root) }
+    }
+
+    /// Whether the root got the size that it was last measured to have, and nothing else is new: then all is where it has to be. What
+    /// is best with a length that is open is best with that length.
+    private func isSolvedAsMeasured(_ size: CGSize) -> Bool {
+        guard rootRows.isMeasured, system.isSettled, let measured = rootItem.flatMap(rect(of:))?.size else {
+            return false
+        }
+        return abs(measured.width - size.width) < 1e-7 && abs(measured.height - size.height) < 1e-7
+    }
+
+    /// The root has a size again, and isn't measured any more.
+    private func holdRoot(_ size: CGSize) {
+        if rootRows.isMeasured {
+            rootRows.isMeasured = false
+            for length in [rootRows.width, rootRows.height] {
+                if let row = length.wished { try? system.rest(row) }
+                if let row = length.held { try? system.resume(row) }
+            }
+        }
+        if let row = rootRows.width.held { set(Double(size.width), of: row) }
+        if let row = rootRows.height.held { set(Double(size.height), of: row) }
+    }
+
+    /// Before a question: all is as it is when views are laid out.
+    func holdRoot() {
+        guard rootRows.isMeasured, let root = rootReference.object else { return }
+        holdRoot(root.alignmentRect(forFrame: root.bounds).size)
+        try? system.solve()
     }
 
     /// A root that is placed neither by its frame nor by views around it has the size that its constraints give it.
@@ -325,11 +357,6 @@ import CoreGraphics
     }
 
     private static let mostUpdateRounds = 10
-
-    private func setRootSize(_ size: CGSize) {
-        if let row = rootRows.width.held { set(Double(size.width), of: row) }
-        if let row = rootRows.height.held { set(Double(size.height), of: row) }
-    }
 
     /// What views say of themselves now.
     private func readInputs() {
@@ -464,13 +491,10 @@ import CoreGraphics
         let wanted = root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
         wish(\.width, item.variables.width, wanted.width, Priority(horizontal.rawValue), of: item)
         wish(\.height, item.variables.height, wanted.height, Priority(vertical.rawValue), of: item)
+        rootRows.isMeasured = true
         solveWithText { self.noteMoved() }
         let size = rect(of: item)?.size ?? target
-        for length in [rootRows.width, rootRows.height] {
-            if let row = length.wished { try? system.rest(row) }
-            if let row = length.held { try? system.resume(row) }
-        }
-        setRootSize(root.alignmentRect(forFrame: root.bounds).size)
+        if rootRows.width.held == nil { holdRoot(.zero) }
         root.setNeedsConstraintSolution()
         return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     }
@@ -482,7 +506,11 @@ import CoreGraphics
     ) {
         let rows = rootRows[keyPath: length]
         if let held = rows.held {
-            if priority.isRequired { return set(Double(points), of: held) }
+            guard !priority.isRequired else {
+                if let wished = rows.wished { try? system.rest(wished) }
+                try? system.resume(held)
+                return set(Double(points), of: held)
+            }
             try? system.rest(held)
         }
         if let wished = rows.wished {
@@ -508,6 +536,8 @@ private struct RootRows {
 
     var width = Length()
     var height = Length()
+    /// Whether the wishes count, or did so last.
+    var isMeasured = false
 
     /// Among equals it gives way as what is named early.
     static let order: Int32 = 4
@@ -520,6 +550,8 @@ struct ConstraintRow {
     var handle: ConstraintHandle?
     /// Whether leading is right.
     let isMirrored: Bool
+    /// What the constraint said when the row was last told of it.
+    var constant: CGFloat
     /// Of a constraint that depends on content: what the row was made of.
     let terms: [LinearExpression.Term]
 }

@@ -49,8 +49,8 @@ extension UIView {
 
     /// The views between this one and those that the constraint names are solved together with this one.
     private func noteCrossings(of constraint: NSLayoutConstraint, _ change: Int) {
-        for item in constraint.items {
-            guard let view = item.view, view !== self else { continue }
+        constraint.forEachItem { item in
+            guard let view = item.view, view !== self else { return }
             var between = item.isGuide ? view : view.superviewStorage
             while let inside = between, inside !== self {
                 let before = inside.isSolvedWithSuperview

@@ -10,7 +10,7 @@ extension UIView {
 
     func add(_ constraint: NSLayoutConstraint) {
         guard !constraint.isActive else { return }
-        for item in constraint.items {
+        constraint.forEachItem { item in
             guard item.object != nil else { constraint.failOnGoneItem() }
             guard item.view?.isInside(self) == true else { failOnForeignConstraint(constraint) }
         }
