@@ -65,7 +65,8 @@ extension UIStackView {
             constraintsAcross.planChanged()
         }
         let hidden = HiddenViews(
-            places: arranged.indices.filter { arranged[$0].view.isHidden }, breadth: alignment == .fill ? known.breadth : 0)
+            places: arranged.indices.filter { arranged[$0].view.isHidden },
+            breadth: alignment == .fill ? known.breadth : 0)
         var plan: StackPlan?
         func made() -> StackPlan {
             let known = plan ?? StackPlan(self)
