@@ -110,28 +110,41 @@ extension TextFont {
         return TextUnit.points(clusters.reduce(0) { $0 + $1.advance + $1.kerning })
     }
 
-    /// How large text is on a line of its own, where that is told quickly and it fits: ASCII without a newline. Nothing is
-    /// allocated.
-    package func sizeOfPlainLine(_ text: String, fitting width: CGFloat) -> CGSize? {
+    /// A line of its own, where that is told quickly: of ASCII without a newline; nil for other text. Nothing is allocated.
+    package func plainLine(_ text: String) -> PlainLine? {
         let measures = measures
-        guard let found = measures.widthOfPlainLine(text, fitting: TextUnit.units(Double(width))) else { return nil }
-        return CGSize(width: found, height: measures.vertical.lineHeight)
+        guard let advance = measures.advanceOfPlainLine(text) else { return nil }
+        return PlainLine(advance: advance, height: measures.vertical.lineHeight)
+    }
+}
+
+/// How large text is on a line of its own.
+package struct PlainLine: Sendable, Hashable {
+    let advance: Int
+    let height: CGFloat
+
+    /// nil where it doesn't fit.
+    package func size(fitting width: CGFloat) -> CGSize? {
+        guard advance <= TextUnit.units(Double(width)) else { return nil }
+        return CGSize(width: TextUnit.points(advance), height: height)
     }
 }
 
 extension FontMeasures {
-    func widthOfPlainLine(_ text: String, fitting room: Int = .max) -> CGFloat? {
+    func widthOfPlainLine(_ text: String) -> CGFloat? { advanceOfPlainLine(text).map(TextUnit.points) }
+
+    func advanceOfPlainLine(_ text: String) -> Int? {
         var text = text
         let (advances, kerning) = (asciiAdvances, asciiKerning)
-        return text.withUTF8 { bytes -> CGFloat? in
+        return text.withUTF8 { bytes -> Int? in
             var advance = 0
             var last: UInt8 = 0
             for byte in bytes {
-                guard byte < 0x7F, byte >= 0x20, advance <= room else { return nil }
+                guard byte < 0x7F, byte >= 0x20 else { return nil }
                 advance += advances[Int(byte)] + kerning[last, byte]
                 last = byte
             }
-            return advance <= room ? TextUnit.points(advance) : nil
+            return advance
         }
     }
 }

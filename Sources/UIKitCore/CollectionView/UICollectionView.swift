@@ -126,7 +126,7 @@ import RenderTree
     }
 
     /// Whether a cell gets another size when it says that its content changed.
-    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+    @exclusivity(unchecked) open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     /// Behind all cells, as large as the view; it does not scroll.
     @exclusivity(unchecked) open var backgroundView: UIView? {

@@ -573,7 +573,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     // MARK: Direction
 
     /// Whether the view turns round where text runs from right to left.
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
@@ -676,7 +676,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     // MARK: Accessibility
 
     /// Whether a screen reader stops at this view.
-    open var isAccessibilityElement = false {
+    @exclusivity(unchecked) open var isAccessibilityElement = false {
         didSet { updateAccessibility() }
     }
 

@@ -31,7 +31,7 @@ import RenderTree
     @exclusivity(unchecked) package private(set) final var safeAreaInsets = UIEdgeInsets.zero {
         didSet { for window in windows { window.updateHandedDown() } }
     }
-    package private(set) final var traitCollection: UITraitCollection
+    @exclusivity(unchecked) package private(set) final var traitCollection: UITraitCollection
 
     package init(frameLoop: FrameLoop, geometry: ScreenGeometry) {
         self.frameLoop = frameLoop

@@ -56,6 +56,8 @@ struct FlowSelfSizing: Sendable {
         return true
     }
 
+    var hasRecentSizes: Bool { !recent.isEmpty }
+
     mutating func beginPass() {
         recent = []
         takenBack = []

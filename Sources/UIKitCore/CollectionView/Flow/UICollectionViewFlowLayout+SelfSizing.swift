@@ -46,6 +46,8 @@ extension UICollectionViewFlowLayout {
         return true
     }
 
+    var hasNewSizes: Bool { selfSizing.hasRecentSizes }
+
     /// Forgets sizes of cells that did not come into view after all. Answers whether there were any.
     func takeBackUnseenSizes(outside bounds: CGRect) -> Bool {
         guard isSelfSizing, let solution else { return false }

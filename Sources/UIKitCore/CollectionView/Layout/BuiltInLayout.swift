@@ -44,6 +44,8 @@ import LayoutEngine
     func beginMeasuring()
     /// Remembers the size of a cell that has the size it wants. Nothing has to be laid out again.
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes)
+    /// Whether cells were measured in this pass.
+    var hasNewSizes: Bool { get }
     /// Forgets sizes of cells that did not come into view after all. Answers whether there were any.
     func takeBackUnseenSizes(outside bounds: CGRect) -> Bool
     /// What should stay where it is on screen when items before it turn out to be larger or smaller.
@@ -66,6 +68,7 @@ extension BuiltInLayout {
 
     func beginMeasuring() {}
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {}
+    var hasNewSizes: Bool { false }
     func takeBackUnseenSizes(outside bounds: CGRect) -> Bool { false }
     func steadyItem(in rect: CGRect) -> ItemPlace? { nil }
 }

@@ -102,6 +102,7 @@ import RenderTree
     private func takesUpPreferredSizes(_ builtIn: (any BuiltInLayout)?, _ view: UICollectionView) -> Bool {
         let contexts = rounds.contexts
         rounds.contexts = []
+        guard !contexts.isEmpty || builtIn?.hasNewSizes == true else { return false }
         let steady = builtIn.flatMap(steadyElement)
         if contexts.isEmpty {
             guard builtIn?.takeBackUnseenSizes(outside: view.mirror.layoutBounds) == true else { return false }

@@ -28,7 +28,7 @@ import QuartzCore
     // MARK: State
 
     /// A control that is not takes no touches. True by default.
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
             if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
@@ -37,7 +37,7 @@ import QuartzCore
         }
     }
 
-    open var isSelected = false {
+    @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
             if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
@@ -46,7 +46,7 @@ import QuartzCore
     }
 
     /// Whether a touch is on the control now.
-    open var isHighlighted = false {
+    @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
@@ -61,7 +61,7 @@ import QuartzCore
     }
 
     /// Where content goes in a control that is larger. In the middle by default.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    @exclusivity(unchecked) open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet {
             setNeedsLayout()
             // Baselines are elsewhere.
@@ -69,7 +69,7 @@ import QuartzCore
         }
     }
 
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    @exclusivity(unchecked) open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
 

@@ -17,7 +17,7 @@ import TextLayout
         drawsNothing(ifOfClass: UILabel.self)
     }
 
-    open var text: String? {
+    @exclusivity(unchecked) open var text: String? {
         didSet {
             let hadAttributes = storedAttributedText != nil
             storedAttributedText = nil
@@ -34,10 +34,10 @@ import TextLayout
             textDidChange()
         }
     }
-    private var storedAttributedText: NSAttributedString?
+    @exclusivity(unchecked) private var storedAttributedText: NSAttributedString?
 
     /// Of all text that has none of its own. nil brings back the default, the system's at 17 points.
-    open var font: UIFont! = UILabel.standardFont {
+    @exclusivity(unchecked) open var font: UIFont! = UILabel.standardFont {
         didSet {
             if font == nil { font = Self.standardFont }
             textDidChange()
@@ -71,7 +71,7 @@ import TextLayout
     }
 
     /// Painted below the text, ``shadowOffset`` away, without a blur. nil, the default, is no shadow.
-    open var shadowColor: UIColor? {
+    @exclusivity(unchecked) open var shadowColor: UIColor? {
         didSet { setNeedsLayout() }
     }
 
@@ -81,12 +81,12 @@ import TextLayout
     }
 
     /// The width at which ``intrinsicContentSize`` breaks lines, in points; 0, the default, is the label's own.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
     /// nil brings back the default, `.label`.
-    open var textColor: UIColor! = .label {
+    @exclusivity(unchecked) open var textColor: UIColor! = .label {
         didSet {
             if textColor == nil { textColor = .label }
             setNeedsLayout()
@@ -94,19 +94,19 @@ import TextLayout
     }
 
     /// Instead of `textColor` while ``isHighlighted``, as in a selected cell.
-    open var highlightedTextColor: UIColor? {
+    @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
         didSet { setNeedsLayout() }
     }
 
-    open var isHighlighted = false {
+    @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsLayout() } }
     }
 
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsLayout() } }
     }
 
-    open var textAlignment: NSTextAlignment = .natural {
+    @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural {
         didSet { textDirectionDidChange() }
     }
 
@@ -115,7 +115,7 @@ import TextLayout
     }
 
     /// 0 is as many as there is room for. 1 by default.
-    open var numberOfLines = 1 {
+    @exclusivity(unchecked) open var numberOfLines = 1 {
         didSet { textDidChange() }
     }
 
@@ -165,7 +165,7 @@ import TextLayout
     /// `super` with a smaller rectangle.
     open func drawText(in rect: CGRect) {
         guard let text, !text.isEmpty else { return show(nil) }
-        if let line = plainLine(in: rect) { return show(.text(TextContent(lines: [line]))) }
+        if let line = line(in: rect) { return show(.text(TextContent(lines: [line]))) }
         let (attributed, layout) = laidOutText(in: rect)
         let traits = traitCollection
         let place = AttributedText.Place(
@@ -216,6 +216,7 @@ import TextLayout
             ancestor = view.superviewStorage
         }
     }
+        plainLine = nil
 
     private func textDirectionDidChange() {
         prepared = nil
@@ -225,8 +226,10 @@ import TextLayout
     // MARK: Measuring
 
     /// Characters that have been measured, until the text changes.
-    private var prepared: (attributed: AttributedText, measured: MeasuredText)?
-    private var sizes = LabelSizes()
+    @exclusivity(unchecked) private var prepared: (attributed: AttributedText, measured: MeasuredText)?
+    @exclusivity(unchecked) private var sizes = LabelSizes()
+    /// nil until it is asked for; nothing where the text isn't plain.
+    @exclusivity(unchecked) private var plainLine: PlainLine??
 
     private func textSize(width: CGFloat) -> CGSize {
         let box = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
@@ -248,7 +251,8 @@ import TextLayout
     /// Of text without attributes that fits on one line: most labels, and the quick way.
     private func plainSize(width: CGFloat) -> CGSize? {
         guard storedAttributedText == nil, let text, !text.isEmpty else { return nil }
-        return font.text.sizeOfPlainLine(text, fitting: width)
+        if plainLine == nil { plainLine = .some(font.text.plainLine(text)) }
+        return plainLine??.size(fitting: width)
     }
 
     private func preparedText() -> (attributed: AttributedText, measured: MeasuredText) {
@@ -332,7 +336,7 @@ import TextLayout
     }
 
     /// The line of text without attributes that fits on one.
-    private func plainLine(in rect: CGRect) -> TextLine? {
+    private func line(in rect: CGRect) -> TextLine? {
         guard shadowColor == nil, let size = plainSize(width: rect.width), let text, text.last?.isWhitespace == false
         else {
             return nil

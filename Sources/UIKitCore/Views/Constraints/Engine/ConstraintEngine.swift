@@ -6,9 +6,10 @@ import CoreGraphics
 /// Numbers are seen from the root: a label two views deep has a place in the root, and its frame is the difference to its superview's.
 /// What changes is noted, and answered to all at once in ``solve(for:)``, before views are laid out.
 @MainActor final class ConstraintEngine {
-    var system = LinearSystem()
+    // Read and written many times for each view. Exclusivity is not checked at run time: nobody is called meanwhile.
+    @exclusivity(unchecked) var system = LinearSystem()
     /// Tells items and constraints of this engine from those of another one, and from those before it began anew: it is never used again.
-    private(set) var id: Int
+    @exclusivity(unchecked) private(set) var id: Int
     private static var lastID = 0
 
     private static func nextID() -> Int {
@@ -16,29 +17,29 @@ import CoreGraphics
         return lastID
     }
 
-    private(set) var items: [LayoutItem] = []
+    @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
     /// Views that are placed by their frames, and guides of the system: they are looked at before each solution.
-    private var heldItems: [LayoutItem] = []
+    @exclusivity(unchecked) private var heldItems: [LayoutItem] = []
     /// Views whose content may have another size now.
-    private var itemsToRead: [LayoutItem] = []
+    @exclusivity(unchecked) private var itemsToRead: [LayoutItem] = []
     /// Text whose height depends on its width.
-    var textItems: [LayoutItem] = []
-    private var itemsBySlot: [LayoutItem?] = []
+    @exclusivity(unchecked) var textItems: [LayoutItem] = []
+    @exclusivity(unchecked) private var itemsBySlot: [LayoutItem?] = []
     /// Constraints whose rows have constants that come from margins or text. Some may have left the engine.
-    private var constraintsOfContent: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) private var constraintsOfContent: [NSLayoutConstraint] = []
     /// Constraints that are left out because they conflict with others. Some may have left the engine.
-    private var broken: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) private var broken: [NSLayoutConstraint] = []
     /// Which row is whose, for conflicts.
     var namesOfRows: [ConstraintHandle: RowOwner] = [:]
     private var nextOrder: Int32 = 0
 
     /// Whether views came or went, so that all begins anew.
-    var needsRebuild = true
-    private var isSolving = false
+    @exclusivity(unchecked) var needsRebuild = true
+    @exclusivity(unchecked) private var isSolving = false
     /// Whether everything is to be placed, because nothing is known of where it was.
-    private var isNew = false
+    @exclusivity(unchecked) private var isNew = false
     /// The `ViewConstraints.updateRequests` that were answered.
-    private var answeredRequests = -1
+    @exclusivity(unchecked) private var answeredRequests = -1
     /// Whether frames that change now are changed by constraints.
     static var isPlacing = false
 
@@ -46,7 +47,7 @@ import CoreGraphics
     var exerciseRows: [ConstraintHandle] = []
 
     /// The size of the root, where its frame says it, and what it is wished to be while it is measured.
-    private var rootRows = RootRows()
+    @exclusivity(unchecked) private var rootRows = RootRows()
 
     init() {
         id = Self.nextID()
@@ -237,8 +238,8 @@ import CoreGraphics
         itemsBySlot[variable.slot] = item
     }
 
-    private var rootReference = BackReference<UIView>()
-    private var rootItem: LayoutItem?
+    @exclusivity(unchecked) private var rootReference = BackReference<UIView>()
+    @exclusivity(unchecked) private var rootItem: LayoutItem?
 
     func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
 

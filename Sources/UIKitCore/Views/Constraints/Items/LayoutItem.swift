@@ -40,20 +40,20 @@ import Foundation
     // MARK: In an engine
 
     /// Tells which engine the rest belongs to; 0 for none.
-    var engine = 0
-    var variables = ItemVariables()
+    @exclusivity(unchecked) var engine = 0
+    @exclusivity(unchecked) var variables = ItemVariables()
     /// When the app's constraints first named it, which decides who gives way among equals (R887, R888).
-    var order: Int32 = -1
+    @exclusivity(unchecked) var order: Int32 = -1
     /// What holds a view that is placed by its frame.
     var frameRows: [ConstraintHandle] = []
-    var knownPlace: PlaceByMask?
+    @exclusivity(unchecked) var knownPlace: PlaceByMask?
     /// What a view's content wants.
-    var contentRows = ContentRows()
-    var needsContentSize = false
+    @exclusivity(unchecked) var contentRows = ContentRows()
+    @exclusivity(unchecked) var needsContentSize = false
     /// Whether its content's height depends on its width, as that of text.
-    var isText = false
+    @exclusivity(unchecked) var isText = false
     /// Whether it waits among its container's `movedItems`.
-    var isMoved = false
+    @exclusivity(unchecked) var isMoved = false
 
     /// Of a guide, its rows in relation to its view.
     var guideRows: [ConstraintHandle] = []

@@ -4,25 +4,25 @@ import QuartzCore
 /// What a view has to do with constraints; made for a view when the first of it is needed.
 @MainActor final class ViewConstraints {
     /// Whether the view is placed by its frame and its autoresizing mask, not by constraints.
-    var followsFrame = true
+    @exclusivity(unchecked) var followsFrame = true
     /// Constraints whose views this one is around, or is.
     var owned = ConstraintList()
     var guides: [UILayoutGuide] = []
     /// Of a view whose inside is solved by itself.
-    var engine: ConstraintEngine?
+    @exclusivity(unchecked) var engine: ConstraintEngine?
     /// Constraints from outside that name something inside this view.
-    var crossings = 0
+    @exclusivity(unchecked) var crossings = 0
     /// nil is the default of the view's class.
     var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     /// Whether `updateConstraints()` is to be called.
-    var needsUpdate = false {
+    @exclusivity(unchecked) var needsUpdate = false {
         didSet { if needsUpdate { Self.updateRequests += 1 } }
     }
     /// Grows whenever a view somewhere asks for `updateConstraints()`, or comes into a superview.
     static var updateRequests = 0
     /// Whether it was called.
-    var wasUpdated = false
+    @exclusivity(unchecked) var wasUpdated = false
     /// The stack that arranges the view.
     var stack = BackReference<UIStackView>()
     var hiding = StackHiding()
@@ -31,11 +31,11 @@ import QuartzCore
     var systemGuides: [GuidePlace: UILayoutGuide] = [:]
 
     /// Subviews and guides that constraints moved since they were last put to their places.
-    var movedItems: [LayoutItem] = []
+    @exclusivity(unchecked) var movedItems: [LayoutItem] = []
     /// Whether all subviews are to be put to their places.
-    var movesAll = true
+    @exclusivity(unchecked) var movesAll = true
     /// The scale of the pixels that subviews were put on.
-    var placedScale: CGFloat = 0
+    @exclusivity(unchecked) var placedScale: CGFloat = 0
 
     let item: LayoutItem
 
