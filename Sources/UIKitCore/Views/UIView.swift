@@ -920,8 +920,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Where the view's own text stands; nil for a view without text.
     ///
-    /// - Parameter contentHeight: the height of the text, where it is known already.
-    func baselines(contentHeight: CGFloat?) -> Baselines? { nil }
+    /// - Parameter content: where the text was measured already.
+    func baselines(of content: MeasuredContent?) -> Baselines? { nil }
 
     /// The font of the view's own text, for the system's distance between baselines.
     var fontForConstraints: UIFont? { nil }

@@ -7,4 +7,11 @@
     override var numberOfLines: Int {
         didSet { if numberOfLines != oldValue { superview?.intrinsicContentSizeDidChange(of: self) } }
     }
+
+    /// In as many lines as it takes, or on one, as a configuration says.
+    func breakLines(_ mode: NSLineBreakMode) {
+        let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+        if lineBreakMode != mode { lineBreakMode = mode }
+        if numberOfLines != lines { numberOfLines = lines }
+    }
 }

@@ -94,8 +94,13 @@ struct ButtonLayout: Sendable, Hashable {
         return CGRect(x: x, y: y, width: width, height: size.height)
     }
 
+    /// What a picture beside the text leaves of a width.
+    func textWidth(in width: CGFloat) -> CGFloat {
+        isUpright || image.width == 0 ? width : max(width - image.width - imagePadding, 0)
+    }
+
     /// Two lines beside a picture begin where it is.
-    private var shownAlignment: UIButton.Configuration.TitleAlignment {
+    var shownAlignment: UIButton.Configuration.TitleAlignment {
         guard titleAlignment == .automatic else { return titleAlignment }
         if isUpright || image.width == 0 { return .center }
         return isImageFirst ? .leading : .trailing

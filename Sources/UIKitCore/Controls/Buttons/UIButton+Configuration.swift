@@ -71,6 +71,11 @@ extension UIButton {
         public var title: String?
         /// Smaller, below the title.
         public var subtitle: String?
+        /// How a title that doesn't fit on one line is broken. With `.byWordWrapping`, the default, and `.byCharWrapping` it has as many
+        /// lines as it needs; with all others one.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The same of the subtitle.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var image: UIImage?
         /// How the picture is drawn when it is a symbol: by default in the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?

@@ -36,7 +36,7 @@ import RenderTree
     /// With the action's title and picture where the configuration has none; a tap runs it.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
-        self.configuration = configuration
+        take(configuration)
         take(primaryAction)
         frame.size = intrinsicContentSize
     }
@@ -44,6 +44,9 @@ import RenderTree
     private func setUp() {
         accessibilityTraits = .button
     }
+
+    /// Outside of the initializer, where observers of properties are not called.
+    private func take(_ configuration: Configuration) { self.configuration = configuration }
 
     private func take(_ action: UIAction?) {
         guard let action else { return }
@@ -318,10 +321,12 @@ import RenderTree
         showPlate(look, of: shown)
         let weight: UIFont.Weight = role == .primary ? .semibold : .regular
         show(shown.title, in: label, color: look.foreground)
+        label.breakLines(shown.titleLineBreakMode)
         label.font = .systemFont(ofSize: shown.buttonSize.titleSize(in: traitCollection), weight: weight)
         if shown.subtitle != nil, secondLabel == nil { secondLabel = makeLabel() }
         if let secondLabel {
             show(shown.subtitle, in: secondLabel, color: look.foreground)
+            secondLabel.breakLines(shown.subtitleLineBreakMode)
             secondLabel.font = .systemFont(ofSize: shown.buttonSize.subtitleSize(in: traitCollection))
             secondLabel.alpha = look.contentAlpha * 0.85
         }
@@ -395,26 +400,34 @@ import RenderTree
 
     // MARK: Size
 
-    open override var intrinsicContentSize: CGSize {
+    open override var intrinsicContentSize: CGSize { contentSize(inWidth: nil) }
+
+    /// A title of a configuration takes as many lines as a width makes of it.
+    override func contentSize(inWidth width: CGFloat?) -> CGSize {
         updateConfigurationIfNeeded()
         if let badge { return badge.size }
-        if let configuration {
-            let size = layout(of: configuration, textWidth: .infinity).size
-            let insets = configuration.contentInsets
-            return CGSize(
-                width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
-        }
-        return stateLayout.intrinsicSize
+        guard let configuration else { return stateLayout.intrinsicSize }
+        let insets = configuration.contentInsets
+        let sides = insets.leading + insets.trailing
+        let size = layout(of: configuration, width: width.map { max($0 - sides, 0) } ?? .infinity).size
+        return CGSize(width: size.width + sides, height: size.height + insets.top + insets.bottom)
+    }
+
+    override var isContentHeightByWidth: Bool {
+        guard configuration != nil, badge == nil else { return false }
+        return [label, secondLabel].contains { $0?.text?.isEmpty == false && $0?.numberOfLines != 1 }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// That of the title. A button without one has none.
-    override func baselines(contentHeight: CGFloat?) -> Baselines? {
+    override func baselines(of content: MeasuredContent?) -> Baselines? {
         guard hasTitle else { return nil }
-        let size = intrinsicContentSize
+        let size = contentSize(inWidth: content?.width)
         let title = titleFrame(in: CGRect(origin: .zero, size: size))
-        guard let text = label.baselines(contentHeight: title.height) else { return nil }
+        guard let text = label.baselines(of: MeasuredContent(width: title.width, height: title.height)) else {
+            return nil
+        }
         let (origin, edge): (Baselines.Origin, CGFloat) =
             switch contentVerticalAlignment {
             case .top, .fill: (.top, 0)
@@ -447,19 +460,21 @@ import RenderTree
             isRightToLeft: isRightToLeft)
     }
 
-    private func layout(of configuration: Configuration, textWidth: CGFloat) -> ButtonLayout {
-        func size(_ label: UILabel?) -> CGSize {
-            guard let label, label.text?.isEmpty == false else { return .zero }
-            return label.sizeThatFits(CGSize(width: textWidth.isFinite ? textWidth : 0, height: 0))
-        }
+    /// - Parameter width: of the room for picture and text.
+    private func layout(of configuration: Configuration, width: CGFloat) -> ButtonLayout {
         var layout = ButtonLayout()
         layout.image =
             configuration.showsActivityIndicator
             ? spinner?.intrinsicContentSize ?? .zero : configuration.shownImage(in: traitCollection)?.size ?? .zero
-        layout.title = size(label)
-        layout.subtitle = size(secondLabel)
         layout.placement = configuration.imagePlacement
         layout.imagePadding = configuration.imagePadding
+        let textWidth = layout.textWidth(in: width)
+        func size(_ label: UILabel?) -> CGSize {
+            guard let label, label.text?.isEmpty == false else { return .zero }
+            return label.sizeThatFits(CGSize(width: textWidth.isFinite ? textWidth : 0, height: 0))
+        }
+        layout.title = size(label)
+        layout.subtitle = size(secondLabel)
         layout.titlePadding = configuration.titlePadding
         layout.titleAlignment = configuration.titleAlignment
         layout.vertical = contentVerticalAlignment
@@ -504,17 +519,29 @@ import RenderTree
         let background = bounds.inset(leftToRight: configuration.background.backgroundInsets)
         plate?.frame = placed(background)
         plate?.layer.cornerRadius = configuration.cornerRadius(of: background.size)
-        let frames = frames(of: configuration, in: bounds)
-        label.frame = placed(frames.title)
-        secondLabel?.frame = placed(frames.subtitle)
+        let layout = layout(of: configuration, width: bounds.inset(leftToRight: configuration.contentInsets).width)
+        let frames = layout.frames(in: bounds.inset(leftToRight: configuration.contentInsets))
+        for (label, frame) in [(label, frames.title), (secondLabel ?? label, frames.subtitle)] where frame.height > 0 {
+            if frame.height > 1.5 * label.font.lineHeight { label.textAlignment = textAlignment(layout.shownAlignment) }
+            label.frame = placed(frame)
+        }
         picture?.frame = placed(frames.image)
         spinner?.frame = placed(frames.image)
+    }
+
+    /// Of the lines of a title that has several.
+    private func textAlignment(_ alignment: Configuration.TitleAlignment) -> NSTextAlignment {
+        switch alignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .center, .automatic: .center
+        }
     }
 
     /// Left to right; from right to left they are mirrored.
     private func frames(of configuration: Configuration, in bounds: CGRect) -> ButtonLayout.Frames {
         let room = bounds.inset(leftToRight: configuration.contentInsets)
-        return layout(of: configuration, textWidth: room.width).frames(in: room)
+        return layout(of: configuration, width: room.width).frames(in: room)
     }
 
     override func intrinsicContentSizeDidChange(of subview: UIView) {

@@ -143,12 +143,21 @@ import TextLayout
     }
 
     /// Text stands in the middle of a label that is higher than it.
-    override func baselines(contentHeight: CGFloat?) -> Baselines? {
-        let height = contentHeight ?? contentSize(inWidth: bounds.width > 0 ? bounds.width : nil).height
+    override func baselines(of content: MeasuredContent?) -> Baselines? {
+        let width = content == nil ? (bounds.width > 0 ? bounds.width : nil) : content?.width
+        let height = content?.height ?? contentSize(inWidth: width).height
         let grid = PixelGrid(scale: traitCollection.displayScale)
+        var (ascender, descender) = (font.text.ascender, font.lineHeight - font.text.ascender)
+        if storedAttributedText != nil {
+            // Its lines may be of other fonts than the label's.
+            let layout = TextLayout(
+                preparedText().measured, maximumWidth: width ?? .infinity, maximumLineCount: numberOfLines,
+                breakMode: breakMode)
+            ascender = layout.lines.first?.baseline ?? ascender
+            descender = layout.lines.last.map { layout.size.height - $0.baseline } ?? descender
+        }
         return Baselines(
-            origin: .middle, first: grid.rounded(font.text.ascender) - height / 2,
-            last: height / 2 - grid.roundedUp(font.lineHeight - font.text.ascender))
+            origin: .middle, first: grid.rounded(ascender) - height / 2, last: height / 2 - grid.roundedUp(descender))
     }
 
     override var fontForConstraints: UIFont? { font }
@@ -207,6 +216,7 @@ import TextLayout
     private func textDidChange() {
         prepared = nil
         sizes = LabelSizes()
+        plainLine = nil
         if rareStateIfMade != nil { contentSizeForConstraintsChanged() }
         setNeedsLayout()
         if isAccessibilityElement { updateAccessibility() }
@@ -216,7 +226,6 @@ import TextLayout
             ancestor = view.superviewStorage
         }
     }
-        plainLine = nil
 
     private func textDirectionDidChange() {
         prepared = nil

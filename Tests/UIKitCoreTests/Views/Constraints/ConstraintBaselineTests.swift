@@ -145,4 +145,22 @@ import UIKitTesting
         stage.settle()
         #expect(abs(baseline(of: lower) - baseline(of: upper) - 50) < 0.7)
     }
+
+    @Test("text of several fonts stands by its first and its last line")
+    func attributed() {
+        let mixed = label("", size: 17, lines: 0)
+        let text = NSMutableAttributedString(string: "Large\n", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+        text.append(NSAttributedString(string: "small", attributes: [.font: UIFont.systemFont(ofSize: 12)]))
+        mixed.attributedText = text
+        let (first, last) = (label("L", size: 34), label("s", size: 12))
+        activate(
+            mixed.topAnchor.constraint(equalTo: room.topAnchor),
+            first.firstBaselineAnchor.constraint(equalTo: mixed.firstBaselineAnchor),
+            last.lastBaselineAnchor.constraint(equalTo: mixed.lastBaselineAnchor))
+        stage.settle()
+        // Lines of 40.57 and 14.32 points (R877), one below the other.
+        #expect(abs(mixed.frame.height - 54.89) < 0.5)
+        #expect(abs(first.frame.minY) < 0.5)
+        #expect(abs(last.frame.maxY - mixed.frame.maxY) < 0.5)
+    }
 }

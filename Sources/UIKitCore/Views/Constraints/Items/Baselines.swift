@@ -24,10 +24,19 @@ struct Baselines: Equatable {
     }
 }
 
+/// How large a view's content was found to be.
+struct MeasuredContent {
+    /// That the text was broken for; nil for as wide as it likes.
+    var width: CGFloat?
+    var height: CGFloat
+}
+
 extension LayoutItem {
     /// Of the text as it is in the width that the view has now; nil for a view without text.
     var baselines: Baselines? {
         guard !isGuide, let view else { return nil }
-        return view.baselines(contentHeight: contentRows.size.height >= 0 ? contentRows.size.height : nil)
+        guard contentRows.size.height >= 0 else { return view.baselines(of: nil) }
+        let width = contentRows.measuredWidth
+        return view.baselines(of: MeasuredContent(width: width >= 0 ? width : nil, height: contentRows.size.height))
     }
 }
