@@ -27,6 +27,21 @@ extension SymbolDesign {
                 $0.curve(18, 3.6, 14.4, 4, 12, 6)
                 $0.closeSubpath()
             },
+            "bubble.right": {
+                $0.start(4.2, 3.6)
+                $0.addLine(to: CGPoint(x: 19.8, y: 3.6))
+                $0.curve(21, 3.6, 22, 4.6, 22, 5.8)
+                $0.addLine(to: CGPoint(x: 22, y: 14.8))
+                $0.curve(22, 16, 21, 17, 19.8, 17)
+                $0.addLine(to: CGPoint(x: 18.4, y: 17))
+                $0.addLine(to: CGPoint(x: 18.4, y: 21))
+                $0.addLine(to: CGPoint(x: 13.6, y: 17))
+                $0.addLine(to: CGPoint(x: 4.2, y: 17))
+                $0.curve(3, 17, 2, 16, 2, 14.8)
+                $0.addLine(to: CGPoint(x: 2, y: 5.8))
+                $0.curve(2, 4.6, 3, 3.6, 4.2, 3.6)
+                $0.closeSubpath()
+            },
             "person.2": { path in
                 path.circle(8.4, 8.4, 3.6)
                 path.start(2.2, 19.6)
