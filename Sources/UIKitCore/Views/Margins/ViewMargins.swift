@@ -46,11 +46,13 @@ extension UIEdgeInsets {
             right: max(right, other.right))
     }
 
-    /// The part of these insets of `outer` that reaches into a box inside it.
+    /// The part of these insets of `outer` that reaches into a box inside it. Where there is none at an edge, nothing reaches in, even
+    /// into a box that sticks out there.
     func reaching(into box: CGRect, of outer: CGRect) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: max(top - (box.minY - outer.minY), 0), left: max(left - (box.minX - outer.minX), 0),
-            bottom: max(bottom - (outer.maxY - box.maxY), 0), right: max(right - (outer.maxX - box.maxX), 0))
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset == 0 ? 0 : max(inset - distance, 0) }
+        return UIEdgeInsets(
+            top: part(top, box.minY - outer.minY), left: part(left, box.minX - outer.minX),
+            bottom: part(bottom, outer.maxY - box.maxY), right: part(right, outer.maxX - box.maxX))
     }
 }
 

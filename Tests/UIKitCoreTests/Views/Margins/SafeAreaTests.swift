@@ -137,6 +137,22 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
+    @Test("an edge without a safe area has none for what sticks out there, also where another edge has one")
+    func stickingOut() {
+        let stage = Stage(
+            size: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        )
+        let scrollView = UIScrollView(frame: stage.window.bounds)
+        scrollView.contentSize = CGSize(width: 852, height: 2000)
+        let tall = UIView(frame: CGRect(x: 0, y: -30, width: 700, height: 1000))
+        stage.window.addSubview(scrollView)
+        scrollView.addSubview(tall)
+        stage.settle()
+        // The list keeps its content clear of the bottom, so only the side is left.
+        #expect(tall.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 0))
+        #expect(tall.layoutMargins == UIEdgeInsets(top: 8, left: 67, bottom: 8, right: 8))
+    }
+
     @Test("a card that scrolls under the notch has a safe area that grows along")
     func scrollingUnder() {
         let stage = Stage(safeAreaInsets: notch)
