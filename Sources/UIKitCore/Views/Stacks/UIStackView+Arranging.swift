@@ -39,7 +39,8 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    /// Constraints follow before the next layout, once for all changes until then.
+    /// Constraints follow before the next layout, once for all changes until then. A cell around the stack hears of it now: what is
+    /// changed in a batch counts in that batch.
     func arrangementChanged() {
         constraintsAlong.planChanged()
         constraintsAcross.planChanged()
@@ -49,6 +50,7 @@ extension UIStackView {
     /// The same where nothing but that is new.
     func hiddenViewsChanged() {
         setNeedsUpdateConstraints()
+        constraintRoot.constraintsChanged()
         // A stack around this one may go by its length.
         constraintsIfMade?.stack.object?.contentLengthsMayHaveChanged()
     }
