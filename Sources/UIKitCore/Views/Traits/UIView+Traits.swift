@@ -55,6 +55,8 @@ extension UIView: TraitOwner {
             traitCollectionDidChange(old)
             rareStateIfMade?.traits?.tellDidChange(of: self, from: old, to: new)
             if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
+            // Texts are measured in whole pixels.
+            if old.displayScale != new.displayScale { contentSizeForConstraintsChanged() }
         }
         for view in subviews { view.traitsAroundDidChange(from: old, to: new) }
     }

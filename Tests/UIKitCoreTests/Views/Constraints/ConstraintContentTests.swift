@@ -1,3 +1,4 @@
+import RenderTree
 import Testing
 import UIKit
 import UIKitTesting
@@ -53,6 +54,26 @@ import UIKitTesting
     private func thirds(_ views: UIView...) -> [Int] { views.map { Int(($0.frame.width * 3).rounded()) } }
 
     // MARK: Who gives way
+
+    @Test(
+        "texts that a device with larger pixels shows get the room that they need there",
+        arguments: ["Word", "Tessera"])
+    func otherScreen(_ text: String) {
+        let label = label(text)
+        room.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+            label.topAnchor.constraint(equalTo: room.topAnchor),
+        ])
+        stage.settle()
+        let fine = label.bounds.width
+        stage.send(.resize(ScreenGeometry(size: CGSize(width: 393, height: 600), scale: 1)))
+        stage.settle()
+        #expect(label.bounds.width == fine.rounded(.up))
+        stage.send(.resize(ScreenGeometry(size: CGSize(width: 393, height: 600), scale: 3)))
+        stage.settle()
+        #expect(label.bounds.width == fine)
+    }
 
     @Test("equal hugging: the one that the constraints name first stretches, whichever it is (R887)")
     func stretching() {
