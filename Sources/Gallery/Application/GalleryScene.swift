@@ -39,6 +39,9 @@ struct GalleryScene {
                 title: "Auto Layout", subtitle: "Rows as high as their texts", color: .systemGray,
                 symbol: "rectangle.grid.1x2.fill",
                 make: { AutoLayoutController() }),
+            GalleryScene(
+                title: "Feed", subtitle: "10,000 posts of stack views", color: .systemCyan, symbol: "bubble.right.fill",
+                make: { FeedPostsController(library: library) }),
         ]
     }
 

@@ -1,0 +1,96 @@
+import UIKit
+
+/// Ten thousand posts in many scripts, each as high as its stack views make it; replies and details open in place.
+final class FeedPostsController: UIViewController {
+    static let count = 10_000
+
+    let flow = FeedFlowLayout()
+    private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: flow)
+    let counter = FrameCounter(posts: count)
+    let library: PhotoLibrary
+    var changes = FeedChanges()
+    private(set) var settings = FeedSettings()
+
+    private let meter = FrameMeter()
+    /// What was at the top before the layout that is being made: another width makes all rows other ones.
+    private var placeBefore: ListPlace?
+    /// Where the rows are of which that is true.
+    private var column = CGRect.zero
+
+    init(library: PhotoLibrary) {
+        self.library = library
+        super.init(nibName: nil, bundle: nil)
+        title = "Feed"
+    }
+
+    required init?(coder: NSCoder) { fatalError("The scene is made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        collectionView.backgroundColor = .systemGroupedBackground
+        collectionView.accessibilityLabel = "Feed"
+        collectionView.alwaysBounceVertical = true
+        collectionView.selfSizingInvalidation = .enabledIncludingConstraints
+        collectionView.register(FeedPostCell.self, forCellWithReuseIdentifier: "post")
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        meter.meanDidChange = { [unowned self] in counter.show($0) }
+        for part in [collectionView, counter] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        // The last row can be scrolled to above the counter.
+        collectionView.contentInset.bottom = 48
+        let safe = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            collectionView.topAnchor.constraint(equalTo: view.topAnchor),
+            collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            counter.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+            counter.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
+        ])
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            primaryAction: UIAction(title: "Controls") { [unowned self] _ in showControls() })
+        settings.textSize =
+            TextSize.all.firstIndex { $0.category == traitCollection.preferredContentSizeCategory } ?? settings.textSize
+    }
+
+    // MARK: Where rows are
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeBefore = ListPlace(of: collectionView)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard view.readableContentGuide.layoutFrame != column else { return }
+        column = view.readableContentGuide.layoutFrame
+        flow.fill(column, of: view.bounds)
+        for row in rows { row.width = flow.width }
+        placeBefore?.restore(in: collectionView)
+    }
+
+    /// Those in view, those that are on their way out, and those that are kept and may come back as they are.
+    var rows: [FeedPostCell] { collectionView.subviews.compactMap { $0 as? FeedPostCell } }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { meter.somethingMoved() }
+
+    // MARK: Settings
+
+    private func showControls() {
+        let controls = FeedSettingsController(settings) { [unowned self] in change(to: $0) }
+        present(controls, animated: true)
+    }
+
+    private func change(to new: FeedSettings) {
+        settings = new
+        traitOverrides.preferredContentSizeCategory = new.category
+        traitOverrides.layoutDirection = new.isRightToLeft ? .rightToLeft : .leftToRight
+        let place = ListPlace(of: collectionView)
+        flow.invalidateLayout()
+        place?.restore(in: collectionView)
+    }
+}

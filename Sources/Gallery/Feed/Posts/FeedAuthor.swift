@@ -1,0 +1,26 @@
+import UIKit
+
+/// Somebody who writes in the feed.
+struct FeedAuthor: Hashable {
+    let number: Int
+    let name: String
+    /// Whether they write from right to left.
+    let isRightToLeft: Bool
+
+    /// For a round picture without a photograph.
+    var initials: String {
+        let words = name.split(separator: " ")
+        let isLatin = name.unicodeScalars.allSatisfy { $0.value < 0x590 }
+        // Scripts without capitals take one letter.
+        return String(words.prefix(isLatin ? 2 : 1).compactMap(\.first))
+    }
+
+    @MainActor var color: UIColor {
+        let colors: [UIColor] = [
+            .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemRed, .systemOrange, .systemBrown,
+            .systemGreen,
+            .systemTeal, .systemCyan,
+        ]
+        return colors[number % colors.count].groundForWhite()
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// Rows below each other that say themselves how high they are.
+final class FeedFlowLayout: UICollectionViewFlowLayout {
+    /// Of each row, in points.
+    private(set) var width: CGFloat = 1
+
+    private static let expectedHeight: CGFloat = 260
+
+    override init() {
+        super.init()
+        estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        minimumLineSpacing = 12
+    }
+
+    required init?(coder: NSCoder) { fatalError("Layouts are made in code.") }
+
+    /// Rows are as wide as the part of a list that is good to read in.
+    func fill(_ column: CGRect, of bounds: CGRect) {
+        width = max(column.width, 1)
+        sectionInset = UIEdgeInsets(
+            top: 12, left: max(column.minX, 0), bottom: 16, right: max(bounds.width - column.maxX, 0))
+        itemSize = CGSize(width: width, height: Self.expectedHeight)
+    }
+}
