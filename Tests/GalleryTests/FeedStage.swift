@@ -6,10 +6,11 @@ import UIKitTesting
 /// The Feed scene on a device, with a finger for it.
 @MainActor struct FeedStage {
     let stage: Stage
-    let controller = FeedPostsController(library: PhotoLibrary(photos: (0..<12).map { Photo(drawing: $0) }))
+    let controller: FeedPostsController
 
     init(size: CGSize = CGSize(width: 393, height: 852), safeArea: UIEdgeInsets = .zero) {
         stage = Stage(size: size, safeAreaInsets: safeArea)
+        controller = FeedPostsController(library: PhotoLibrary(photos: (0..<12).map { Photo(drawing: $0) }))
         stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
     }

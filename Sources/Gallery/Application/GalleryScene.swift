@@ -6,7 +6,11 @@ struct GalleryScene {
     let subtitle: String
     let color: UIColor
     let symbol: String
+    /// Of its place; nil is the title's.
+    var name: String?
     let make: @MainActor () -> UIViewController
+
+    var placeName: String { name ?? title.asPlaceName }
 
     /// Each about one part of the framework.
     @MainActor static func studies(library: PhotoLibrary) -> [GalleryScene] {
@@ -42,6 +46,10 @@ struct GalleryScene {
             GalleryScene(
                 title: "Feed", subtitle: "10,000 posts of stack views", color: .systemCyan, symbol: "bubble.right.fill",
                 make: { FeedPostsController(library: library) }),
+            GalleryScene(
+                title: "Stack views", subtitle: "Every property of a stack, live", color: .systemYellow,
+                symbol: "square.grid.2x2.fill", name: "stacks",
+                make: { StacksController() }),
         ]
     }
 

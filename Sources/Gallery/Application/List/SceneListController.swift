@@ -51,11 +51,11 @@ final class SceneListController: UICollectionViewController, PlaceOpener {
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        open(scene(at: indexPath).title.asPlaceName)
+        open(scene(at: indexPath).placeName)
     }
 
     func screen(named name: String) -> UIViewController? {
-        let screen = groups.lazy.flatMap(\.scenes).first { $0.title.asPlaceName == name }?.make()
+        let screen = groups.lazy.flatMap(\.scenes).first { $0.placeName == name }?.make()
         screen?.navigationItem.largeTitleDisplayMode = .never
         return screen
     }

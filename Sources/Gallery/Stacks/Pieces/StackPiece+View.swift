@@ -1,0 +1,74 @@
+import UIKit
+
+extension StackPieceKind {
+    /// A view of the kind, of its own size.
+    @MainActor func view(number: Int) -> UIView {
+        let view: UIView
+        switch self {
+        case .text: view = Self.text()
+        case .image: view = Self.image(number)
+        case .button:
+            let button = UIButton(configuration: .tinted())
+            button.configuration?.title = "Press"
+            button.configuration?.buttonSize = .small
+            view = button
+        case .toggle: view = UISwitch()
+        case .tile: view = StackTile(color: Self.color(number))
+        case .stack:
+            view = UIStackView(arrangedSubviews: [
+                StackTile(color: Self.color(number), size: CGSize(width: 28, height: 20)),
+                StackTile(color: Self.color(number + 1), size: CGSize(width: 40, height: 20)),
+            ])
+        }
+        view.accessibilityIdentifier = "view \(number)"
+        if view.accessibilityLabel == nil { view.accessibilityLabel = title }
+        return view
+    }
+
+    @MainActor private static func text() -> UIView {
+        let label = UILabel()
+        label.text = "Two lines,\none below"
+        label.numberOfLines = 2
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        label.adjustsFontForContentSizeCategory = true
+        label.backgroundColor = .tertiarySystemFill
+        return label
+    }
+
+    @MainActor private static func image(_ number: Int) -> UIView {
+        let view = StackImage(image: Landscape(number: number).image())
+        view.contentMode = .scaleAspectFill
+        view.clipsToBounds = true
+        view.layer.cornerRadius = 8
+        view.isAccessibilityElement = true
+        view.accessibilityTraits = .image
+        return view
+    }
+
+    @MainActor private static func color(_ number: Int) -> UIColor {
+        let colors: [UIColor] = [.systemTeal, .systemOrange, .systemPurple, .systemGreen, .systemPink, .systemIndigo]
+        return colors[number % colors.count]
+    }
+}
+
+/// A coloured plate that wants a size.
+final class StackTile: UIView {
+    private let size: CGSize
+
+    init(color: UIColor, size: CGSize = CGSize(width: 56, height: 40)) {
+        self.size = size
+        super.init(frame: .zero)
+        backgroundColor = color
+        layer.cornerRadius = 8
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("Tiles are made in code.") }
+
+    override var intrinsicContentSize: CGSize { size }
+}
+
+/// A picture that wants to be small, however many pixels it has.
+final class StackImage: UIImageView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 64, height: 48) }
+}

@@ -1,0 +1,28 @@
+/// One view of the stack.
+struct StackPiece: Equatable {
+    /// Tells it from the others, also from those that are gone.
+    let number: Int
+    let kind: StackPieceKind
+    var isHidden = false
+}
+
+/// What kind of view it is.
+enum StackPieceKind: Int, CaseIterable {
+    case text
+    case image
+    case button
+    case toggle
+    case tile
+    case stack
+
+    var title: String {
+        switch self {
+        case .text: "Text"
+        case .image: "Image"
+        case .button: "Button"
+        case .toggle: "Switch"
+        case .tile: "Tile"
+        case .stack: "Stack"
+        }
+    }
+}
