@@ -92,6 +92,22 @@ import UIKitTesting
         #expect(scene.frames.map(\.minX) == [140, 76, 12] && scene.gaps == [8, 8])
     }
 
+    @Test("a finger at the corner pulls the stack to another size, in the middle of its room")
+    func pulling() {
+        let middle = CGPoint(x: scene.stack.frame.midX, y: scene.stack.frame.midY)
+        let corner = scene.canvas.convert(CGPoint(x: scene.stack.frame.maxX, y: scene.stack.frame.maxY), to: nil)
+        scene.stage.drag(from: corner, to: CGPoint(x: corner.x + 40, y: corner.y + 20))
+        scene.stage.settle()
+        // It grows at both sides, by twice the way; of that about ten points go before a pan begins.
+        #expect(size.width > 260 && size.width <= 288 && size.height > 84 && size.height <= 104)
+        #expect(scene.controller.settings.width == size.width && scene.controller.settings.height == size.height)
+        #expect(abs(scene.stack.frame.midX - middle.x) < 0.5 && abs(scene.stack.frame.midY - middle.y) < 0.5)
+        let end = scene.canvas.convert(CGPoint(x: scene.stack.frame.maxX, y: scene.stack.frame.maxY), to: nil)
+        scene.stage.drag(from: end, to: CGPoint(x: end.x - 500, y: end.y - 500))
+        // Margins and gaps are what is left: 2 · 12 + 2 · 8, and 2 · 12.
+        #expect(size == CGSize(width: 40, height: 24))
+    }
+
     @Test("a view that is hidden shrinks to nothing while the stack does, and comes back so")
     func hiding() throws {
         scene.begin { $0.pieces.setHidden(true, at: 1) }

@@ -113,13 +113,11 @@ final class StackPanel: ControlPanel {
             let most = max(most(room), 1)
             let length = settings[keyPath: key]
             row.show(
-                min(length ?? most, most), in: min(Self.leastLength, most)...most,
+                min(length ?? most, most), in: min(StackSettings.leastLength, most)...most,
                 words: length.map { "\(Int(min($0, most))) points" } ?? "As needed")
         }
         return row
     }
-
-    private static let leastLength: CGFloat = 20
 
     // MARK: Views
 

@@ -22,4 +22,7 @@ struct StackSettings: Equatable {
     var pieces = StackPieces()
     var innerAxis = NSLayoutConstraint.Axis.vertical
     var innerSpacing: CGFloat = 4
+
+    /// A stack can't be told to be shorter, in points.
+    static let leastLength: CGFloat = 20
 }

@@ -28,6 +28,7 @@ final class StacksController: UIViewController {
         view.backgroundColor = .systemGroupedBackground
         canvas.accessibilityLabel = "Stack"
         canvas.didLayOut = { [unowned self] in showCaption() }
+        canvas.sizeIsWanted = { [unowned self] in resize(to: $0) }
         panel.settingsDidChange = { [unowned self] in change(to: $0) }
         line.backgroundColor = .separator
         for part in [canvas, caption, panel, line] { view.addSubview(part) }
@@ -76,6 +77,15 @@ final class StacksController: UIViewController {
         settings = new
         panel.show(new, room: canvas.room)
         canvas.glide(to: new)
+    }
+
+    /// By a finger, in whole points.
+    private func resize(to size: CGSize) {
+        let room = canvas.room
+        settings.width = min(max(size.width.rounded(), StackSettings.leastLength), room.width)
+        settings.height = min(max(size.height.rounded(), StackSettings.leastLength), room.height)
+        panel.show(settings, room: room)
+        canvas.resize(to: settings)
     }
 
     private func showCaption() {

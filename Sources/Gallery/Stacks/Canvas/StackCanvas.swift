@@ -4,6 +4,9 @@ import UIKit
 final class StackCanvas: UIView {
     let stack = WatchedStackView()
     let outline = StackOutline()
+    let handle = StackHandle()
+    /// A finger wants the stack to be as large as that.
+    var sizeIsWanted: (CGSize) -> Void = { _ in }
     /// Called when the stack has laid out its views.
     var didLayOut: () -> Void = {}
 
@@ -12,6 +15,8 @@ final class StackCanvas: UIView {
     private var views: [Int: UIView] = [:]
     private lazy var width = stack.widthAnchor.constraint(equalToConstant: 0)
     private lazy var height = stack.heightAnchor.constraint(equalToConstant: 0)
+    /// When the finger came.
+    private var sizeBefore = CGSize.zero
 
     /// Around the stack.
     static let margin: CGFloat = 16
@@ -26,6 +31,12 @@ final class StackCanvas: UIView {
         addSubview(stack)
         outline.isUserInteractionEnabled = false
         stack.addSubview(outline)
+        addSubview(handle)
+        handle.didBegin = { [unowned self] in sizeBefore = stack.bounds.size }
+        // The stack stays in the middle, so it grows at both sides.
+        handle.didMove = { [unowned self] in
+            sizeIsWanted(CGSize(width: sizeBefore.width + 2 * $0.x, height: sizeBefore.height + 2 * $0.y))
+        }
         stack.didLayOut = { [unowned self] in
             outline.show(stack)
             didLayOut()
@@ -37,6 +48,8 @@ final class StackCanvas: UIView {
             stack.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
             stack.widthAnchor.constraint(lessThanOrEqualTo: safe.widthAnchor, constant: -2 * Self.margin),
             stack.heightAnchor.constraint(lessThanOrEqualTo: safe.heightAnchor, constant: -2 * Self.margin),
+            handle.centerXAnchor.constraint(equalTo: stack.rightAnchor),
+            handle.centerYAnchor.constraint(equalTo: stack.bottomAnchor),
         ])
         add(settings.pieces.all)
         apply(settings)
@@ -79,6 +92,14 @@ final class StackCanvas: UIView {
             completion: { _ in
                 for view in gone.values { view.removeFromSuperview() }
             })
+    }
+
+    /// Follows a finger: only the size is another one.
+    func resize(to new: StackSettings) {
+        settings = new
+        set(width, new.width)
+        set(height, new.height)
+        layoutIfNeeded()
     }
 
     private func apply(_ settings: StackSettings) {
