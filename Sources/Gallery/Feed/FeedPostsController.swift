@@ -85,7 +85,7 @@ final class FeedPostsController: UIViewController {
         present(controls, animated: true)
     }
 
-    private func change(to new: FeedSettings) {
+    func change(to new: FeedSettings) {
         settings = new
         traitOverrides.preferredContentSizeCategory = new.category
         traitOverrides.layoutDirection = new.isRightToLeft ? .rightToLeft : .leftToRight
