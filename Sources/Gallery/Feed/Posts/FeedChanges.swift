@@ -15,11 +15,3 @@ struct FeedChanges: Equatable {
         }
     }
 }
-
-/// What can be done with a post.
-enum FeedAction: CaseIterable {
-    case like
-    case follow
-    case showReplies
-    case showDetails
-}

@@ -13,9 +13,3 @@ struct FeedPost: Equatable {
     /// What is told of it on demand.
     let details: String
 }
-
-/// What somebody answered to a post.
-struct FeedReply: Equatable {
-    let author: FeedAuthor
-    let text: String
-}

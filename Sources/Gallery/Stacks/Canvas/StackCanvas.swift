@@ -63,9 +63,6 @@ final class StackCanvas: UIView {
         return CGSize(width: max(safe.width - 2 * Self.margin, 0), height: max(safe.height - 2 * Self.margin, 0))
     }
 
-    /// Of a piece.
-    func view(number: Int) -> UIView? { views[number] }
-
     // MARK: Changes
 
     /// Takes everything to its new place. Views that come grow out of nothing, those that go shrink to it.
@@ -134,7 +131,7 @@ final class StackCanvas: UIView {
         view.alpha = isHidden ? 0 : 1
     }
 
-    /// Puts views before those that follow them. Answers the last one.
+    /// Puts new views before those that follow them. Answers the last one.
     @discardableResult
     private func add(_ pieces: [StackPiece]) -> UIView? {
         var last: UIView?
@@ -148,15 +145,5 @@ final class StackCanvas: UIView {
             last = view
         }
         return last
-    }
-}
-
-/// Tells when it has laid out its views.
-final class WatchedStackView: UIStackView {
-    var didLayOut: () -> Void = {}
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        didLayOut()
     }
 }

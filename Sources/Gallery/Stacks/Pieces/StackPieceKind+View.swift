@@ -50,25 +50,3 @@ extension StackPieceKind {
         return colors[number % colors.count]
     }
 }
-
-/// A coloured plate that wants a size.
-final class StackTile: UIView {
-    private let size: CGSize
-
-    init(color: UIColor, size: CGSize = CGSize(width: 56, height: 40)) {
-        self.size = size
-        super.init(frame: .zero)
-        backgroundColor = color
-        layer.cornerRadius = 8
-        isAccessibilityElement = true
-    }
-
-    required init?(coder: NSCoder) { fatalError("Tiles are made in code.") }
-
-    override var intrinsicContentSize: CGSize { size }
-}
-
-/// A picture that wants to be small, however many pixels it has.
-final class StackImage: UIImageView {
-    override var intrinsicContentSize: CGSize { CGSize(width: 64, height: 48) }
-}

@@ -1,0 +1,5 @@
+/// What somebody answered to a post.
+struct FeedReply: Equatable {
+    let author: FeedAuthor
+    let text: String
+}
