@@ -3,6 +3,7 @@ import Foundation
 
 /// A colour, possibly another one in the dark.
 open class UIColor: NSObject, @unchecked Sendable {
+    private let mark = FoundationMark()
     // Immutable after init; the provider is @Sendable. Subclasses hold nothing else: the class is open because Apple's is.
     private let light: RGBA
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?

@@ -4,6 +4,7 @@ import TextLayout
 
 /// How the lines of a paragraph lie.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let mark = FoundationMark()
     /// Set by ``NSMutableParagraphStyle`` only.
     var values = ParagraphValues()
 

@@ -5,6 +5,7 @@ import TextLayout
 
 /// A typeface at a size. Text is as wide and as high as on iOS, on every machine and screen (Decisions/0005).
 open class UIFont: NSObject, @unchecked Sendable {
+    private let mark = FoundationMark()
     // Immutable after init; open because Apple's class is.
     let look: FontLook
     /// How it follows the person's text size; nil when it does not.
