@@ -26,6 +26,7 @@ final class UpdatesToolbar: UIView {
         configuration.buttonSize = .mini
         configuration.contentInsets = .zero
         configuration.cornerStyle = .large
+        configuration.titleLineBreakMode = .byTruncatingTail
         let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
         button.accessibilityLabel = spoken ?? title
         button.titleLabel?.adjustsFontSizeToFitWidth = true
