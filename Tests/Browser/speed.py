@@ -13,7 +13,7 @@ from server import Server
 
 ROUNDS = 7
 SECONDS = 10
-SCENES = {"Photos": 9, "A million items": 40, "Flow": 9, "Scrolling": 40, "Updates": 4, "Catalogue": 9}
+SCENES = {"Photos": 9, "A million items": 40, "Flow": 9, "Scrolling": 40, "Updates": 4, "Catalogue": 9, "Feed": 6}
 
 CELL = "[data-collection] [role=gridcell]"
 
