@@ -47,7 +47,7 @@ extension CALayer {
         state.backgroundColor = backgroundColor?.rgba
         state.content = content
         state.contentGravity = contentsGravity.portValue
-        state.accessibility = accessibility
+        state.sharedAccessibility = sharedAccessibility
         complete(&state)
         if extras != nil { addExtras(to: &state) }
         return state

@@ -368,9 +368,16 @@ import Synchronization
     @exclusivity(unchecked) package final var hasDrawn = false
 
     /// What a screen reader is told.
-    @exclusivity(unchecked) package var accessibility: AccessibilityNode? {
-        didSet { if accessibility != oldValue { setNeedsCommit() } }
+    package var accessibility: AccessibilityNode? {
+        get { sharedAccessibility?.node }
+        set {
+            guard newValue != sharedAccessibility?.node else { return }
+            sharedAccessibility = newValue.map(SharedAccessibility.init)
+            setNeedsCommit()
+        }
     }
+    /// The same, in an object that what the screens know shares.
+    @exclusivity(unchecked) final private(set) var sharedAccessibility: SharedAccessibility?
 
     /// A name for debugging; shown nowhere.
     open var name: String?
@@ -525,7 +532,7 @@ import Synchronization
         contentsGravity = other.contentsGravity
         image = other.image
         content = other.content
-        accessibility = other.accessibility
+        sharedAccessibility = other.sharedAccessibility
         name = other.name
         extras = other.extras.map(LayerExtras.init(copying:))
     }

@@ -78,3 +78,16 @@ package struct AccessibilityNode: Sendable, Hashable {
         self.role = role
     }
 }
+
+/// A node that a layer and what screens know of it have in common.
+package final class SharedAccessibility: Sendable, Hashable {
+    package let node: AccessibilityNode
+
+    package init(_ node: AccessibilityNode) { self.node = node }
+
+    package static func == (left: SharedAccessibility, right: SharedAccessibility) -> Bool {
+        left === right || left.node == right.node
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(node) }
+}

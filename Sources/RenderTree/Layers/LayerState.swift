@@ -27,12 +27,18 @@ package struct LayerState: Sendable, Hashable {
     package var contentGravity = ContentGravity.resize
     /// nil for the many layers that have none of it: they are compared by one pointer.
     private var rare: RareLooks?
-    package var accessibility: AccessibilityNode?
+    /// What is read of the layer, in an object that its layer shares: compared by one pointer, too.
+    package var sharedAccessibility: SharedAccessibility?
 
     package init() {}
 }
 
 extension LayerState {
+    package var accessibility: AccessibilityNode? {
+        get { sharedAccessibility?.node }
+        set { sharedAccessibility = newValue.map(SharedAccessibility.init) }
+    }
+
     /// Of the children, about the anchor point, after they are scrolled and before the layer's own transform.
     package var sublayerTransform: LayerTransform {
         get { rare?.values.sublayerTransform ?? .identity }
@@ -148,7 +154,9 @@ extension LayerState {
             if mask != old.mask { changes.append(.mask(mask)) }
             if backdrop != old.backdrop { changes.append(.backdrop(backdrop)) }
         }
-        if accessibility != old.accessibility { changes.append(.accessibility(accessibility)) }
+        if sharedAccessibility !== old.sharedAccessibility, accessibility != old.accessibility {
+            changes.append(.accessibility(accessibility))
+        }
         return changes
     }
 }

@@ -888,11 +888,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
 
     /// What there is to read aloud in this view and those inside it.
-    var spokenText: String? {
-        if let accessibilityLabel { return accessibilityLabel }
-        let parts = subviews.compactMap(\.spokenText)
+    final var spokenText: String? {
+        if let ownSpokenText { return ownSpokenText }
+        var parts: [String] = []
+        addSpokenTexts(to: &parts)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
+
+    private func addSpokenTexts(to parts: inout [String]) {
+        for view in subviewsStorage {
+            if let text = view.ownSpokenText { parts.append(text) } else { view.addSpokenTexts(to: &parts) }
+        }
+    }
+
+    /// What stands for the view and all that is inside it; nil where those inside speak for themselves.
+    var ownSpokenText: String? { accessibilityLabel }
 
     /// Whether a screen reader is told of the view together with what is inside it, so that new text inside is news of it.
     var isReadAsOne: Bool { false }

@@ -82,7 +82,7 @@ import RenderTree
 
     override func accessibilityActivate() -> Bool { control?.activate(self) ?? false }
 
-    override var spokenText: String? { accessibilityLabel ?? title }
+    override var ownSpokenText: String? { accessibilityLabel ?? title }
 
     override var accessibilityNode: AccessibilityNode? {
         guard let control, let index = control.index(of: self) else { return nil }

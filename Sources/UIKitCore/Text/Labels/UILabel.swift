@@ -209,7 +209,7 @@ import TextLayout
 
     override func layoutDirectionDidChange() { textDirectionDidChange() }
 
-    override var spokenText: String? { accessibilityLabel ?? text }
+    override var ownSpokenText: String? { accessibilityLabel ?? text }
 
     override var descriptionDetails: [String] { text.map { ["text \"\($0)\""] } ?? [] }
 

@@ -176,7 +176,7 @@ struct ConstraintTurn: Comparable {
     var place = 0
 
     static func < (left: ConstraintTurn, right: ConstraintTurn) -> Bool {
-        (left.activation, left.place) < (right.activation, right.place)
+        left.activation == right.activation ? left.place < right.place : left.activation < right.activation
     }
 }
 

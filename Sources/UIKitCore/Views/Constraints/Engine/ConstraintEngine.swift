@@ -276,7 +276,8 @@ import CoreGraphics
         var found: [NSLayoutConstraint] = []
         gather(root, &found)
         // In the order of activation, which decides who gives way (R887).
-        for constraint in found.sorted(by: { $0.turn < $1.turn }) { install(constraint) }
+        let turns = found.map(\.turn)
+        for index in found.indices.sorted(by: { turns[$0] < turns[$1] }) { install(found[index]) }
     }
 
     private func hold(_ length: Variable, _ points: CGFloat, _ item: LayoutItem) -> ConstraintHandle? {
@@ -493,7 +494,7 @@ import CoreGraphics
         wish(\.width, item.variables.width, wanted.width, Priority(horizontal.rawValue), of: item)
         wish(\.height, item.variables.height, wanted.height, Priority(vertical.rawValue), of: item)
         rootRows.isMeasured = true
-        solveWithText { self.noteMoved() }
+        if !system.isSettled { solveWithText { self.noteMoved() } }
         let size = rect(of: item)?.size ?? target
         if rootRows.width.held == nil { holdRoot(.zero) }
         root.setNeedsConstraintSolution()
