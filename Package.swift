@@ -132,6 +132,7 @@ let package = Package(
         // Code as it is written for iOS: only `import UIKit`, in Swift 5 mode.
         .testTarget(
             name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
+            exclude: ["Screens/__Snapshots__"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(

@@ -14,7 +14,9 @@ class ChatBubbleCell: UICollectionViewCell {
         super.init(frame: frame)
         bubbleView.layer.cornerRadius = 16
         messageLabel.numberOfLines = 0
-        timeLabel.font = .systemFont(ofSize: 11)
+        messageLabel.font = .preferredFont(forTextStyle: .body)
+        timeLabel.font = .preferredFont(forTextStyle: .caption2)
+        for label in [messageLabel, timeLabel] { label.adjustsFontForContentSizeCategory = true }
 
         let texts = UIStackView(arrangedSubviews: [messageLabel, timeLabel])
         texts.axis = .vertical
@@ -47,6 +49,8 @@ class ChatBubbleCell: UICollectionViewCell {
         timeLabel.text = time
         timeLabel.isHidden = time == nil
         bubbleView.backgroundColor = isMine ? .systemBlue : .systemGray5
+        messageLabel.textColor = isMine ? .white : .label
+        timeLabel.textColor = isMine ? .white : .secondaryLabel
         // My messages stand at the trailing edge.
         rowStackView.removeArrangedSubview(spacerView)
         rowStackView.insertArrangedSubview(spacerView, at: isMine ? 0 : 1)
@@ -58,8 +62,8 @@ final class ChatViewController: UICollectionViewController {
 
     init() {
         let layout = UICollectionViewFlowLayout()
-        layout.estimatedItemSize = CGSize(width: 393, height: 60)
         layout.minimumLineSpacing = 0
+        layout.sectionInsetReference = .fromSafeArea
         super.init(collectionViewLayout: layout)
     }
 
@@ -68,6 +72,13 @@ final class ChatViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.register(FullWidthBubbleCell.self, forCellWithReuseIdentifier: "bubble")
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
+        let size = CGSize(width: view.safeAreaLayoutGuide.layoutFrame.width, height: 60)
+        if layout.estimatedItemSize != size { layout.estimatedItemSize = size }
     }
 
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

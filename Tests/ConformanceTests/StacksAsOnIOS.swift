@@ -91,6 +91,9 @@ final class ProfileHeaderView: UIView {
         avatarView.backgroundColor = .systemTeal
         avatarView.layer.cornerRadius = 40
         nameLabel.font = .preferredFont(forTextStyle: .title2)
+        nameLabel.adjustsFontForContentSizeCategory = true
+        nameLabel.numberOfLines = 0
+        nameLabel.textAlignment = .center
 
         statsStackView.distribution = .fillEqually
         for (value, caption) in [("128", "Posts"), ("1,024", "Followers"), ("64", "Following")] {
@@ -121,10 +124,12 @@ final class ProfileHeaderView: UIView {
     private func stat(_ value: String, _ caption: String) -> UIStackView {
         let valueLabel = UILabel()
         valueLabel.text = value
-        valueLabel.font = .boldSystemFont(ofSize: 17)
+        valueLabel.font = .preferredFont(forTextStyle: .headline)
+        valueLabel.adjustsFontForContentSizeCategory = true
         let captionLabel = UILabel()
         captionLabel.text = caption
-        captionLabel.font = .systemFont(ofSize: 13)
+        captionLabel.font = .preferredFont(forTextStyle: .footnote)
+        captionLabel.adjustsFontForContentSizeCategory = true
         let stack = UIStackView(arrangedSubviews: [valueLabel, captionLabel])
         stack.axis = .vertical
         stack.alignment = .center
@@ -168,7 +173,8 @@ class CalculatorKeypadView: UIStackView {
     private func key(_ title: String) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: 28)
+        button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 28), maximumPointSize: 44)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.backgroundColor = .systemGray5
         button.addAction(UIAction { [weak self] _ in self?.onTap?(title) }, for: .touchUpInside)
         keys[title] = button

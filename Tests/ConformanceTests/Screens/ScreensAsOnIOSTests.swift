@@ -1,0 +1,124 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Screens as on iOS") struct ScreensAsOnIOSTests {
+    private func reading(_ screen: AppScreen, _ device: ScreenDevice) -> ScreenReading {
+        let stage = device.makeStage()
+        let controller = screen.makeController()
+        device.show(controller, on: stage)
+        return ScreenReading(stage: stage, controller: controller)
+    }
+
+    @Test("a picture of each screen on each device", arguments: AppScreen.allCases, ScreenDevice.allCases)
+    func pictures(screen: AppScreen, device: ScreenDevice) {
+        let reading = reading(screen, device)
+        assertSnapshot(
+            of: reading.controller, as: .svg(size: device.size), named: "\(screen.rawValue)-\(device.rawValue)")
+    }
+
+    @Test("no two texts overlap, wherever it is scrolled to", arguments: AppScreen.allCases, ScreenDevice.allCases)
+    func overlaps(screen: AppScreen, device: ScreenDevice) {
+        let reading = reading(screen, device)
+        reading.forEachPlace {
+            let texts = reading.labels.map { (text: $0.text ?? "", frame: $0.visibleFrameInWindow) }
+            for (index, text) in texts.enumerated() {
+                for other in texts[(index + 1)...] {
+                    let common = text.frame.intersection(other.frame)
+                    #expect(common.isNull || min(common.width, common.height) < 0.7, "\(text) and \(other)")
+                }
+            }
+        }
+    }
+
+    @Test("each label has room for its text", arguments: AppScreen.allCases, ScreenDevice.allCases)
+    func room(screen: AppScreen, device: ScreenDevice) {
+        let reading = reading(screen, device)
+        #expect(reading.labels.count > 2)
+        reading.forEachPlace {
+            for label in reading.labels {
+                #expect(label.hasRoomForItsText, "\(label.text ?? "") in \(label.bounds.size)")
+            }
+        }
+    }
+
+    @Test(
+        "texts and controls lie between the sides of the safe area", arguments: AppScreen.allCases,
+        ScreenDevice.allCases)
+    func safeArea(screen: AppScreen, device: ScreenDevice) {
+        let reading = reading(screen, device)
+        let safe = CGRect(origin: .zero, size: device.size).inset(by: device.safeAreaInsets)
+        let parts: [UIView] = reading.labels + reading.shown(UIControl.self) + reading.shown(UIImageView.self)
+        for part in parts where !part.isBesideThePage {
+            let frame = part.frameInWindow
+            #expect(frame.minX >= safe.minX - 0.5 && frame.maxX <= safe.maxX + 0.5, "\(part)")
+        }
+    }
+
+    @Test("a finger scrolls to the end, which lies above what covers the screen", arguments: AppScreen.allCases)
+    func end(screen: AppScreen) throws {
+        for device in ScreenDevice.allCases {
+            let reading = reading(screen, device)
+            for scrollView in reading.verticalScrollViews {
+                let frame = scrollView.frameInWindow
+                for _ in 0..<20 {
+                    reading.stage.flick(
+                        from: CGPoint(x: frame.minX + 64, y: frame.maxY - 60),
+                        to: CGPoint(x: frame.minX + 64, y: frame.minY + 80))
+                    reading.stage.settle()
+                }
+                let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+                #expect(abs(scrollView.bounds.maxY - end) < 0.5, "\(screen) on \(device)")
+            }
+        }
+    }
+
+    @Test("right to left is the mirror image of left to right", arguments: AppScreen.allCases)
+    func mirror(screen: AppScreen) {
+        let plain = reading(screen, .phone)
+        let before = plain.controller.view.shownTree.filter(\.isPartOfTheScreen)
+        let mirrored = reading(screen, .rightToLeft)
+        let after = mirrored.controller.view.shownTree.filter(\.isPartOfTheScreen)
+        #expect(before.count > 8 && before.map { "\(type(of: $0))" } == after.map { "\(type(of: $0))" })
+        for (view, other) in zip(before, after) {
+            let frame = view.alignedFrameInWindow
+            let minX = view.isInKeypad ? frame.minX : 393 - frame.maxX
+            let expected = CGRect(x: minX, y: frame.minY, width: frame.width, height: frame.height)
+            let found = other.alignedFrameInWindow
+            #expect(expected.isWithinAPixel(of: found), "\(other): \(found), not \(expected)")
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func isWithinAPixel(of other: CGRect) -> Bool {
+        let differences = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+        return differences.allSatisfy { abs($0) < 0.34 }
+    }
+}
+
+extension UIView {
+    /// Whether it is something to be seen. What is in a switch goes by the switch's frame, which reaches 2 points further right.
+    fileprivate var isPartOfTheScreen: Bool { !bounds.isEmpty && !(superview?.isInSwitch ?? false) }
+
+    private var isInSwitch: Bool { self is UISwitch || superview?.isInSwitch == true }
+
+    /// What constraints go by, in the window.
+    fileprivate var alignedFrameInWindow: CGRect { convert(alignmentRect(forFrame: bounds), to: nil) }
+
+    /// Keys lie the same way in every language.
+    fileprivate var isInKeypad: Bool { self is CalculatorKeypadView || superview?.isInKeypad == true }
+
+    /// Whether a scroll view cuts off a part of the view at a side.
+    fileprivate var isBesideThePage: Bool {
+        var around = superview
+        while let view = around {
+            if let scrollView = view as? UIScrollView, scrollView.scrollsSideways {
+                let seen = frameInWindow.intersection(scrollView.frameInWindow)
+                if seen.isNull || seen.width < frameInWindow.width - 0.01 { return true }
+            }
+            around = view.superview
+        }
+        return false
+    }
+}
