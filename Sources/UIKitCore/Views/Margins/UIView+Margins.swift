@@ -3,16 +3,18 @@ import CoreGraphics
 extension UIView {
     final var ownMargins: ViewMargins { rareStateIfMade?.margins ?? ViewMargins() }
 
-    /// The view's own margins, those of its superview as far as they reach in and are preserved, and the safe area.
+    /// The view's own margins with the safe area, or those of its superview where they are preserved and reach in further. The superview's
+    /// hold the safe area already.
     var resolvedMargins: UIEdgeInsets {
         let own = ownMargins
         var margins = own.resolved(
             effectiveUserInterfaceLayoutDirection, minimum: owner?.minimumMarginsOfView)
+        if own.insetsFromSafeArea { margins = margins + safeAreaInsets }
         if own.preservesSuperviewMargins, let superview {
             let around = superview.layoutMargins.reaching(into: untransformedFrame, of: superview.bounds)
             margins = margins.widened(to: around)
         }
-        return own.insetsFromSafeArea ? margins + safeAreaInsets : margins
+        return margins
     }
 
     func changeMargins(_ change: (inout ViewMargins) -> Void) {

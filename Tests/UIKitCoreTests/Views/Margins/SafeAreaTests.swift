@@ -303,6 +303,20 @@ private let notch = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         #expect(inner.layoutMargins.top == 40)
     }
 
+    @Test("the safe area is in preserved margins once")
+    func preservedInASafeArea() {
+        let insets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        let stage = Stage(size: CGSize(width: 852, height: 393), safeAreaInsets: insets)
+        let (controller, bar) = (UIViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 852, height: 100)))
+        bar.preservesSuperviewLayoutMargins = true
+        controller.view.addSubview(bar)
+        stage.show(controller)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 79, bottom: 21, right: 79))
+        #expect(bar.layoutMargins == UIEdgeInsets(top: 8, left: 79, bottom: 8, right: 79))
+        bar.layoutMargins.left = 30
+        #expect(bar.layoutMargins.left == 89)
+    }
+
     @Test("a text column is in the middle and no wider than reads well")
     func readable() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
