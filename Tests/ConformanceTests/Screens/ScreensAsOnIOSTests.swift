@@ -57,8 +57,10 @@ import UIKitTesting
 
     @Test("a finger scrolls to the end, which lies above what covers the screen", arguments: AppScreen.allCases)
     func end(screen: AppScreen) throws {
+        var scrolled = 0
         for device in ScreenDevice.allCases {
             let reading = reading(screen, device)
+            scrolled += reading.verticalScrollViews.count
             for scrollView in reading.verticalScrollViews {
                 let frame = scrollView.frameInWindow
                 for _ in 0..<20 {
@@ -71,6 +73,8 @@ import UIKitTesting
                 #expect(abs(scrollView.bounds.maxY - end) < 0.5, "\(screen) on \(device)")
             }
         }
+        // The others have room everywhere.
+        #expect(scrolled > 1 || screen == .calculator || screen == .onboarding)
     }
 
     @Test("right to left is the mirror image of left to right", arguments: AppScreen.allCases)
@@ -87,6 +91,23 @@ import UIKitTesting
             let found = other.alignedFrameInWindow
             #expect(expected.isWithinAPixel(of: found), "\(other): \(found), not \(expected)")
         }
+    }
+
+    @Test("a phone that is turned shows what it would have shown from the start", arguments: AppScreen.allCases)
+    func turning(screen: AppScreen) {
+        func frames(_ reading: ScreenReading) -> [CGRect] {
+            let labels = reading.labels.filter { $0.isWhole && !$0.isBesideThePage }
+            let texts = labels.map { (text: $0.text ?? "", frame: $0.frameInWindow) }
+            return texts.sorted { ($0.text, $0.frame.minY) < ($1.text, $1.frame.minY) }.map(\.frame)
+        }
+        let upright = reading(screen, .phone)
+        let before = frames(upright)
+        let expected = frames(reading(screen, .phoneOnItsSide))
+        let side = ScreenDevice.phoneOnItsSide
+        upright.stage.resize(to: side.size, safeAreaInsets: side.safeAreaInsets)
+        #expect(frames(upright).elementsEqual(expected) { $0.isWithinAPixel(of: $1) })
+        upright.stage.resize(to: ScreenDevice.phone.size, safeAreaInsets: ScreenDevice.phone.safeAreaInsets)
+        #expect(frames(upright).elementsEqual(before) { $0.isWithinAPixel(of: $1) })
     }
 }
 

@@ -23,7 +23,9 @@ extension UIView {
         if Nesting.insetChanges > Nesting.mostByHand { failOnEndlessInsets() }
         let old = resolvedMargins
         change(&rareState.margins)
-        if resolvedMargins != old { tellMarginsDidChange() }
+        guard resolvedMargins != old else { return }
+        constraintsIfMade?.systemGuides.values.forEach { $0.layoutItem.guidePoints = [] }
+        tellMarginsDidChange()
     }
 
     func setOwnMargins(_ margins: ViewMargins.Own) {

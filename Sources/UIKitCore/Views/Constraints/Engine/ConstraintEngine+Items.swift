@@ -145,7 +145,7 @@ extension ConstraintEngine {
         typealias Term = LinearExpression.Term
         let begins = [[Term(own.x), Term(around.x, -1)], [Term(own.y), Term(around.y, -1)]]
         let lengths = [[Term(own.width), Term(around.width, -1)], [Term(own.height), Term(around.height, -1)]]
-        for (terms, points) in zip(begins + (place.holdsSize ? lengths : []), place.points(in: view)) {
+        for (terms, points) in zip(begins + (place.holdsSize ? lengths : []), points(of: item, place, in: view)) {
             let row = insert(LinearConstraint(terms, .equal, Double(points)), owner: .guide(item))
             if let row { item.guideRows.append(row) }
         }
@@ -153,7 +153,30 @@ extension ConstraintEngine {
 
     func moveRows(of guide: UILayoutGuide, _ item: LayoutItem) {
         guard let view = item.view, let place = guide.place, !item.guideRows.isEmpty else { return }
-        for (row, points) in zip(item.guideRows, place.points(in: view)) { set(Double(points), of: row) }
+        for (row, points) in zip(item.guideRows, points(of: item, place, in: view)) { set(Double(points), of: row) }
+    }
+
+    /// A view that is about to go to another place keeps its margins and its safe area until it is there, as on iOS. Those of its old
+    /// place among views that are larger or smaller now may be larger than the view.
+    private func points(of item: LayoutItem, _ place: GuidePlace, in view: UIView) -> [CGFloat] {
+        if item.guidePoints.isEmpty || !place.dependsOnSurroundings || isAtItsPlace(view) {
+            item.guidePoints = place.points(in: view)
+        } else {
+            hasWaitingGuides = true
+        }
+        return item.guidePoints
+    }
+
+    /// Whether the view, and each one around it up to the root, was placed in the present size of what it is in, or not at all yet.
+    private func isAtItsPlace(_ view: UIView) -> Bool {
+        var inner = view
+        while !isRoot(inner), let outer = inner.superviewStorage {
+            let followsFrame = inner.constraintsIfMade?.followsFrame ?? true
+            let placedSize = outer.constraintsIfMade?.placedSize ?? outer.bounds.size
+            guard followsFrame || placedSize == outer.bounds.size else { return false }
+            inner = outer
+        }
+        return true
     }
 
     // MARK: Frames
@@ -180,6 +203,10 @@ extension ConstraintEngine {
                 guard !item.isGuide, let subview = item.view, subview.superviewStorage === view else { continue }
                 place(subview, item, in: around, grid)
             }
+        }
+        if constraints.placedSize != view.bounds.size {
+            constraints.placedSize = view.bounds.size
+            if hasWaitingGuides { (isRoot(view) ? view : view.constraintRoot).setNeedsConstraintSolution() }
         }
         if let guide = view.contentGuideForConstraints, let content = rect(of: guide.layoutItem) {
             view.constraintsGaveContentSize(

@@ -20,6 +20,8 @@ import CoreGraphics
     @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
     /// Views that are placed by their frames, and guides of the system: they are looked at before each solution.
     @exclusivity(unchecked) private var heldItems: [LayoutItem] = []
+    /// Whether a guide keeps what it said until its view has been placed.
+    var hasWaitingGuides = false
     /// Views whose content may have another size now.
     @exclusivity(unchecked) private var itemsToRead: [LayoutItem] = []
     /// Text whose height depends on its width.
@@ -362,6 +364,7 @@ import CoreGraphics
 
     /// What views say of themselves now.
     private func readInputs() {
+        hasWaitingGuides = false
         for item in heldItems {
             guard let view = item.view else { continue }
             if let guide = item.guide { moveRows(of: guide, item) } else { hold(view, item) }

@@ -19,6 +19,9 @@ enum GuidePlace: Hashable {
     /// Whether its size depends on its view's, too.
     var holdsSize: Bool { self != .content }
 
+    /// Whether the view's place among the views around it counts, because what covers edges reaches into it.
+    var dependsOnSurroundings: Bool { self != .content && self != .frame }
+
     /// Left, top, and what is to be added to the view's width and height.
     @MainActor func points(in view: UIView) -> [CGFloat] {
         switch self {

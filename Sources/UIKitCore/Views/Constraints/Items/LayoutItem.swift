@@ -57,6 +57,8 @@ import Foundation
 
     /// Of a guide, its rows in relation to its view.
     var guideRows: [ConstraintHandle] = []
+    /// What the rows say, also of a guide that left its engine. Empty before it was first asked for.
+    var guidePoints: [CGFloat] = []
 
     /// A guide goes into a view, or out of it. Constraints that name it stay as they are.
     func move(to view: UIView?) {

@@ -37,6 +37,9 @@ import QuartzCore
     /// The scale of the pixels that subviews were put on.
     @exclusivity(unchecked) var placedScale: CGFloat = 0
 
+    /// The size that the view had when subviews were last put to their places.
+    @exclusivity(unchecked) var placedSize: CGSize?
+
     let item: LayoutItem
 
     init(of view: UIView) { item = LayoutItem(view) }
