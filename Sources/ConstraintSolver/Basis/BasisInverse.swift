@@ -31,7 +31,7 @@ struct BasisInverse: Sendable {
 
     /// Turns the terms of a row into how much of each basic row adds up to them.
     mutating func combine(_ vector: inout SparseVector) {
-        early.eliminateAll(from: &vector, lastFirst: true)
+        early.eliminate(0..<early.count, from: &vector, lastFirst: true)
         for index in 0..<vector.support.count {
             let step = stepOfPlace[Int(vector.support[index])]
             if step >= 0 { marks.insert(Int(step)) }
@@ -40,28 +40,28 @@ struct BasisInverse: Sendable {
         while let step = marks.popFirst(from: last) {
             last = step
             guard vector[Int(factored.pivots[step])] != 0 else { continue }
-            factored.eliminate(step, from: &vector)
+            factored.eliminate(step..<step + 1, from: &vector)
             for index in factored.range(of: step) {
                 let next = stepOfPlace[Int(factored.entries[index].place)]
                 if next > step { marks.insert(Int(next)) }
             }
         }
-        late.eliminateAll(from: &vector, lastFirst: false)
+        late.eliminate(0..<late.count, from: &vector)
     }
 
     /// Turns activities of the basic rows into the values of variables that give them.
     mutating func solve(_ vector: inout SparseVector) {
-        late.substituteAll(into: &vector, lastFirst: true)
+        late.substitute(0..<late.count, into: &vector, lastFirst: true)
         for index in 0..<vector.support.count { markSteps(at: Int(vector.support[index]), below: .max) }
         var last = factored.count
         while let step = marks.popLast(upTo: last) {
             last = step
             let pivot = Int(factored.pivots[step])
             let wasZero = vector[pivot] == 0
-            factored.substitute(step, into: &vector)
+            factored.substitute(step..<step + 1, into: &vector)
             if wasZero && vector[pivot] != 0 { markSteps(at: pivot, below: step) }
         }
-        early.substituteAll(into: &vector, lastFirst: false)
+        early.substitute(0..<early.count, into: &vector)
     }
 
     private mutating func markSteps(at place: Int, below limit: Int) {

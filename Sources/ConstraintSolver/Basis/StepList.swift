@@ -34,13 +34,13 @@ struct StepList: Sendable {
         starts.append(0)
     }
 
-    /// Takes the columns of all steps out of a vector, one after the other.
-    func eliminateAll(from vector: inout SparseVector, lastFirst: Bool) {
-        guard count > 0 else { return }
+    /// Takes the columns of steps out of a vector, one after the other, each as often as it is in it.
+    func eliminate(_ steps: Range<Int>, from vector: inout SparseVector, lastFirst: Bool = false) {
+        guard !steps.isEmpty else { return }
         let (pivots, pivotValues, starts, entries) = (pivots, pivotValues, starts, entries)
         vector.edit { values, isMarked, support in
-            for place in pivots.indices {
-                let step = lastFirst ? pivots.count - 1 - place : place
+            for place in 0..<steps.count {
+                let step = lastFirst ? steps.upperBound - 1 - place : steps.lowerBound + place
                 let pivot = Int(pivots[step])
                 guard values[pivot] != 0 else { continue }
                 let share = values[pivot] / pivotValues[step]
@@ -57,13 +57,13 @@ struct StepList: Sendable {
         }
     }
 
-    /// Finds the values that the columns of all steps determine, one after the other.
-    func substituteAll(into vector: inout SparseVector, lastFirst: Bool) {
-        guard count > 0 else { return }
+    /// Finds the one value that the column of each step determines from the others, one after the other.
+    func substitute(_ steps: Range<Int>, into vector: inout SparseVector, lastFirst: Bool = false) {
+        guard !steps.isEmpty else { return }
         let (pivots, pivotValues, starts, entries) = (pivots, pivotValues, starts, entries)
         vector.edit { values, isMarked, support in
-            for place in pivots.indices {
-                let step = lastFirst ? pivots.count - 1 - place : place
+            for place in 0..<steps.count {
+                let step = lastFirst ? steps.upperBound - 1 - place : steps.lowerBound + place
                 let pivot = pivots[step]
                 var sum = values[Int(pivot)]
                 for index in Int(starts[step])..<Int(starts[step + 1]) {
@@ -78,23 +78,5 @@ struct StepList: Sendable {
                 }
             }
         }
-    }
-
-    /// Takes the step's column out of a vector, as often as it is in it.
-    func eliminate(_ step: Int, from vector: inout SparseVector) {
-        let pivot = Int(pivots[step])
-        guard vector[pivot] != 0 else { return }
-        let share = vector[pivot] / pivotValues[step]
-        vector.set(share, at: pivot)
-        for index in range(of: step) { vector.add(-entries[index].factor * share, at: Int(entries[index].place)) }
-    }
-
-    /// Finds the one value that the step's column determines, from the others.
-    func substitute(_ step: Int, into vector: inout SparseVector) {
-        let pivot = Int(pivots[step])
-        let old = vector[pivot]
-        var sum = old
-        for index in range(of: step) { sum -= entries[index].factor * vector[Int(entries[index].place)] }
-        if sum != 0 || old != 0 { vector.set(sum / pivotValues[step], at: pivot) }
     }
 }
