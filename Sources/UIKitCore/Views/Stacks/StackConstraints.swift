@@ -13,7 +13,8 @@ import CoreGraphics
 
     /// All constraints of one moment, and which views were hidden then.
     private struct Moment {
-        var hidden = HiddenViews()
+        /// nil where the stack wants something else by now.
+        var hidden: HiddenViews?
         var entries: [Entry] = []
 
         init() {}
@@ -53,8 +54,8 @@ import CoreGraphics
 
     /// The stack wants something else than when its constraints were made, although the same views may be hidden.
     mutating func planChanged() {
-        now.hidden = HiddenViews()
-        for index in former.indices { former[index].hidden = HiddenViews() }
+        now.hidden = nil
+        for index in former.indices { former[index].hidden = nil }
     }
 
     /// Other views are arranged now, so that former sets are not to come back.
@@ -129,24 +130,17 @@ import CoreGraphics
     }
 }
 
-/// Which views of a stack are hidden, and how broad it was where that counts; like nothing else when it is new.
+/// Which views of a stack are hidden, and how broad it was where that counts.
 struct HiddenViews: Equatable {
-    private var isKnown = false
-    private var places: [Int] = []
-    private var breadth: CGFloat = 0
-
-    init() {}
+    private let places: [Int]
+    private let breadth: CGFloat
 
     /// - Parameters:
     ///   - places: of the hidden views, in ascending order.
     ///   - breadth: of the stack, which hidden views keep.
     init(places: [Int], breadth: CGFloat) {
-        (isKnown, self.places) = (true, places)
-        if !places.isEmpty { self.breadth = breadth }
-    }
-
-    static func == (left: Self, right: Self) -> Bool {
-        left.isKnown && right.isKnown && left.breadth == right.breadth && left.places == right.places
+        self.places = places
+        self.breadth = places.isEmpty ? 0 : breadth
     }
 }
 

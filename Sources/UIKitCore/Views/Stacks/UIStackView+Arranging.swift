@@ -69,14 +69,9 @@ extension UIStackView {
         let hidden = HiddenViews(
             places: arranged.indices.filter { arranged[$0].view.isHidden },
             breadth: alignment == .fill ? known.breadth : 0)
-        var plan: StackPlan?
-        func made() -> StackPlan {
-            let known = plan ?? StackPlan(self)
-            plan = known
-            return known
-        }
-        constraintsAlong.follow(hidden, in: self) { made().rulesAlong }
-        constraintsAcross.follow(hidden, in: self) { made().rulesAcross }
+        lazy var plan = StackPlan(self)
+        constraintsAlong.follow(hidden, in: self) { plan.rulesAlong }
+        constraintsAcross.follow(hidden, in: self) { plan.rulesAcross }
     }
 
     /// After layout: is what the constraints were made for still so?
