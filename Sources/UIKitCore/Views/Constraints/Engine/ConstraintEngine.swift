@@ -30,14 +30,14 @@ import CoreGraphics
     /// Constraints whose rows have constants that come from margins or text. Some may have left the engine.
     @exclusivity(unchecked) private var constraintsOfContent: [NSLayoutConstraint] = []
     /// Constraints that are left out because they conflict with others. Some may have left the engine.
-    @exclusivity(unchecked) private var broken: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var broken: [NSLayoutConstraint] = []
     /// Which row is whose, for conflicts.
     var namesOfRows: [ConstraintHandle: RowOwner] = [:]
     private var nextOrder: Int32 = 0
 
     /// Whether views came or went, so that all begins anew.
     @exclusivity(unchecked) var needsRebuild = true
-    @exclusivity(unchecked) private var isSolving = false
+    @exclusivity(unchecked) var isSolving = false
     /// Whether everything is to be placed, because nothing is known of where it was.
     @exclusivity(unchecked) private var isNew = false
     /// The `ViewConstraints.updateRequests` that were answered.
@@ -49,7 +49,7 @@ import CoreGraphics
     var exerciseRows: [ConstraintHandle] = []
 
     /// The size of the root, where its frame says it, and what it is wished to be while it is measured.
-    @exclusivity(unchecked) private var rootRows = RootRows()
+    @exclusivity(unchecked) var rootRows = RootRows()
 
     init() {
         id = Self.nextID()
@@ -117,7 +117,7 @@ import CoreGraphics
         if row.constant != constraint.constant { constantChanged(of: constraint) }
     }
 
-    private func insertRow(of constraint: NSLayoutConstraint) {
+    func insertRow(of constraint: NSLayoutConstraint) {
         let isMirrored = constraint.isMirrored
         let expression = expression(of: constraint, isMirrored: isMirrored)
         let handle = insert(expression, owner: .constraint(constraint))
@@ -240,8 +240,8 @@ import CoreGraphics
         itemsBySlot[variable.slot] = item
     }
 
-    @exclusivity(unchecked) private var rootReference = BackReference<UIView>()
-    @exclusivity(unchecked) private var rootItem: LayoutItem?
+    @exclusivity(unchecked) private(set) var rootReference = BackReference<UIView>()
+    @exclusivity(unchecked) private(set) var rootItem: LayoutItem?
 
     func isRoot(_ view: UIView) -> Bool { rootReference.refers(to: view) }
 
@@ -310,35 +310,6 @@ import CoreGraphics
         if rootRows.width.held == nil { placeRoot(root) }
     }
 
-    /// Whether the root got the size that it was last measured to have, and nothing else is new: then all is where it has to be. What
-    /// is best with a length that is open is best with that length.
-    private func isSolvedAsMeasured(_ size: CGSize) -> Bool {
-        guard rootRows.isMeasured, system.isSettled, let measured = rootItem.flatMap(rect(of:))?.size else {
-            return false
-        }
-        return abs(measured.width - size.width) < 1e-7 && abs(measured.height - size.height) < 1e-7
-    }
-
-    /// The root has a size again, and isn't measured any more.
-    private func holdRoot(_ size: CGSize) {
-        if rootRows.isMeasured {
-            rootRows.isMeasured = false
-            for length in [rootRows.width, rootRows.height] {
-                if let row = length.wished { try? system.rest(row) }
-                if let row = length.held { try? system.resume(row) }
-            }
-        }
-        if let row = rootRows.width.held { set(Double(size.width), of: row) }
-        if let row = rootRows.height.held { set(Double(size.height), of: row) }
-    }
-
-    /// Before a question: all is as it is when views are laid out.
-    func holdRoot() {
-        guard rootRows.isMeasured, let root = rootReference.object else { return }
-        holdRoot(root.alignmentRect(forFrame: root.bounds).size)
-        try? system.solve()
-    }
-
     /// A root that is placed neither by its frame nor by views around it has the size that its constraints give it.
     private func placeRoot(_ root: UIView) {
         guard let rect = rect(of: item(of: root)) else { return }
@@ -349,7 +320,7 @@ import CoreGraphics
     }
 
     /// Views change their constraints, maybe for the first time, and those that came are taken in.
-    private func prepare(_ root: UIView) {
+    func prepare(_ root: UIView) {
         for _ in 0..<Self.mostUpdateRounds {
             if answeredRequests != ViewConstraints.updateRequests {
                 answeredRequests = ViewConstraints.updateRequests
@@ -363,7 +334,7 @@ import CoreGraphics
     private static let mostUpdateRounds = 10
 
     /// What views say of themselves now.
-    private func readInputs() {
+    func readInputs() {
         hasWaitingGuides = false
         for item in heldItems {
             guard let view = item.view else { continue }
@@ -380,7 +351,7 @@ import CoreGraphics
     }
 
     /// Solves, and once more where text turns out to be higher in the width that it got.
-    private func solveWithText(_ each: () -> Void) {
+    func solveWithText(_ each: () -> Void) {
         for _ in 0..<Self.mostTextRounds {
             solveOrBreak()
             each()
@@ -407,7 +378,7 @@ import CoreGraphics
 
     private static let mostBroken = 1000
 
-    private func noteMoved() {
+    func noteMoved() {
         if isNew {
             isNew = false
             for item in items {
@@ -434,38 +405,6 @@ import CoreGraphics
         }
     }
 
-    // MARK: Conflicts
-
-    private func breakOne(of handles: [ConstraintHandle]) -> Bool {
-        let owners = handles.compactMap { namesOfRows[$0] }
-        guard let victim = ConstraintConflict.victim(among: owners) else {
-            // Nothing of the app's own: the last one goes.
-            guard let last = handles.last else { return false }
-            removeRow(last)
-            return true
-        }
-        victim.isBroken = true
-        broken.append(victim)
-        removeRow(victim.row?.handle)
-        victim.row?.handle = nil
-        let conflict = ConstraintConflict(owners: owners, broken: victim)
-        if victim.toldConflict != conflict.activations {
-            victim.toldConflict = conflict.activations
-            conflict.report()
-        }
-        return true
-    }
-
-    /// Constraints that were left out may hold now that something else changed.
-    private func retryBroken() {
-        guard !broken.isEmpty else { return }
-        let waiting = broken
-        broken = []
-        for constraint in waiting where constraint.isBroken && constraint.row?.engine == id {
-            insertRow(of: constraint)
-        }
-    }
-
     // MARK: Answers
 
     /// Read directly: a call would copy the system.
@@ -479,73 +418,6 @@ import CoreGraphics
             x: value(variables.x), y: value(variables.y), width: value(variables.width), height: value(variables.height)
         )
     }
-
-    /// The size that the root's inside asks for.
-    ///
-    /// - Parameters:
-    ///   - target: what the size is to be, if nothing of a higher priority speaks against it.
-    func fittingSize(
-        of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-    ) -> CGSize {
-        prepare(root)
-        guard !isSolving else { return target }
-        isSolving = true
-        defer { isSolving = false }
-        readInputs()
-        let item = self.item(of: root)
-        let wanted = root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
-        wish(\.width, item.variables.width, wanted.width, Priority(horizontal.rawValue), of: item)
-        wish(\.height, item.variables.height, wanted.height, Priority(vertical.rawValue), of: item)
-        rootRows.isMeasured = true
-        if !system.isSettled { solveWithText { self.noteMoved() } }
-        let size = rect(of: item)?.size ?? target
-        if rootRows.width.held == nil { holdRoot(.zero) }
-        root.setNeedsConstraintSolution()
-        return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
-    }
-
-    /// Says what a length of the root is to be. Unless it must be so, the row that holds the root at its size rests meanwhile.
-    private func wish(
-        _ length: WritableKeyPath<RootRows, RootRows.Length>, _ variable: Variable, _ points: CGFloat,
-        _ priority: Priority, of item: LayoutItem
-    ) {
-        let rows = rootRows[keyPath: length]
-        if let held = rows.held {
-            guard !priority.isRequired else {
-                if let wished = rows.wished { try? system.rest(wished) }
-                try? system.resume(held)
-                return set(Double(points), of: held)
-            }
-            try? system.rest(held)
-        }
-        if let wished = rows.wished {
-            try? system.setPriority(of: wished, to: priority)
-            try? system.resume(wished)
-            set(Double(points), of: wished)
-        } else {
-            rootRows[keyPath: length].wished = insert(
-                LinearConstraint(variable, .equal, Double(points), priority: priority, order: RootRows.order),
-                owner: .root(item))
-        }
-    }
-}
-
-/// Rows about the size of a root.
-private struct RootRows {
-    struct Length {
-        /// nil where constraints say the size.
-        var held: ConstraintHandle?
-        /// Rests unless the root is measured; nil if it never was.
-        var wished: ConstraintHandle?
-    }
-
-    var width = Length()
-    var height = Length()
-    /// Whether the wishes count, or did so last.
-    var isMeasured = false
-
-    /// Among equals it gives way as what is named early.
-    static let order: Int32 = 4
 }
 
 /// What an engine knows of an active constraint.

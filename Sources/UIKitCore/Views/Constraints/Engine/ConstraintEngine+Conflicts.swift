@@ -1,0 +1,34 @@
+import ConstraintSolver
+
+/// Which constraint is left out where required ones can't all hold.
+extension ConstraintEngine {
+    func breakOne(of handles: [ConstraintHandle]) -> Bool {
+        let owners = handles.compactMap { namesOfRows[$0] }
+        guard let victim = ConstraintConflict.victim(among: owners) else {
+            // Nothing of the app's own: the last one goes.
+            guard let last = handles.last else { return false }
+            removeRow(last)
+            return true
+        }
+        victim.isBroken = true
+        broken.append(victim)
+        removeRow(victim.row?.handle)
+        victim.row?.handle = nil
+        let conflict = ConstraintConflict(owners: owners, broken: victim)
+        if victim.toldConflict != conflict.activations {
+            victim.toldConflict = conflict.activations
+            conflict.report()
+        }
+        return true
+    }
+
+    /// Constraints that were left out may hold now that something else changed.
+    func retryBroken() {
+        guard !broken.isEmpty else { return }
+        let waiting = broken
+        broken = []
+        for constraint in waiting where constraint.isBroken && constraint.row?.engine == id {
+            insertRow(of: constraint)
+        }
+    }
+}
