@@ -14,4 +14,9 @@
         if lineBreakMode != mode { lineBreakMode = mode }
         if numberOfLines != lines { numberOfLines = lines }
     }
+
+    /// A single line is as wide as the label, and needs no side.
+    func alignLines(_ alignment: NSTextAlignment) {
+        if frame.height > 1.5 * font.lineHeight, textAlignment != alignment { textAlignment = alignment }
+    }
 }

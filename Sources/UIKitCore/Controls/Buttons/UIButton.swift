@@ -519,11 +519,12 @@ import RenderTree
         let background = bounds.inset(leftToRight: configuration.background.backgroundInsets)
         plate?.frame = placed(background)
         plate?.layer.cornerRadius = configuration.cornerRadius(of: background.size)
-        let layout = layout(of: configuration, width: bounds.inset(leftToRight: configuration.contentInsets).width)
-        let frames = layout.frames(in: bounds.inset(leftToRight: configuration.contentInsets))
-        for (label, frame) in [(label, frames.title), (secondLabel ?? label, frames.subtitle)] where frame.height > 0 {
-            if frame.height > 1.5 * label.font.lineHeight { label.textAlignment = textAlignment(layout.shownAlignment) }
-            label.frame = placed(frame)
+        let room = bounds.inset(leftToRight: configuration.contentInsets)
+        let layout = layout(of: configuration, width: room.width)
+        let frames = layout.frames(in: room)
+        for (label, frame) in [(label, frames.title), (secondLabel, frames.subtitle)] {
+            label?.frame = placed(frame)
+            label?.alignLines(textAlignment(layout.shownAlignment))
         }
         picture?.frame = placed(frames.image)
         spinner?.frame = placed(frames.image)
