@@ -71,20 +71,9 @@ import UIKitTesting
         return zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
     }
 
-    func tap(_ view: UIView?) {
-        touch(view)
-        stage.settle()
-    }
+    func tap(_ view: UIView?) { stage.tap(middleOf: view) }
 
-    /// A tap after which the movement has just begun.
-    func touch(_ view: UIView?) {
-        guard let view else { return }
-        let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-        let finger = stage.touchDown(at: point)
-        stage.advance(by: 0.05)
-        stage.touchUp(finger, at: point)
-        stage.advance(by: 1 / 60)
-    }
+    func touch(_ view: UIView?) { stage.touch(middleOf: view) }
 
     func scroll(by distance: CGFloat) {
         wheel(distance)

@@ -11,7 +11,7 @@ extension FeedPostsController: UICollectionViewDataSource, UICollectionViewDeleg
         let post = FeedPost(number: indexPath.item)
         row.width = flow.width
         row.show(post, photo: photo(of: post), changes)
-        row.actionWasChosen = { [unowned self] in perform($0, on: post) }
+        row.actionWasChosen = { [weak self] in self?.perform($0, on: post) }
         return row
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ten thousand posts in many scripts, each as high as its stack views make it; replies and details open in place.
+/// A feed of ten thousand posts in many scripts. Rows size themselves with stack views; replies and details open in place.
 final class FeedPostsController: UIViewController {
     static let count = 10_000
 
@@ -35,7 +35,7 @@ final class FeedPostsController: UIViewController {
         collectionView.register(FeedPostCell.self, forCellWithReuseIdentifier: "post")
         collectionView.dataSource = self
         collectionView.delegate = self
-        meter.meanDidChange = { [unowned self] in counter.show($0) }
+        meter.meanDidChange = { [weak counter] in counter?.show($0) }
         for part in [collectionView, counter] {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)
@@ -81,7 +81,7 @@ final class FeedPostsController: UIViewController {
     // MARK: Settings
 
     private func showControls() {
-        let controls = FeedSettingsController(settings) { [unowned self] in change(to: $0) }
+        let controls = FeedSettingsController(settings) { [weak self] in self?.change(to: $0) }
         present(controls, animated: true)
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Everything that can be set of the stack: each property that it has, its room, and what is arranged.
+/// All settings of the scene: the properties of the stack view, the size of its container, and the views in it.
 struct StackSettings: Equatable {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill

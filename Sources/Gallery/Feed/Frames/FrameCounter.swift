@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small sign on glass: how many posts there are, and how long the app works on a frame.
+/// A small glass badge that shows the number of posts, and how long the app takes to make a frame.
 final class FrameCounter: UIView {
     private let glass = UIVisualEffectView(effect: UIGlassEffect())
     private let label = UILabel()

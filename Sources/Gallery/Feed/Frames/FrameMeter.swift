@@ -17,8 +17,8 @@ import UIKit
     static let framesOfMean = 30
 
     /// - Parameters:
-    ///   - now: The time that work takes is counted by.
-    ///   - afterFrame: Calls a closure as soon as the current frame is made.
+    ///   - now: The clock that measures the work.
+    ///   - afterFrame: Schedules a closure to run right after the current frame.
     init(
         now: @escaping () -> ContinuousClock.Instant = { .now },
         afterFrame: @escaping (@escaping @MainActor () -> Void) -> Void = { DispatchQueue.main.async(execute: $0) }

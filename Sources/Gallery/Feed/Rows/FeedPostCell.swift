@@ -1,7 +1,7 @@
 import UIKit
 
-/// A post: who wrote it, a text, maybe a picture, buttons, and replies and details that open and close. As wide as it is told,
-/// and as high as the stack in it.
+/// A post: its author, a text, sometimes a picture, buttons, and replies and details that expand and collapse. The layout gives it a width;
+/// its stack view decides the height.
 final class FeedPostCell: UICollectionViewCell {
     let header = FeedHeader()
     let text = UILabel()
@@ -18,7 +18,7 @@ final class FeedPostCell: UICollectionViewCell {
     /// Of the picture, as its width has it.
     private var heightOfPicture: NSLayoutConstraint?
 
-    /// Pictures that are higher than this many times their width are cut off above and below.
+    /// The tallest picture that is shown whole, as height divided by width. Taller ones are cropped at the top and bottom.
     private static let mostHeight: CGFloat = 1.1
 
     override init(frame: CGRect) {
