@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 
-from PySide6.QtCore import QSizeF, Qt, QUrl
+from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QStandardItemModel
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickRenderControl, QQuickRenderTarget, QQuickWindow, QSGRendererInterface
@@ -122,6 +122,10 @@ control.polishItems()
 first_layout = time.perf_counter_ns() - start
 
 
+def row_at_the_top():
+    return QMetaObject.invokeMethod(view, "indexAt", Q_RETURN_ARG(int), Q_ARG(float, 10.0), Q_ARG(float, view.property("contentY") + 1))
+
+
 def step():
     before = time.perf_counter_ns()
     view.setProperty("contentY", view.property("contentY") + STEP)
@@ -143,16 +147,19 @@ if "picture" in sys.argv:
 for _ in range(WARM_UP_STEPS):
     step()
 first = view.property("contentY")
+first_row = row_at_the_top()
 times = sorted(step() for _ in range(TIMED_STEPS))
 assert view.property("contentY") == first + TIMED_STEPS * STEP
 print(
-    '{"name":"newest Qt","firstLayout":%d,"memory":%d,"meanStep":%d,"slowStep":%d,"cellsCreated":%d}'
+    '{"name":"newest Qt","firstLayout":%d,"memory":%d,"meanStep":%d,"slowStep":%d,"cellsCreated":%d,'
+    '"cellsBoundPerStep":%.2f}'
     % (
         first_layout,
         resident_bytes() - memory,
         sum(times) / len(times),
         times[int(0.99 * (len(times) - 1))],
         view.property("created"),
+        (row_at_the_top() - first_row) / TIMED_STEPS,
     )
 )
 folder.cleanup()

@@ -14,12 +14,12 @@ struct KnownBasis: Sendable {
     }
 }
 
-/// The last few sets of constraints that were solved. Rows and levels that go, and priorities that change, make all of them wrong.
+/// The bases of the last few sets of constraints. Removing a row or a level, or changing a priority, invalidates all of them.
 struct KnownBases: Sendable {
     /// The one that was used longest ago comes first.
     private var all: [KnownBasis] = []
     private static let most = 8
-    /// Larger systems remember nothing: what is remembered takes memory, and going back looks at every row.
+    /// Systems with more rows keep nothing: each basis takes memory, and restoring one visits every row.
     static let mostRows = 2000
 
     mutating func take(_ resting: [Int32]) -> KnownBasis? {

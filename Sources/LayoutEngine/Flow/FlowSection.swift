@@ -82,14 +82,14 @@ extension FlowSection {
         return builder.finish()
     }
 
-    /// Whether ``measure(_:_:others:)`` is all there is to do when an item of that size is seen.
+    /// Whether an item of this size can be added with ``measure(_:_:others:)``, without breaking lines again.
     func canMeasure(_ size: CGSize, others: CGSize) -> Bool {
         guard canEstimate(others) else { return false }
         if let column { return column.isAlike(size) }
         return size[cross: metrics.axis] == grid.crossLength && EstimatedColumn(grid, metrics) != nil
     }
 
-    /// Whether ``estimate(_:)`` is all there is to do when unmeasured items are taken to be of another size.
+    /// Whether the estimate can be changed with ``estimate(_:)``, without breaking lines again.
     func canEstimate(_ size: CGSize) -> Bool {
         if let column { return column.isAlike(size) }
         return lines == nil && !isMeasuredGrid && size[cross: metrics.axis] == grid.crossLength

@@ -1,7 +1,8 @@
-/// The first stored property of classes whose objects are values of attributes.
+/// Keeps Foundation on Linux from crashing on our objects in attributed strings.
 ///
-/// Foundation on Linux compares the values of neighbouring runs of text (Swift 6.3, CFEqual). It reads the first word of an object as if
-/// the object were its own, and ends the program where bits 8 to 17 are 0; any other number makes it ask `isEqual(_:)`.
+/// Foundation compares the attributes of neighbouring runs with `CFEqual`, which reads the first word of each object as if it were the
+/// header of a Core Foundation object. If bits 8 to 17 of that word are 0, it stops the program; with any other value it calls
+/// `isEqual(_:)`. So every class that is used as an attribute's value has this as its first stored property. Seen in Swift 6.3.
 struct FoundationMark: Sendable {
     private let bits: UInt = 0x100
 }

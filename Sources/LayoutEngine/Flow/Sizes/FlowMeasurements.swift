@@ -110,7 +110,7 @@ package struct FlowMeasurements: Sendable {
     ///
     /// Along an axis on which all agree it is exactly what they agree on, so that a column stays one.
     ///
-    /// - Complexity: O(1); O(measured) after one was measured again or forgotten.
+    /// - Complexity: O(1), but O(measured) the first time after an item was measured again or forgotten.
     package mutating func mean() -> CGSize? {
         guard count > 0 else { return nil }
         let summary = summary ?? summarized()
