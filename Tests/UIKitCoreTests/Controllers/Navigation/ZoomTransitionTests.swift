@@ -129,7 +129,7 @@ import UIKitTesting
 
     @Test("content that can go down goes first")
     func content() {
-        let list = UIScrollView(frame: viewer.view.bounds)
+        let list = UIScrollView(frame: stage.window.bounds)
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 393, height: 2000)
         list.contentOffset.y = 300
