@@ -26,6 +26,12 @@ extension CALayer {
     /// What the screens are to know of the layer now.
     var state: LayerState {
         var state = LayerState()
+        describe(in: &state)
+        return state
+    }
+
+    /// Writes what the screens are to know of the layer now into an empty state. A state is large: it is not copied on its way.
+    func describe(in state: inout LayerState) {
         let size = bounds.size
         state.frame = CGRect(
             x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
@@ -50,6 +56,5 @@ extension CALayer {
         state.sharedAccessibility = sharedAccessibility
         complete(&state)
         if extras != nil { addExtras(to: &state) }
-        return state
     }
 }

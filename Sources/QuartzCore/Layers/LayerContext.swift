@@ -194,11 +194,12 @@ import RenderTree
         for layer in changed {
             layer.isWaitingForCommit = false
             guard layer.contextReference.refers(to: self), let told = layer.told else { continue }
-            let state = layer.stateToTell
+            var state = LayerState()
+            layer.describeToScreens(in: &state)
             let properties = state.changes(from: told.state)
             guard !properties.isEmpty else { continue }
             transaction.changes.append(LayerChange(layer: layer.id, properties: properties))
-            told.state = state
+            swap(&told.state, &state)
         }
         changed.removeAll(keepingCapacity: true)
     }

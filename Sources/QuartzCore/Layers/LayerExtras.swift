@@ -92,12 +92,18 @@ extension CALayer {
     /// What the screens are to know of the layer as it is seen now: in the middle of a movement, and in its superlayer's
     /// space.
     final var shownState: LayerState {
+        var state = LayerState()
+        describeShown(in: &state)
+        return state
+    }
+
+    /// As ``describe(in:)``, with animations as they are now.
+    final func describeShown(in state: inout LayerState) {
         let shown = shown
-        var state = shown.state
+        shown.describe(in: &state)
         if !placement.isGhost, let extras = superlayerStorage?.extras {
             shown.addDepth(in: extras.sublayerTransform, to: &state)
         }
-        return state
     }
 
     /// Seen in perspective, what lies higher is nearer.

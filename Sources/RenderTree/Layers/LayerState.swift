@@ -134,29 +134,47 @@ extension LayerState {
     /// What to apply to `old` to get `self`, in the order of ``LayerProperty``'s cases; empty when they are equal.
     package func changes(from old: LayerState) -> [LayerProperty] {
         var changes: [LayerProperty] = []
-        if frame != old.frame { changes.append(.frame(frame)) }
-        if contentOrigin != old.contentOrigin { changes.append(.contentOrigin(contentOrigin)) }
-        if transform != old.transform { changes.append(.transform(transform)) }
-        if anchorPoint != old.anchorPoint { changes.append(.anchorPoint(anchorPoint)) }
-        if opacity != old.opacity { changes.append(.opacity(opacity)) }
-        if isHidden != old.isHidden { changes.append(.isHidden(isHidden)) }
-        if clipsToBox != old.clipsToBox { changes.append(.clipsToBox(clipsToBox)) }
-        if cornerRadius != old.cornerRadius { changes.append(.cornerRadius(cornerRadius)) }
-        if roundedCorners != old.roundedCorners { changes.append(.roundedCorners(roundedCorners)) }
-        if isDoubleSided != old.isDoubleSided { changes.append(.isDoubleSided(isDoubleSided)) }
-        if border != old.border { changes.append(.border(border)) }
-        if shadow != old.shadow { changes.append(.shadow(shadow)) }
-        if backgroundColor != old.backgroundColor { changes.append(.backgroundColor(backgroundColor)) }
-        if content != old.content { changes.append(.content(content)) }
-        if contentGravity != old.contentGravity { changes.append(.contentGravity(contentGravity)) }
+        func add(_ change: LayerProperty) {
+            // A new layer has as many.
+            if changes.isEmpty { changes.reserveCapacity(4) }
+            changes.append(change)
+        }
+        // Most layers have no border, shadow or content, before and after: that is seen without copying any to compare them.
+        if frame != old.frame { add(.frame(frame)) }
+        if contentOrigin != old.contentOrigin { add(.contentOrigin(contentOrigin)) }
+        if transform != old.transform { add(.transform(transform)) }
+        if anchorPoint != old.anchorPoint { add(.anchorPoint(anchorPoint)) }
+        if opacity != old.opacity { add(.opacity(opacity)) }
+        if isHidden != old.isHidden { add(.isHidden(isHidden)) }
+        if clipsToBox != old.clipsToBox { add(.clipsToBox(clipsToBox)) }
+        if cornerRadius != old.cornerRadius { add(.cornerRadius(cornerRadius)) }
+        if roundedCorners != old.roundedCorners { add(.roundedCorners(roundedCorners)) }
+        if isDoubleSided != old.isDoubleSided { add(.isDoubleSided(isDoubleSided)) }
+        if !(border.isNone && old.border.isNone), border != old.border { add(.border(border)) }
+        if !(shadow.isNone && old.shadow.isNone), shadow != old.shadow { add(.shadow(shadow)) }
+        if backgroundColor != old.backgroundColor { add(.backgroundColor(backgroundColor)) }
+        if !(content.isNone && old.content.isNone), content != old.content { add(.content(content)) }
+        if contentGravity != old.contentGravity { add(.contentGravity(contentGravity)) }
         if rare !== old.rare {
-            if sublayerTransform != old.sublayerTransform { changes.append(.sublayerTransform(sublayerTransform)) }
-            if mask != old.mask { changes.append(.mask(mask)) }
-            if backdrop != old.backdrop { changes.append(.backdrop(backdrop)) }
+            if sublayerTransform != old.sublayerTransform { add(.sublayerTransform(sublayerTransform)) }
+            if mask != old.mask { add(.mask(mask)) }
+            if backdrop != old.backdrop { add(.backdrop(backdrop)) }
         }
         if sharedAccessibility !== old.sharedAccessibility, accessibility != old.accessibility {
-            changes.append(.accessibility(accessibility))
+            add(.accessibility(accessibility))
         }
         return changes
+    }
+}
+
+extension Optional where Wrapped: ~Copyable {
+    /// Not `== nil`: that copies the value, which is large here, to look at it.
+    @inline(__always) fileprivate var isNone: Bool {
+        borrowing get {
+            switch self {
+            case .none: true
+            case .some(_): false
+            }
+        }
     }
 }

@@ -47,11 +47,11 @@ extension CALayer {
     }
 
     /// What screens are to be told of the layer.
-    final var stateToTell: LayerState {
-        guard var frozen = motion?.frozenState else { return shownState }
+    final func describeToScreens(in state: inout LayerState) {
+        guard let frozen = motion?.frozenState else { return describeShown(in: &state) }
+        state = frozen
         // A ghost fades.
-        if placement.isGhost { frozen.opacity = CGFloat(shown.opacity) }
-        return frozen
+        if placement.isGhost { state.opacity = CGFloat(shown.opacity) }
     }
 
     /// Lets the layer, as it was last shown, fade away over what it is now.
