@@ -40,7 +40,7 @@ import RenderTree
 
     /// The time of the frame being made, or now between frames.
     package var time: CFTimeInterval { frameTime ?? clock.now }
-    private var frameTime: CFTimeInterval?
+    @exclusivity(unchecked) private var frameTime: CFTimeInterval?
 
     package func setNeedsFrame() {
         guard !isFrameRequested else { return }
@@ -55,7 +55,7 @@ import RenderTree
         if isFrameRequested, !didShow { clock.hurry() }
     }
     /// Whether the last frame showed something new.
-    private var didShow = false
+    @exclusivity(unchecked) private var didShow = false
 
     /// Shows `context` on `screens`, calling `layOut` before each frame's commit.
     package func show(_ context: LayerContext, on screens: [any Screen], layOut: @escaping @MainActor () -> Void) {
@@ -119,7 +119,7 @@ import RenderTree
 
     private var toDoAfterCommit: [@MainActor () -> Void] = []
     /// While a frame is being made and has not committed.
-    private var isCommitAhead = false
+    @exclusivity(unchecked) private var isCommitAhead = false
 
     /// Calls `body` after the commit of the frame being made; of the next one, if that frame has committed already.
     package func afterCommit(_ body: @escaping @MainActor () -> Void) {
@@ -130,8 +130,8 @@ import RenderTree
 
 /// How much work frames were; for tests and benchmarks, which assert counts rather than times.
 @MainActor package final class FrameCounts {
-    package var frames = 0
+    @exclusivity(unchecked) package var frames = 0
     /// Frames in which something changed.
-    package var commits = 0
-    package var changedLayers = 0
+    @exclusivity(unchecked) package var commits = 0
+    @exclusivity(unchecked) package var changedLayers = 0
 }

@@ -60,7 +60,7 @@ import RenderTree
         }
     }
 
-    open private(set) var buttonType = ButtonType.custom
+    @exclusivity(unchecked) open private(set) var buttonType = ButtonType.custom
 
     private func buttonTypeDidChange() {
         switch buttonType {
@@ -78,7 +78,7 @@ import RenderTree
     }
 
     /// What the types that have a sign of their own show.
-    private var badge: ButtonBadge?
+    @exclusivity(unchecked) private var badge: ButtonBadge?
 
     // MARK: What it shows in each state
 
@@ -162,11 +162,11 @@ import RenderTree
         picture = made
         return made
     }
-    private var picture: UIImageView?
+    @exclusivity(unchecked) private var picture: UIImageView?
 
     /// The label that shows the configuration's subtitle; nil while there is none.
     open var subtitleLabel: UILabel? { secondLabel }
-    private var secondLabel: ButtonLabel?
+    @exclusivity(unchecked) private var secondLabel: ButtonLabel?
 
     private func makeLabel() -> ButtonLabel {
         let label = ButtonLabel()
@@ -175,9 +175,9 @@ import RenderTree
         return label
     }
 
-    private var backgroundPicture: UIImageView?
-    private var plate: UIView?
-    private var spinner: UIActivityIndicatorView?
+    @exclusivity(unchecked) private var backgroundPicture: UIImageView?
+    @exclusivity(unchecked) private var plate: UIView?
+    @exclusivity(unchecked) private var spinner: UIActivityIndicatorView?
 
     // MARK: Room around the content, without a configuration
 
@@ -197,10 +197,10 @@ import RenderTree
     }
 
     /// Whether a custom button's picture is darker while it is pressed. True by default.
-    open var adjustsImageWhenHighlighted = true
+    @exclusivity(unchecked) open var adjustsImageWhenHighlighted = true
 
     /// Whether a custom button's picture is paler while the button is disabled. True by default.
-    open var adjustsImageWhenDisabled = true
+    @exclusivity(unchecked) open var adjustsImageWhenDisabled = true
 
     // MARK: Configuration
 
@@ -223,7 +223,7 @@ import RenderTree
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    private var needsConfigurationUpdate = false
+    @exclusivity(unchecked) private var needsConfigurationUpdate = false
 
     /// Asks for ``updateConfiguration()`` before the next frame.
     open func setNeedsUpdateConfiguration() {
@@ -268,7 +268,7 @@ import RenderTree
 
     override var usesTaps: Bool { true }
 
-    private var wasHighlighted = false
+    @exclusivity(unchecked) private var wasHighlighted = false
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -54,22 +54,22 @@ open class UIStackView: UIView {
     // MARK: How
 
     /// Whether views stand beside each other, as by default, or below each other.
-    open var axis = NSLayoutConstraint.Axis.horizontal {
+    @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementChanged() } }
     }
 
     /// How views share the length of the stack.
-    open var distribution = Distribution.fill {
+    @exclusivity(unchecked) open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementChanged() } }
     }
 
     /// Where views lie across the axis.
-    open var alignment = Alignment.fill {
+    @exclusivity(unchecked) open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementChanged() } }
     }
 
     /// Points between two views: exactly so many, or at least where ``distribution`` makes gaps equal or spreads centres.
-    open var spacing: CGFloat = 0 {
+    @exclusivity(unchecked) open var spacing: CGFloat = 0 {
         didSet {
             guard spacing.isFinite else {
                 reportBadGeometry("spacing", "\(spacing)")
@@ -92,12 +92,12 @@ open class UIStackView: UIView {
     }
 
     /// Whether a column measures its spacing from baseline to baseline, and from its edges to the nearest baselines. False by default.
-    open var isBaselineRelativeArrangement = false {
+    @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
     }
 
     /// Whether views keep inside the stack's margins. False by default.
-    open var isLayoutMarginsRelativeArrangement = false {
+    @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
     }
 

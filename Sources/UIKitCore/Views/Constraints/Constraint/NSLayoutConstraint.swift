@@ -140,7 +140,7 @@ import Foundation
         get { ownerReference.object }
         set { ownerReference.object = newValue }
     }
-    private final var ownerReference = BackReference<UIView>()
+    @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
 
     /// Larger for what was activated later.
     final var activation = 0

@@ -21,7 +21,7 @@ import CoreGraphics
     /// Views that are placed by their frames, and guides of the system: they are looked at before each solution.
     @exclusivity(unchecked) private var heldItems: [LayoutItem] = []
     /// Whether a guide keeps what it said until its view has been placed.
-    var hasWaitingGuides = false
+    @exclusivity(unchecked) var hasWaitingGuides = false
     /// Views whose content may have another size now.
     @exclusivity(unchecked) private var itemsToRead: [LayoutItem] = []
     /// Text whose height depends on its width.
@@ -43,7 +43,7 @@ import CoreGraphics
     /// The `ViewConstraints.updateRequests` that were answered.
     @exclusivity(unchecked) private var answeredRequests = -1
     /// Whether frames that change now are changed by constraints.
-    static var isPlacing = false
+    @exclusivity(unchecked) static var isPlacing = false
 
     /// Rows that move what constraints leave open, for `exerciseAmbiguityInLayout()`.
     var exerciseRows: [ConstraintHandle] = []

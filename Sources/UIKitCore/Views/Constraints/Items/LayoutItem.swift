@@ -4,8 +4,8 @@ import Foundation
 
 /// What constraints know of a view or a guide. It doesn't keep them alive.
 @MainActor final class LayoutItem {
-    private var viewReference: BackReference<UIView>
-    private var guideReference = BackReference<UILayoutGuide>()
+    @exclusivity(unchecked) private var viewReference: BackReference<UIView>
+    @exclusivity(unchecked) private var guideReference = BackReference<UILayoutGuide>()
     let isGuide: Bool
 
     /// Of nothing.

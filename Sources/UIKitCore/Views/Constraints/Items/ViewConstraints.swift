@@ -13,22 +13,22 @@ import QuartzCore
     /// Constraints from outside that name something inside this view.
     @exclusivity(unchecked) var crossings = 0
     /// nil is the default of the view's class.
-    var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
-    var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
+    @exclusivity(unchecked) var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
+    @exclusivity(unchecked) var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     /// Whether `updateConstraints()` is to be called.
     @exclusivity(unchecked) var needsUpdate = false {
         didSet { if needsUpdate { Self.updateRequests += 1 } }
     }
     /// Grows whenever a view somewhere asks for `updateConstraints()`, or comes into a superview.
-    static var updateRequests = 0
+    @exclusivity(unchecked) static var updateRequests = 0
     /// Whether it was called.
     @exclusivity(unchecked) var wasUpdated = false
     /// The stack that arranges the view.
-    var stack = BackReference<UIStackView>()
+    @exclusivity(unchecked) var stack = BackReference<UIStackView>()
     var hiding = StackHiding()
-    var keyboardGuideUsesSafeArea = true
+    @exclusivity(unchecked) var keyboardGuideUsesSafeArea = true
     /// The system's guides that were asked for.
-    var systemGuides: [GuidePlace: UILayoutGuide] = [:]
+    @exclusivity(unchecked) var systemGuides: [GuidePlace: UILayoutGuide] = [:]
 
     /// Subviews and guides that constraints moved since they were last put to their places.
     @exclusivity(unchecked) var movedItems: [LayoutItem] = []
