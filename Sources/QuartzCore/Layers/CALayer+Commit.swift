@@ -30,7 +30,8 @@ extension CALayer {
         return state
     }
 
-    /// Writes what the screens are to know of the layer now into an empty state. A state is large: it is not copied on its way.
+    /// Fills in an empty state with what the screens should know about the layer now. States are large, so it is written in place
+    /// rather than returned.
     func describe(in state: inout LayerState) {
         let size = bounds.size
         state.frame = CGRect(

@@ -135,11 +135,11 @@ extension LayerState {
     package func changes(from old: LayerState) -> [LayerProperty] {
         var changes: [LayerProperty] = []
         func add(_ change: LayerProperty) {
-            // A new layer has as many.
+            // About as many as a new layer has.
             if changes.isEmpty { changes.reserveCapacity(4) }
             changes.append(change)
         }
-        // Most layers have no border, shadow or content, before and after: that is seen without copying any to compare them.
+        // Most layers have no border, shadow or content, neither before nor now. Asking that first saves copying them to compare them.
         if frame != old.frame { add(.frame(frame)) }
         if contentOrigin != old.contentOrigin { add(.contentOrigin(contentOrigin)) }
         if transform != old.transform { add(.transform(transform)) }
@@ -168,7 +168,7 @@ extension LayerState {
 }
 
 extension Optional where Wrapped: ~Copyable {
-    /// Not `== nil`: that copies the value, which is large here, to look at it.
+    /// Like `== nil`, which would copy the value (a large one here) just to look at it.
     @inline(__always) fileprivate var isNone: Bool {
         borrowing get {
             switch self {

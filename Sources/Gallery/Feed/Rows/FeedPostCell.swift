@@ -1,7 +1,7 @@
 import UIKit
 
-/// A post: its author, a text, sometimes a picture, buttons, and replies and details that expand and collapse. The layout gives it a width;
-/// its stack view decides the height.
+/// A post: who wrote it, the text, sometimes a picture, buttons, and replies and details that open and close. The layout sets its
+/// width, and its stack view sets the height.
 final class FeedPostCell: UICollectionViewCell {
     let header = FeedHeader()
     let text = UILabel()
@@ -18,7 +18,7 @@ final class FeedPostCell: UICollectionViewCell {
     /// Of the picture, as its width has it.
     private var heightOfPicture: NSLayoutConstraint?
 
-    /// The tallest picture that is shown whole, as height divided by width. Taller ones are cropped at the top and bottom.
+    /// Height divided by width of the tallest picture that is shown whole. Taller ones are cropped at the top and bottom.
     private static let mostHeight: CGFloat = 1.1
 
     override init(frame: CGRect) {

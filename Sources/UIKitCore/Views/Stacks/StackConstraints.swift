@@ -130,7 +130,7 @@ import CoreGraphics
     }
 }
 
-/// Which views of a stack are hidden, and how broad it was where that counts.
+/// Which views of a stack are hidden, and the stack's size across its axis if the hidden views keep to it.
 struct HiddenViews: Equatable {
     private let places: [Int]
     private let breadth: CGFloat

@@ -22,7 +22,7 @@ extension ConstraintEngine {
         return true
     }
 
-    /// Constraints that were left out may hold now that something else changed.
+    /// Tries the constraints that were left out again: they may hold now that something else has changed.
     func retryBroken() {
         guard !broken.isEmpty else { return }
         let waiting = broken

@@ -156,8 +156,8 @@ extension ConstraintEngine {
         for (row, points) in zip(item.guideRows, points(of: item, place, in: view)) { set(Double(points), of: row) }
     }
 
-    /// A view that is about to go to another place keeps its margins and its safe area until it is there (our choice: Decisions/0073).
-    /// Computed now, from its old place among views that are larger or smaller already, they could be larger than the view.
+    /// A view that constraints are about to move keeps its safe area and margins until it has moved (our choice: Decisions/0073).
+    /// Computed now, from its old frame in a superview that already has its new size, they could be larger than the view itself.
     private func points(of item: LayoutItem, _ place: GuidePlace, in view: UIView) -> [CGFloat] {
         if item.guidePoints.isEmpty || !place.dependsOnSurroundings || isAtItsPlace(view) {
             item.guidePoints = place.points(in: view)

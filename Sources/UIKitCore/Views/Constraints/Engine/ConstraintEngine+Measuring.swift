@@ -54,8 +54,8 @@ extension ConstraintEngine {
 
     // MARK: Laid out as measured
 
-    /// Whether the root got the size that it was last measured to have, and nothing else is new: then all is where it has to be. What
-    /// is best with a length that is open is best with that length.
+    /// Whether the root has the size that it was last measured at, and nothing else has changed. Then every view is already in the
+    /// right place: the best solution while a length was open is still the best one once the length is fixed to what it came out as.
     func isSolvedAsMeasured(_ size: CGSize) -> Bool {
         guard rootRows.isMeasured, system.isSettled, let measured = rootItem.flatMap(rect(of:))?.size else {
             return false

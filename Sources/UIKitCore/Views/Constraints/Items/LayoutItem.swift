@@ -57,7 +57,7 @@ import Foundation
 
     /// Of a guide, its rows in relation to its view.
     var guideRows: [ConstraintHandle] = []
-    /// What the rows say, also of a guide that left its engine. Empty before it was first asked for.
+    /// The constants of those rows. Kept when the guide leaves its engine; empty until they are first needed.
     var guidePoints: [CGFloat] = []
 
     /// A guide goes into a view, or out of it. Constraints that name it stay as they are.
