@@ -9,12 +9,11 @@ struct LineBreaker {
     let mode: LineBreakMode
     private let maximumWidth: CGFloat
 
-    /// - Parameter maximumLineCount: 0 for any.
-    init(_ text: MeasuredText, maximumWidth: CGFloat, maximumLineCount: Int, mode: LineBreakMode) {
+    init(_ text: MeasuredText, _ limits: BrokenText.Limits) {
         self.text = text
-        self.maximumWidth = maximumWidth
-        self.mode = mode
-        breakLines(maximumCount: maximumLineCount > 0 ? maximumLineCount : .max)
+        maximumWidth = limits.width
+        mode = limits.breakMode
+        breakLines(maximumCount: limits.lineCount > 0 ? limits.lineCount : .max)
     }
 
     private var clusters: [TextCluster] { text.clusters }
@@ -99,8 +98,8 @@ struct LineBreaker {
         let endsParagraph = range.upperBound == paragraph.end
         let measured = endsParagraph && shown != range ? min(text.advance(of: range), room) : advance
         return BrokenLine(
-            shown: shown, advance: advance, measuredAdvance: max(measured, advance), paragraphStart: paragraph.start,
-            isFirstOfParagraph: !paragraph.isBegun, isLastOfParagraph: endsParagraph)
+            shown: shown, advance: advance, measuredAdvance: max(measured, advance), isTooWide: advance > room,
+            paragraphStart: paragraph.start, isFirstOfParagraph: !paragraph.isBegun, isLastOfParagraph: endsParagraph)
     }
 }
 

@@ -19,16 +19,7 @@ package struct MeasuredText: Sendable {
     package func size(
         maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0, breakMode: LineBreakMode = .byWordWrapping
     ) -> CGSize {
-        let breaker = LineBreaker(
-            self, maximumWidth: maximumWidth, maximumLineCount: maximumLineCount, mode: breakMode)
-        var placer = LinePlacer(self)
-        var width: CGFloat = 0
-        for line in breaker.lines {
-            let paragraph = paragraph(of: line)
-            placer.place(line, in: paragraph)
-            width = max(width, TextUnit.points(line.measuredAdvance) + paragraph.begin(of: line))
-        }
-        return CGSize(width: width, height: placer.height)
+        BrokenText(self, BrokenText.Limits(width: maximumWidth, lineCount: maximumLineCount, breakMode: breakMode)).size
     }
 
     /// At the end of the text: that of the last character.

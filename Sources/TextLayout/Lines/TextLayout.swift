@@ -44,16 +44,19 @@ package struct TextLayout: Sendable, Hashable {
         _ text: MeasuredText, maximumWidth: CGFloat = .infinity, maximumLineCount: Int = 0,
         breakMode: LineBreakMode = .byWordWrapping
     ) {
-        let breaker = LineBreaker(
-            text, maximumWidth: maximumWidth, maximumLineCount: maximumLineCount, mode: breakMode)
-        isTruncated = breaker.isTruncated
-        let widest = breaker.lines.reduce(0) { widest, line in
-            max(widest, TextUnit.points(line.measuredAdvance) + text.paragraph(of: line).begin(of: line))
-        }
+        let limits = BrokenText.Limits(width: maximumWidth, lineCount: maximumLineCount, breakMode: breakMode)
+        self.init(BrokenText(text, limits))
+    }
+
+    package init(_ broken: BrokenText) {
+        let text = broken.text
+        let maximumWidth = broken.limits.width
+        let widest = broken.widest
+        isTruncated = broken.isTruncated
         let boxWidth = maximumWidth.isFinite ? maximumWidth : widest
         var lineRuns = LineRuns(text)
         var placer = LinePlacer(text)
-        lines = breaker.lines.map { line in
+        lines = broken.lines.map { line in
             let paragraph = text.paragraph(of: line)
             var laidOut = LaidOutLine(
                 runs: Self.placed(lineRuns.runs(of: line)), x: 0, baseline: placer.place(line, in: paragraph),

@@ -90,8 +90,12 @@ import RenderTree
     /// The one for `.normal` stands in for states that have none. With a configuration it sets that one's title.
     open func setTitle(_ title: String?, for state: State) {
         titles[exactly: state] = title
-        if configuration != nil, state == .normal { configuration?.title = title }
-        contentDidChange()
+        if configuration != nil {
+            if state == .normal { configuration?.title = title }
+            return contentDidChange()
+        }
+        label.text = currentTitle
+        sizeOfContentDidChange()
     }
 
     open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -287,6 +291,10 @@ import RenderTree
 
     private func contentDidChange() {
         showState()
+        sizeOfContentDidChange()
+    }
+
+    private func sizeOfContentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         updateAccessibility()

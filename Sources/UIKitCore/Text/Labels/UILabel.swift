@@ -215,6 +215,7 @@ import TextLayout
 
     private func textDidChange() {
         prepared = nil
+        broken = nil
         sizes = LabelSizes()
         plainLine = nil
         if rareStateIfMade != nil { contentSizeForConstraintsChanged() }
@@ -229,6 +230,7 @@ import TextLayout
 
     private func textDirectionDidChange() {
         prepared = nil
+        broken = nil
         setNeedsLayout()
     }
 
@@ -236,6 +238,8 @@ import TextLayout
 
     /// Characters that have been measured, until the text changes.
     @exclusivity(unchecked) private var prepared: (attributed: AttributedText, measured: MeasuredText)?
+    /// The lines that were asked about last.
+    @exclusivity(unchecked) private var broken: BrokenText?
     @exclusivity(unchecked) private var sizes = LabelSizes()
     /// nil until it is asked for; nothing where the text isn't plain.
     @exclusivity(unchecked) private var plainLine: PlainLine??
@@ -251,8 +255,7 @@ import TextLayout
         if let known = sizes[width, lines] { return known }
         let size =
             plainSize(width: width)
-            ?? preparedText().measured
-            .size(maximumWidth: width, maximumLineCount: lines, breakMode: breakMode)
+            ?? brokenText(BrokenText.Limits(width: width, lineCount: lines, breakMode: breakMode)).size
         sizes[width, lines] = size
         return size
     }
@@ -269,6 +272,14 @@ import TextLayout
         let attributed = attributed
         let made = (attributed, MeasuredText(attributed.pieces))
         prepared = made
+        return made
+    }
+
+    /// What was measured is often drawn in the same lines.
+    private func brokenText(_ limits: BrokenText.Limits) -> BrokenText {
+        if let broken, broken.keeps(to: limits) { return broken }
+        let made = BrokenText(preparedText().measured, limits)
+        broken = made
         return made
     }
 
@@ -298,20 +309,19 @@ import TextLayout
 
     /// As many lines as the label allows and has room for.
     private func laidOutText(in rect: CGRect) -> (AttributedText, TextLayout) {
-        var (attributed, measured) = preparedText()
-        if numberOfLines == 1, adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation, rect.width > 0,
-            naturalSize(width: .greatestFiniteMagnitude, lines: 1).width > rect.width
-        {
-            attributed = fitting(attributed, in: rect.width)
-            measured = MeasuredText(attributed.pieces)
-        }
+        let natural = preparedText().attributed
+        let isTight = adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation
+        let needsFitting =
+            numberOfLines == 1 && isTight && rect.width > 0
+            && naturalSize(width: .greatestFiniteMagnitude, lines: 1).width > rect.width
+        let attributed = needsFitting ? fitting(natural, in: rect.width) : natural
         let lineHeight = attributed.pieces.map(\.font.lineHeight).max() ?? font.lineHeight
         // A label may be of any height; there is no text of more lines than this.
         let room = max(Int(min((rect.height + 0.5) / lineHeight, 1e6)), 1)
-        let lines = numberOfLines == 0 ? room : min(numberOfLines, room)
-        return (
-            attributed, TextLayout(measured, maximumWidth: rect.width, maximumLineCount: lines, breakMode: breakMode)
-        )
+        let limits = BrokenText.Limits(
+            width: rect.width, lineCount: numberOfLines == 0 ? room : min(numberOfLines, room), breakMode: breakMode)
+        let broken = needsFitting ? BrokenText(MeasuredText(attributed.pieces), limits) : brokenText(limits)
+        return (attributed, TextLayout(broken))
     }
 
     /// Closer together where that is enough, else smaller.
