@@ -31,4 +31,9 @@
     package func roundedUp(_ value: CGFloat) -> CGFloat {
         (value * scale - 1e-6).rounded(.up) / scale
     }
+
+    /// The largest pixel edge at or below `value`; a hair below an edge counts as on it.
+    package func roundedDown(_ value: CGFloat) -> CGFloat {
+        (value * scale + 1e-6).rounded(.down) / scale
+    }
 }

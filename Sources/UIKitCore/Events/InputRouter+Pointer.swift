@@ -43,7 +43,7 @@ extension InputRouter {
                     lastScrollView = view
                     return
                 }
-                ancestor = view.superview
+                ancestor = view.inputParent
             }
             return
         }

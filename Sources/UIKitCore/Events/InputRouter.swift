@@ -148,7 +148,7 @@ import RenderTree
         var ancestor: UIView? = view
         while let current = ancestor {
             result += current.gestureRecognizers ?? []
-            ancestor = current.superview
+            ancestor = current.inputParent
         }
         return result
     }

@@ -106,14 +106,13 @@ extension ScrollMotion {
     /// Whether content moves on by the momentum it was left with.
     private func letGo(of drag: Drag, at time: TimeInterval, fingerVelocity: CGPoint) -> Bool {
         updatePhysics()
-        let offset = scrollView.contentOffset
         let velocity = drag.axes.releaseVelocity(ofFinger: fingerVelocity)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
 
         let ownTarget = scrollView.onPixels(
             CGPoint(
-                x: restingTarget(x, from: offset.x, velocity: velocity.x, firstOffset: drag.firstOffset.x),
-                y: restingTarget(y, from: offset.y, velocity: velocity.y, firstOffset: drag.firstOffset.y)))
+                x: restingTarget(x, .horizontal, of: drag, velocity: velocity),
+                y: restingTarget(y, .vertical, of: drag, velocity: velocity)))
         var target = scrollView.proposedTarget(ownTarget, velocity: perMillisecond)
         if let follower = scrollView.follower { target = follower.target(for: target, in: scrollView) }
         scrollView.scrollDelegate?.scrollViewWillEndDragging(
@@ -131,30 +130,40 @@ extension ScrollMotion {
         }
         if !target.isFinite { target = ownTarget }
         let place = scrollView.contentOffset
-        release(&x, from: place.x, velocity: velocity.x, to: target.x, isOwn: target.x == ownTarget.x, at: time)
-        release(&y, from: place.y, velocity: velocity.y, to: target.y, isOwn: target.y == ownTarget.y, at: time)
+        for axis in Axis.allCases {
+            release(
+                axis, from: place, velocity: velocity, to: target,
+                isOwn: target[main: axis] == ownTarget[main: axis], at: time)
+        }
         let willDecelerate = x.isMoving || y.isMoving
         phase = willDecelerate ? .decelerating : .idle
         return willDecelerate
     }
 
-    private func restingTarget(
-        _ physics: ScrollPhysics, from offset: CGFloat, velocity: CGFloat, firstOffset: CGFloat
-    ) -> CGFloat {
-        scrollView.isPagingEnabled && physics.viewport > 0
-            ? physics.pageTarget(from: offset, velocity: velocity, firstOffset: firstOffset)
-            : physics.announcedTarget(from: offset, velocity: velocity).clamped(to: physics.range)
+    private func restingTarget(_ physics: ScrollPhysics, _ axis: Axis, of drag: Drag, velocity: CGPoint) -> CGFloat {
+        let (offset, velocity) = (scrollView.contentOffset[main: axis], velocity[main: axis])
+        guard let stops = scrollView.stops(axis) else {
+            return physics.announcedTarget(from: offset, velocity: velocity).clamped(to: physics.range)
+        }
+        let target =
+            stops.isOneAtATime
+            ? stops.target(from: offset, velocity: velocity, firstOffset: drag.firstOffset[main: axis])
+            : stops.nearest(to: physics.announcedTarget(from: offset, velocity: velocity).clamped(to: physics.range))
+        return target.clamped(to: physics.range)
     }
 
     private func release(
-        _ physics: inout ScrollPhysics, from offset: CGFloat, velocity: CGFloat, to target: CGFloat, isOwn: Bool,
-        at time: TimeInterval
+        _ axis: Axis, from place: CGPoint, velocity: CGPoint, to target: CGPoint, isOwn: Bool, at time: TimeInterval
     ) {
-        guard physics.range.contains(offset), scrollView.isPagingEnabled || !isOwn else {
-            return physics.release(at: offset, velocity: velocity, time: time)
+        var physics = axis == .horizontal ? x : y
+        defer { if axis == .horizontal { x = physics } else { y = physics } }
+        let offset = place[main: axis]
+        let stops = scrollView.stops(axis)
+        guard physics.range.contains(offset), stops != nil || !isOwn else {
+            return physics.release(at: offset, velocity: velocity[main: axis], time: time)
         }
-        if scrollView.isPagingEnabled { physics.decelerationRate = UIScrollView.DecelerationRate.fast.rawValue }
-        let target = target.clamped(to: physics.range)
+        if stops?.isOneAtATime == true { physics.decelerationRate = UIScrollView.DecelerationRate.fast.rawValue }
+        let target = target[main: axis].clamped(to: physics.range)
         physics.release(at: offset, velocity: physics.velocity(from: offset, to: target), time: time)
     }
 }

@@ -47,7 +47,7 @@ extension ScrollMotion {
         let offset = scrollView.contentOffset
         x.glide(from: offset.x, to: target.x, time: loop.time)
         y.glide(from: offset.y, to: target.y, time: loop.time)
-        phase = .stepping(target: target)
+        phase = .stepping(wanted: target)
         run()
     }
 
@@ -57,12 +57,11 @@ extension ScrollMotion {
         guard wasMoving, !isActive else { return }
         updatePhysics()
         let offset = scrollView.contentOffset
-        func resting(_ physics: ScrollPhysics, _ offset: CGFloat) -> CGFloat {
-            scrollView.isPagingEnabled && physics.viewport > 0
-                ? physics.pageTarget(from: offset, velocity: 0, firstOffset: offset)
-                : offset.clamped(to: physics.range)
+        func resting(_ axis: Axis) -> CGFloat {
+            scrollView.stops(axis)?.nearest(to: offset[main: axis]) ?? offset[main: axis]
         }
-        scrollView.moveContent(to: CGPoint(x: resting(x, offset.x), y: resting(y, offset.y)), by: .program)
+        let target = scrollView.clampedOffset(CGPoint(x: resting(.horizontal), y: resting(.vertical)))
+        scrollView.moveContent(to: target, by: .program)
         scrollView.indicators.scheduleFade()
         scrollView.refresher?.fitRoom(in: scrollView)
     }
@@ -71,7 +70,7 @@ extension ScrollMotion {
 
     /// Where the content is, or where a step is taking it.
     var destination: CGPoint {
-        if case .stepping(let target) = phase { target } else { scrollView.contentOffset }
+        if case .stepping(let wanted) = phase { scrollView.clampedOffset(wanted) } else { scrollView.contentOffset }
     }
 
     /// Moves by `delta`, smoothed over a few frames or at once; false when nothing can move that way.
@@ -79,7 +78,8 @@ extension ScrollMotion {
         guard !isDragging, scrollView.isScrollEnabled else { return false }
         let offset = scrollView.contentOffset
         let from = destination
-        let target = scrollView.clampedOffset(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
+        let wanted = CGPoint(x: from.x + delta.x, y: from.y + delta.y)
+        let target = scrollView.clampedOffset(wanted)
         if target == from, target == offset { return false }
         giveWay()
         scrollView.scrollingWasTakenOver()
@@ -92,7 +92,7 @@ extension ScrollMotion {
         updatePhysics()
         x.glide(from: offset.x, to: target.x, time: loop.time, duration: duration)
         y.glide(from: offset.y, to: target.y, time: loop.time, duration: duration)
-        phase = .stepping(target: target)
+        phase = .stepping(wanted: wanted)
         run()
         return true
     }

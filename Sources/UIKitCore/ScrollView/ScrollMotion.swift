@@ -18,8 +18,9 @@ import QuartzCore
         case decelerating
         /// An animated setContentOffset.
         case gliding
-        /// A notch of a wheel or a key, smoothed.
-        case stepping(target: CGPoint)
+        /// A notch of a wheel or a key, smoothed. It goes as far as content allows, which is only known on the way where
+        /// rows are measured there.
+        case stepping(wanted: CGPoint)
         /// A trackpad that moved pages, just now.
         case wheeling(PageWheel)
     }
@@ -86,6 +87,7 @@ import QuartzCore
     private func frame(at time: TimeInterval) {
         if case .wheeling(let wheel) = phase { return comeToRest(after: wheel, at: time) }
         updateRanges(at: time)
+        if case .stepping = phase { redirectGlide(to: destination) }
         let offset = CGPoint(x: x.offset(at: time), y: y.offset(at: time))
         scrollView.moveContent(to: offset, by: .motion)
         guard isMoving, !x.isMoving, !y.isMoving else { return }
@@ -128,8 +130,8 @@ import QuartzCore
             drag.start.x += distance.x
             drag.start.y += distance.y
             phase = .dragging(drag)
-        case .stepping(let target):
-            phase = .stepping(target: CGPoint(x: target.x + distance.x, y: target.y + distance.y))
+        case .stepping(let wanted):
+            phase = .stepping(wanted: CGPoint(x: wanted.x + distance.x, y: wanted.y + distance.y))
         case .idle, .decelerating, .gliding, .wheeling: break
         }
     }

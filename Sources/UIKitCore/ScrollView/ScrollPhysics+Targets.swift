@@ -16,19 +16,6 @@ extension ScrollPhysics {
         return way / factor + (way < 0 ? -ScrollConstants.stoppingVelocity : ScrollConstants.stoppingVelocity)
     }
 
-    /// The page nearest to `offset`, or after a flick the next one in its direction; never further than one page from the one
-    /// that the content was on when the drag began (R336).
-    ///
-    /// - Parameter firstOffset: Where the content was then.
-    package func pageTarget(from offset: CGFloat, velocity: CGFloat, firstOffset: CGFloat) -> CGFloat {
-        let page = offset / viewport
-        let flick = ScrollConstants.pagingFlick
-        let wanted = velocity > flick ? page.rounded(.up) : velocity < -flick ? page.rounded(.down) : page.rounded()
-        let first = firstOffset / viewport
-        let neighbors = (first.rounded(.up) - 1)...(first.rounded(.down) + 1)
-        return (wanted.clamped(to: neighbors) * viewport).clamped(to: range)
-    }
-
     /// How far content coasts for each point a second it has.
     private var factor: CGFloat { decelerationRate / (1 - decelerationRate) / 1000 }
 }

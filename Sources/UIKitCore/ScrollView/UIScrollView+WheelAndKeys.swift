@@ -2,12 +2,12 @@ import CoreGraphics
 import RenderTree
 
 extension UIScrollView {
+    private var hasStops: Bool { Axis.allCases.contains { stops($0) != nil } }
+
     /// Moves the content by a wheel's step; false when it cannot move that way, so that a view around may.
     func scrollByWheel(_ wheel: WheelInput) -> Bool {
-        var delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
-        // A plain wheel over content that only goes sideways moves it sideways.
-        if delta.x == 0, !canDrag(.vertical) || wheel.modifiers.contains(.shift) { delta = CGPoint(x: delta.y, y: 0) }
-        guard isPagingEnabled else { return motion.step(by: delta, smoothly: !wheel.isPrecise) }
+        guard let delta = way(of: wheel) else { return false }
+        guard hasStops else { return motion.step(by: delta, smoothly: !wheel.isPrecise) }
         return wheel.isPrecise ? motion.movePages(by: delta) : motion.turnPage(toward: delta)
     }
 
@@ -39,10 +39,10 @@ extension UIScrollView {
         return true
     }
 
-    /// Where content turns pages, a page whatever the distance.
+    /// Where content rests at stops only, to the next one whatever the distance.
     private func step(_ distance: CGFloat, _ axis: Axis) -> Bool {
         let delta = CGPoint(main: distance, cross: 0, axis: axis)
-        _ = isPagingEnabled ? motion.turnPage(toward: delta) : motion.step(by: delta, smoothly: true)
+        _ = hasStops ? motion.turnPage(toward: delta) : motion.step(by: delta, smoothly: true)
         return true
     }
 }

@@ -422,6 +422,20 @@ import RenderTree
 
     // MARK: For this module
 
+    /// How far a wheel's step moves the content, in points; nil where it is meant for a view around this one.
+    func way(of wheel: WheelInput) -> CGPoint? {
+        let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
+        // A plain wheel over content that only goes sideways moves it sideways.
+        let isTurned = delta.x == 0 && !canDrag(.vertical) || wheel.modifiers.contains(.shift)
+        return isTurned ? CGPoint(x: delta.y, y: 0) : delta
+    }
+
+    /// Where content may rest along an axis; nil for anywhere.
+    func stops(_ axis: Axis) -> (any ScrollStops)? {
+        let length = bounds.size[main: axis]
+        return isPagingEnabled && length > 0 ? PageStops(length: length) : nil
+    }
+
     /// Where content that was let go of should rest; a layout may have a word in it.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 

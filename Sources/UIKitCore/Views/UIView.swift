@@ -9,7 +9,7 @@ import RenderTree
 /// frame. Layout is asked for with ``setNeedsLayout()`` and happens once, before that frame.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
-    UIFocusItem, UIFocusItemContainer, UICoordinateSpace
+    UIFocusItem, UIFocusItemContainer, UICoordinateSpace, UIDynamicItem
 {
     /// The class of the layer that a view of this class is backed by: CALayer or one derived from it.
     open class var layerClass: AnyClass { CALayer.self }
@@ -862,6 +862,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     final override var ownView: UIView? { self }
 
     final override var windowForKeys: UIWindow? { window }
+
+    /// The view that input goes on to from this one: touches of its recognisers, and wheels. What it lies in, for most views.
+    var inputParent: UIView? { superviewStorage }
 
     /// What scrolls the content of this view; nil for most views.
     var contentScroller: (any ContentScroller)? { nil }

@@ -71,8 +71,8 @@ import Testing
             (10, 200, 0, 0), (310, 300, 0, 300), (650, 300, 300, 600), (200, -300, 600, 300), (900, 300, 900, 900),
         ] as [(offset: CGFloat, velocity: CGFloat, first: CGFloat, target: CGFloat)])
     func pages(offset: CGFloat, velocity: CGFloat, first: CGFloat, target: CGFloat) {
-        let physics = ScrollPhysics(range: 0...900, viewport: 300)
-        #expect(physics.pageTarget(from: offset, velocity: velocity, firstOffset: first) == target)
+        let stops = PageStops(length: 300)
+        #expect(stops.target(from: offset, velocity: velocity, firstOffset: first).clamped(to: 0...900) == target)
     }
 
     @Test("rates that never bring content to rest, or are no numbers, do", arguments: [0, 1, 2, -1, .nan, .infinity])

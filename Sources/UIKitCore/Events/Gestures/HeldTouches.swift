@@ -138,12 +138,12 @@ extension [UITouch] {
 extension UIView {
     /// Whether the scroll views around let the view have a touch.
     fileprivate func mayHave(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        var ancestor = superview
+        var ancestor = inputParent
         while let view = ancestor {
             if let scroller = view.contentScroller, !scroller.touchesShouldBegin([touch], with: event, in: self) {
                 return false
             }
-            ancestor = view.superview
+            ancestor = view.inputParent
         }
         return true
     }

@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
             var inner = touch.view
             while let current = inner, current !== view {
                 if !current.gestureRecognizerShouldBegin(self) { return false }
-                inner = current.superview
+                inner = current.inputParent
             }
         }
         return view?.gestureRecognizerShouldBegin(self) ?? false
