@@ -92,7 +92,7 @@ let package = Package(
         .testTarget(
             name: "FixtureTests",
             dependencies: [
-                "LayoutEngine", "CoreGraphics", "RenderTree", "UIKit", "UIKitCore", "UIKitTesting",
+                "CollectionEngine", "LayoutEngine", "CoreGraphics", "RenderTree", "UIKit", "UIKitCore", "UIKitTesting",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(

@@ -42,10 +42,18 @@ public struct MeasuredFlow: Sendable {
 
     /// Writes the frames of the items that meet `rect`; answers how many there are.
     public func query(_ rect: CGRect, into frames: UnsafeMutableBufferPointer<CGRect>) -> Int {
+        solution.writeFrames(meeting: rect, to: frames)
+    }
+}
+
+extension SolvedLayout {
+    /// Writes the frames of the items that meet `rect`; answers how many there are.
+    func writeFrames(meeting rect: CGRect, to frames: UnsafeMutableBufferPointer<CGRect>) -> Int {
         var found = 0
-        solution.forEachRun(meeting: rect) { run in
+        forEachRun(meeting: rect) { run in
             guard case .items(let items, let section) = run, let first = frames.baseAddress else { return }
-            solution.writeFrames(ofItems: items, inSection: section, to: first + found)
+            precondition(found + items.count <= frames.count, "There is no room for \(found + items.count) frames.")
+            writeFrames(ofItems: items, inSection: section, to: first + found)
             found += items.count
         }
         return found

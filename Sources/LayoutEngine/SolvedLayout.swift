@@ -15,11 +15,23 @@ package protocol SolvedLayout: Sendable {
 
     /// What lies higher covers what lies lower.
     func zIndex(of element: SolvedElement) -> Int
-    func zIndexOfItems(inSection section: Int) -> Int
+    /// nil where each item has its own.
+    func zIndexOfItems(inSection section: Int) -> Int?
+    func zIndex(ofItem item: Int, inSection section: Int) -> Int
 
     /// nil where a section scrolls along with everything else. Otherwise frames of its items are those of its own content, as
     /// long as that is not scrolled.
     func ownScroll(ofSection section: Int) -> SectionScroll?
+    /// Whether there is such a section.
+    var hasOwnScrolls: Bool { get }
+    /// The sections of a stretch along the scroll axis that scroll on their own.
+    func forEachOwnScroll(meeting rect: CGRect, _ body: (Int, SectionScroll) -> Void)
+    /// Items of such a section, in runs of neighbours, that a stretch of its own content meets.
+    func forEachRun(ofSection section: Int, along stretch: ClosedRange<CGFloat>, _ body: (Range<Int>) -> Void)
+    /// How far such a section has scrolled its items away from their frames; in points.
+    func shift(ofSection section: Int) -> CGPoint
+    /// Whether an element of such a section scrolls with its items; what is at its edges and behind it does not.
+    func scrolls(_ element: SolvedElement) -> Bool
 
     /// Everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order of sections: items in as few ranges as
     /// possible, other elements in between in the order in which screen readers come to them.
@@ -32,9 +44,23 @@ package protocol SolvedLayout: Sendable {
 }
 
 extension SolvedLayout {
-    package func zIndexOfItems(inSection section: Int) -> Int { 0 }
+    package func zIndexOfItems(inSection section: Int) -> Int? { 0 }
+
+    package func zIndex(ofItem item: Int, inSection section: Int) -> Int { zIndexOfItems(inSection: section) ?? 0 }
 
     package func ownScroll(ofSection section: Int) -> SectionScroll? { nil }
+
+    package var hasOwnScrolls: Bool { false }
+
+    package func forEachOwnScroll(meeting rect: CGRect, _ body: (Int, SectionScroll) -> Void) {}
+
+    package func forEachRun(
+        ofSection section: Int, along stretch: ClosedRange<CGFloat>, _ body: (Range<Int>) -> Void
+    ) {}
+
+    package func shift(ofSection section: Int) -> CGPoint { .zero }
+
+    package func scrolls(_ element: SolvedElement) -> Bool { false }
 
     /// The frames of neighbouring items, in order; cheaper than asking for one after the other.
     package func forEachFrame(ofItems items: Range<Int>, inSection section: Int, _ body: (Int, CGRect) -> Void) {

@@ -38,6 +38,10 @@ struct FixtureFile {
 /// goes through the same tests.
 enum FixtureKind: String, Sendable {
     case flow
+    case compositional
+    case compositionalSelfSizing = "compositional-self-sizing"
+    case compositionalValues = "compositional-values"
+    case orthogonal
     case calls = "collection-calls"
     case contexts
     case reorder = "reorder-and-transition"
@@ -61,6 +65,9 @@ enum FixtureKind: String, Sendable {
     @MainActor func outcome(of json: FixtureJSON) throws -> FixtureOutcome {
         switch self {
         case .flow: .compared(FlowRun(try FlowCase(json)).table)
+        case .compositional, .compositionalSelfSizing: .compared(CompositionalRun(try CompositionalCase(json)).table)
+        case .compositionalValues: try CompositionalValuesRun(json).map { .compared($0.table) } ?? .notBuilt
+        case .orthogonal: .compared(try OrthogonalRun(json).table)
         case .calls:
             try CallCase(json).map { .compared(CallRun($0).table) }
                 ?? ControllerRun(json).map { .compared($0.table) }

@@ -71,7 +71,7 @@ import Testing
         let spacing = CGFloat(random.pick(from: [0, 0.5, 10]))
         let input = list(counts, spacing: spacing)
         var solution = FlowSolver().solve(input)
-        var measurements = FlowMeasurements()
+        var measurements = ItemMeasurements()
         for step in 0..<16 {
             let section = Int.random(in: counts.indices, using: &random)
             guard counts[section] > 0 else { continue }

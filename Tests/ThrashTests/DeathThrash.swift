@@ -51,6 +51,10 @@ import UIKitTesting
     }
 
     /// Lets go of everything, in random order, in the middle of whatever goes on.
+    /// Another test may have had the main actor meanwhile, and its stage may be the current one: what waits for a frame of that would
+    /// live as long as it does.
+    func resume() { stage.advance(by: 0) }
+
     func finish() {
         while !isEmpty { roll(3) == 0 ? dropElsewhere() : drop() }
         group.wait()

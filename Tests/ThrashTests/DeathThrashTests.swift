@@ -23,7 +23,9 @@ import Testing
         let thrash = DeathThrash(seed: seed, census)
         for step in 0..<steps where thrash.failure == nil {
             thrash.step()
-            if step.isMultiple(of: 32) { await Task.yield() }
+            guard step.isMultiple(of: 32) else { continue }
+            await Task.yield()
+            thrash.resume()
         }
         thrash.finish()
         return thrash.failure

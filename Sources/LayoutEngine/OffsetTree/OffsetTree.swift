@@ -104,6 +104,32 @@ extension OffsetTree where Element: OffsetTreeElement {
         return place(inBlock: index, start) { start.count &+ $0.count <= number }
     }
 
+    /// Calls `body` with elements from the one that holds the thing of this number, and what lies before each, as long as it answers
+    /// true. What lies before an element is told as ``find(number:)`` does, to the last bit.
+    @inline(__always)
+    func forEach(fromNumber number: Int, _ body: (Element, OffsetMeasure) -> Bool) {
+        guard !blocks.isEmpty else { return }
+        var start = OffsetMeasure()
+        var block = sums.countOfSums(whereCountIsAtMost: number, start: &start)
+        if block == blocks.count { (block, start) = lastBlock }
+        var index = place(inBlock: block, start) { start.count &+ $0.count <= number }.place.index
+        while true {
+            let isWanted = blocks[block].elements.withUnsafeBufferPointer { elements in
+                while index < elements.count {
+                    var before = start
+                    before += blocks[block].starts[index]
+                    guard body(elements[index], before) else { return false }
+                    index &+= 1
+                }
+                return true
+            }
+            guard isWanted, block + 1 < blocks.count else { return }
+            let next = start.count &+ blocks[block].total.count
+            (block, index, start) = (block + 1, 0, OffsetMeasure())
+            block = sums.countOfSums(whereCountIsAtMost: next, start: &start)
+        }
+    }
+
     /// The element with the position inside, and what lies before it. Before the first it is the first one, and behind
     /// all it is the last. Elements that are no longer than nothing are passed over. There must be elements.
     func find(position: CGFloat) -> (place: Place, start: OffsetMeasure) {
@@ -150,6 +176,14 @@ extension OffsetTree where Element: OffsetTreeElement {
 
     /// Puts elements in the place of those from `first` to `last`.
     mutating func replace(from first: Place, through last: Place, with elements: [Element]) {
+        let number = first.block
+        if last.block == number {
+            let count = blocks[number].elements.count - (last.index - first.index + 1) + elements.count
+            if count > 0, count <= Self.blockLimit {
+                sums.add(blocks[number].replace(first.index...last.index, with: elements), at: number)
+                return
+            }
+        }
         let tail = blocks[last.block].elements[(last.index + 1)...]
         let head = blocks[first.block].elements[..<first.index]
         rebuild(first.block...last.block, Array(head) + elements + Array(tail))
@@ -202,10 +236,44 @@ extension OffsetTree.Block where Element: OffsetTreeElement {
         return stride(from: 0, to: elements.count, by: size).map { Self(elements.dropFirst($0).prefix(size)) }
     }
 
+    /// Answers by how much it has grown.
+    fileprivate mutating func replace(_ range: ClosedRange<Int>, with new: [Element]) -> OffsetMeasure {
+        var growth = OffsetMeasure()
+        growth -= total
+        elements.replaceSubrange(range, with: new)
+        if starts.count > elements.count {
+            starts.removeLast(starts.count - elements.count)
+        } else {
+            starts.append(contentsOf: repeatElement(OffsetMeasure(), count: elements.count - starts.count))
+        }
+        let first = range.lowerBound
+        elements.withUnsafeBufferPointer { elements in
+            starts.withUnsafeMutableBufferPointer { starts in
+                var next = OffsetMeasure()
+                if first > 0 {
+                    next = starts[first - 1]
+                    next += elements[first - 1].measure
+                }
+                for index in first..<Swift.max(elements.count, first) {
+                    starts[index] = next
+                    next += elements[index].measure
+                }
+                total = next
+            }
+        }
+        growth += total
+        return growth
+    }
+
     fileprivate mutating func add(_ difference: OffsetMeasure, after index: Int) {
         total += difference
         starts.withUnsafeMutableBufferPointer { starts in
-            for later in (index + 1)..<Swift.max(starts.count, index + 1) { starts[later] += difference }
+            let later = (index + 1)..<Swift.max(starts.count, index + 1)
+            if difference.count == 0 {
+                for index in later { starts[index].length += difference.length }
+            } else {
+                for index in later { starts[index] += difference }
+            }
         }
     }
 }

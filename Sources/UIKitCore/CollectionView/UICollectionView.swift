@@ -37,6 +37,8 @@ import RenderTree
     final let ranges = RangeDisplay()
     final let candidates = CandidateDisplay()
     final let sizing = SelfSizing()
+    final let sectionScrolling = SectionScrolling()
+    final let itemHandlers = ItemHandlers()
     final let mirror = ContentMirror()
     final let elements = ShownElements()
     final let supply = ViewSupply()
@@ -58,7 +60,7 @@ import RenderTree
     override func attachParts() {
         parts = [
             itemCounts, selection, choosing, highlight, focus, aim, sizing, supply, lookAhead, elements, ranges,
-            candidates, mirror, pass, updates, transition, handMovement, readers,
+            candidates, sectionScrolling, itemHandlers, mirror, pass, updates, transition, handMovement, readers,
         ]
         for part in parts { part.belong(to: self) }
     }
@@ -533,7 +535,8 @@ import RenderTree
     }
 
     override func layoutDirectionDidChange() {
-        pass.invalidate()
+        // The layout, too, or it would not be asked about another size that comes along.
+        if !pass.isReloadPending { layoutStorage.invalidateLayout() }
         super.layoutDirectionDidChange()
     }
 

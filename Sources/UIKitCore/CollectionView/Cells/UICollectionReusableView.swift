@@ -68,6 +68,8 @@ import RenderTree
     @exclusivity(unchecked) var isDeparting = false {
         didSet { if isDeparting != oldValue { updateAccessibility() } }
     }
+    /// How far its section has scrolled it away from where its attributes are; in points.
+    @exclusivity(unchecked) var sectionShift = CGPoint.zero
     /// Where it waits to be reused.
     @exclusivity(unchecked) var shelf = 0
     /// A number that it got when it was last dequeued for the element that was asked for; no other view ever gets the same,
@@ -144,6 +146,12 @@ import RenderTree
         if differences.has(.opacity) { alpha = storage.alpha }
         if differences.has(.isHidden) { isHidden = storage.isHidden }
         if differences.has(.zPosition) { layerStorage.zPosition = CGFloat(storage.zIndex) }
+    }
+
+    /// Touches and wheel steps that a cell doesn't use go to the scroll view of its section, if it has one.
+    override var inputParent: UIView? {
+        guard let element, let collectionView = superviewStorage as? UICollectionView else { return superviewStorage }
+        return collectionView.sectionScrolling.scroller(of: element) ?? collectionView
     }
 
     /// A header, a footer or the like is read where it stands among the items.

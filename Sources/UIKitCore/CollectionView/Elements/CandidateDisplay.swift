@@ -115,7 +115,9 @@ struct Candidate {
         if let movement = partners.updates.movement, movement.isSurvivor(of: shown) {
             return movement.stay(shown, attributes)
         }
-        if !shown.has(attributes) { shown.take(attributes) }
+        guard !shown.has(attributes) else { return }
+        shown.take(attributes)
+        if partners.view.sectionScrolling.areSome { partners.view.mirror.place(shown) }
     }
 
     private func show(_ candidate: Candidate, _ partners: PassPartners) {
@@ -148,13 +150,23 @@ struct Candidate {
             let isDecoration = attributes.storage.category == .decorationView
             let kind = view.supply.kind(named: attributes.storage.kind ?? "", isDecoration: isDecoration)
             let key = ElementKey(kind: kind, section: section, item: item)
-            return Candidate(key: key, frame: attributes.frame, attributes: attributes)
+            return Candidate(key: key, frame: seenFrame(of: attributes, key, view), attributes: attributes)
         }
         guard counts.contains(item: item, section: section) else {
             reportBadAttributes(attributes, "the data source has no such item")
             return nil
         }
-        return Candidate(key: .cell(item, in: section), frame: attributes.frame, attributes: attributes)
+        let key = ElementKey.cell(item, in: section)
+        return Candidate(key: key, frame: seenFrame(of: attributes, key, view), attributes: attributes)
+    }
+
+    /// Where it is in a section that has scrolled on its own.
+    private func seenFrame(
+        of attributes: UICollectionViewLayoutAttributes, _ key: ElementKey, _ view: UICollectionView
+    ) -> CGRect {
+        guard view.sectionScrolling.areSome else { return attributes.frame }
+        let shift = view.sectionScrolling.shift(of: key)
+        return attributes.frame.offsetBy(dx: -shift.x, dy: -shift.y)
     }
 
     func reportBadAttributes(_ attributes: UICollectionViewLayoutAttributes, _ reason: String) {

@@ -66,6 +66,7 @@ import LayoutEngine
         defer { supply.spareNone() }
         let zIndex = solved.zIndexOfItems(inSection: run.section)
         for (index, item) in run.items.enumerated() {
+            let zIndex = zIndex ?? solved.zIndex(ofItem: item, inSection: run.section)
             let element = PendingElement(key: .cell(item, in: run.section), frame: frames[index], zIndex: zIndex)
             if areSomeDeparting || partners.areReplaced {
                 show(element.key, frame: element.frame, zIndex: zIndex, partners)
@@ -98,6 +99,7 @@ import LayoutEngine
             let frames = takeFrames(of: run, solved)
             let zIndex = solved.zIndexOfItems(inSection: run.section)
             for (index, item) in run.items.enumerated() {
+                let zIndex = zIndex ?? solved.zIndex(ofItem: item, inSection: run.section)
                 show(.cell(item, in: run.section), frame: frames[index], zIndex: zIndex, partners)
             }
             framesOfRun = frames
@@ -136,15 +138,18 @@ import LayoutEngine
         if partners.handMovement.isLifted(shown) { return }
         // Most of what is looked at after a change of data goes elsewhere, for which nothing need be compared.
         if key.isCell, partners.updates.movement == nil, shown.isElsewhere(frame) {
-            return shown.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: nil)
+            shown.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: nil)
+            if partners.view.sectionScrolling.areSome { partners.view.mirror.place(shown) }
+            return
         }
-        let extras = key.isCell ? nil : AttributesExtras.having(kind: partners.supply.registrations.name(of: key.kind))
+        let extras = key.isCell ? nil : partners.supply.registrations.extras(of: key.kind)
         let storage = AttributesStorage(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
         if let movement = partners.updates.movement, movement.isSurvivor(of: shown) {
             return movement.stay(shown, storage)
         }
         guard !shown.has(storage) else { return }
         shown.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: extras)
+        if partners.view.sectionScrolling.areSome { partners.view.mirror.place(shown) }
     }
 
     /// No cell is left behind by what was in sight before.

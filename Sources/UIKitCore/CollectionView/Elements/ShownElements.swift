@@ -159,12 +159,13 @@ import QuartzCore
         let view = partners.view
         cell.element = key
         if !cell.isDirectly(in: view) { add(cell, to: view) }
-        guard partners.hasDelegate || partners.areReplaced || view.mirror.isOn || view.sizing.isAsking else {
+        let isMoved = view.mirror.isOn || view.sectionScrolling.areSome
+        guard partners.hasDelegate || partners.areReplaced || isMoved || view.sizing.isAsking else {
             prepareForDisplay(cell, key, in: view)
             return shown.insert(consume cell, for: key)
         }
         shown.insert(cell, for: key)
-        if view.mirror.isOn { view.mirror.place(cell) }
+        if isMoved { view.mirror.place(cell) }
         if view.sizing.isAsking { view.sizing.ask(cell, view) }
         prepareForDisplay(cell, key, in: view)
         let delegate = partners.areReplaced ? view.delegate : partners.delegate
@@ -178,7 +179,7 @@ import QuartzCore
         made.element = element.key
         if !made.isDirectly(in: view) { add(made, to: view) }
         shown.insert(made, for: element.key)
-        if view.mirror.isOn { view.mirror.place(made) }
+        if view.mirror.movesViews { view.mirror.place(made) }
         if view.sizing.isAsking { view.sizing.ask(made, view) }
         let kinds = view.supply.registrations
         guard !kinds.isDecoration(element.key.kind) else { return }

@@ -89,6 +89,11 @@ struct ViewRegistrations {
 
     func name(of kind: ElementKind) -> String { kinds[Int(kind.rawValue)].name }
 
+    /// What attributes of that kind have.
+    func extras(of kind: ElementKind) -> AttributesExtras? {
+        AttributesExtras.having(kind: name(of: kind), isDecoration: isDecoration(kind))
+    }
+
     func isDecoration(_ kind: ElementKind) -> Bool { kinds[Int(kind.rawValue)].isDecoration }
 }
 

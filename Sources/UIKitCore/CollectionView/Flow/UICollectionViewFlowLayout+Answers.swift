@@ -27,10 +27,9 @@ extension UICollectionViewFlowLayout {
         return answers.fill(about: rect) { Self.forEachElement(of: placed, meeting: rect, $0) }
     }
 
-    private var keepsAnswers: Bool { type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self }
-
     /// Of each section the header, the items and the footer.
-    private static func forEachElement(of solution: any SolvedLayout, meeting rect: CGRect, _ body: FlowElementBody) {
+    private static func forEachElement(of solution: any SolvedLayout, meeting rect: CGRect, _ body: AnsweredElementBody)
+    {
         solution.forEachRun(meeting: rect) { run in
             switch run {
             case .items(let items, let section):
@@ -68,24 +67,6 @@ extension UICollectionViewFlowLayout {
             holding: AttributesStorage(
                 0, in: place.first, frame: frame, zIndex: placed.zIndex(of: element), extras: Self.extras[element.kind])
         )
-    }
-
-    /// A new object, of the class that the layout names.
-    private func attributes(holding storage: AttributesStorage) -> UICollectionViewLayoutAttributes {
-        let attributes = newAttributes()
-        attributes.storage = storage
-        return attributes
-    }
-
-    private func newAttributes() -> UICollectionViewLayoutAttributes {
-        if keepsAnswers { return UICollectionViewLayoutAttributes() }
-        let named: AnyClass = type(of: self).layoutAttributesClass
-        guard let attributesClass = named as? UICollectionViewLayoutAttributes.Type else {
-            Diagnostics.fail(
-                "layoutAttributesClass must be a kind of UICollectionViewLayoutAttributes",
-                explanation: "  seen           \(named)")
-        }
-        return attributesClass.init(attributesOf: ())
     }
 
     // MARK: Answers that were changed (R39)

@@ -46,45 +46,29 @@ extension UICollectionViewFlowLayout {
         return true
     }
 
-    var hasNewSizes: Bool { selfSizing.hasRecentSizes }
-
-    /// Forgets sizes of cells that did not come into view after all. Answers whether there were any.
-    func takeBackUnseenSizes(outside bounds: CGRect) -> Bool {
+    func hasUnseenSizes(outside bounds: CGRect) -> Bool {
         guard isSelfSizing, let solution else { return false }
-        let unseen = selfSizing.takeBack { item in
-            guard item.section < solution.sectionCount, item.item < solution.itemCount(inSection: item.section) else {
-                return true
-            }
-            return !solution.frame(ofItem: item.item, inSection: item.section).meets(bounds)
-        }
-        guard !unseen.isEmpty else { return false }
+        return selfSizing.hasRecentSizes { $0.isOutside(bounds, in: solution) }
+    }
+
+    func takeBackUnseenSizes(outside bounds: CGRect) {
+        guard let solution else { return }
+        let unseen = selfSizing.takeBack { $0.isOutside(bounds, in: solution) }
         if delegateGivesSizes, let sections {
             giveEstimates(to: unseen, of: sections)
         } else {
             self.solution = nil
         }
-        return true
     }
 
-    private func giveEstimates(to items: [FlowSelfSizing.Item], of sections: FlowSectionList) {
+    private func giveEstimates(to items: [SelfSizedItems.Item], of sections: FlowSectionList) {
         for item in items where item.section < sections.count && item.item < sections[item.section].sizes.count {
             let estimate = sections[item.section].sizes[item.item]
             resize(IndexPath(item: item.item, section: item.section), to: estimate)
         }
     }
 
-    /// What should stay where it is on screen when items before it turn out to be larger or smaller: the first item in
-    /// view that was measured before, or else the first one.
     func steadyItem(in rect: CGRect) -> ItemPlace? {
-        guard isSelfSizing, let solution else { return nil }
-        var first: ItemPlace?
-        var measured: ItemPlace?
-        solution.forEachRun(meeting: rect) { run in
-            guard measured == nil, case .items(let items, let section) = run else { return }
-            if first == nil { first = ItemPlace(items.lowerBound, in: section) }
-            let known = items.first { selfSizing.measurements.size(ofItem: $0, inSection: section) != nil }
-            measured = known.map { ItemPlace($0, in: section) }
-        }
-        return measured ?? first
+        isSelfSizing ? solution.flatMap { selfSizing.steadyItem(of: $0, in: rect) } : nil
     }
 }

@@ -191,7 +191,7 @@ import LayoutEngine
     /// The solution, boxed once and not with each pass; nil while it is edited, because a second reference would make it copied.
     @exclusivity(unchecked) var boxedSolution: (any SolvedLayout)?
     /// What was answered last.
-    @exclusivity(unchecked) var answers = FlowAttributesCache()
+    @exclusivity(unchecked) var answers = KeptAnswers()
     /// Whether the layout was invalidated while it was being solved.
     @exclusivity(unchecked) var isSolutionStale = false
     /// Whether delegate and data source are being asked. What they ask in turn is answered from what is known.
@@ -211,7 +211,7 @@ import LayoutEngine
     /// What was marked as out of date, one by one, since the layout was last prepared.
     var marked = MarkedFlowElements()
     /// What is known of cells that size themselves.
-    var selfSizing = FlowSelfSizing()
+    var selfSizing = SelfSizedItems()
 }
 
 extension UICollectionView {

@@ -33,7 +33,9 @@ import Foundation
         guard lifted == nil, !view.updates.isCollecting, view.pass.isPrepared,
             counts.contains(item: place.item, section: place.section)
         else { return false }
-        let position = layout.layoutAttributesForItem(at: path)?.center ?? .zero
+        let shift = view.sectionScrolling.shift(of: place.key)
+        let center = layout.layoutAttributesForItem(at: path)?.center ?? .zero
+        let position = CGPoint(x: center.x - shift.x, y: center.y - shift.y)
         let attributes = layout.layoutAttributesForInteractivelyMovingItem(
             at: path, withTargetPosition: position)
         if view.elements[place.key] == nil, view.elements.takenBack(place.key) == nil {
@@ -143,7 +145,9 @@ import Foundation
         guard attributes.frame.isFinite else { return }
         UIView.performWithoutAnimation {
             moving.cell.take(attributes)
-            view.mirror.place(moving.cell)
+            // It is where the finger is, whatever its section has scrolled to.
+            moving.cell.sectionShift = .zero
+            view.mirror.place(moving.cell, isLeaving: true)
         }
     }
 

@@ -26,6 +26,7 @@ extension ItemFocus {
 
     /// The item that lies nearest in a direction; at the end of a line of a list that goes down, the next one in order.
     func neighbor(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
+        if let found = neighborInSection(toward: direction, on: &route) { return found }
         var next = route.start ?? seenFrame(of: route.origin)
         while let start = next, isContent(ahead: start, toward: direction) {
             route.start = start
@@ -36,6 +37,32 @@ extension ItemFocus {
         guard direction.axis == .horizontal, lineAxis == .horizontal else { return nil }
         return nextInOrder(toward: direction, on: &route)
     }
+
+    /// The nearest along a section that scrolls on its own, in view or not.
+    private func neighborInSection(
+        toward direction: FocusSearch.Direction, on route: inout FocusRoute
+    ) -> ElementKey? {
+        let section = route.origin.section
+        guard let axis = view.sectionScrolling.axis(ofSection: section), axis == direction.axis,
+            let start = seenFrame(of: route.origin)
+        else { return nil }
+        let item = route.origin.item
+        let items = max(item - Self.itemsAround, 0)..<min(item + Self.itemsAround, counts.itemCount(inSection: section))
+        let places = items.compactMap { item -> (ElementKey, CGRect)? in
+            let key = ElementKey.cell(item, in: section)
+            return seenFrame(of: key).map { (key, $0) }
+        }
+        while true {
+            var search = FocusSearch(from: start, toward: direction)
+            for (key, frame) in places where !route.passed.contains(key) { search.offer(key, at: frame) }
+            guard let found = search.winner else { return nil }
+            route.passed.insert(found)
+            if isWorthTrying(found, on: route) { return found }
+        }
+    }
+
+    /// How many items before and behind one are looked at.
+    private static let itemsAround = 50
 
     /// A cell that cannot have the focus may have something inside that can, where that is where the focus comes from.
     private func isWorthTrying(_ key: ElementKey, on route: FocusRoute) -> Bool { route.isInsideCell || canFocus(key) }
@@ -85,7 +112,8 @@ extension ItemFocus {
         return found.compactMap { attributes in
             guard attributes.representedElementCategory == .cell, !attributes.isHidden else { return nil }
             let path = attributes.indexPath
-            return (.cell(path.item, in: path.section), mirror.flipped(attributes.frame))
+            let key = ElementKey.cell(path.item, in: path.section)
+            return (key, mirror.seen(attributes.frame, of: key))
         }
     }
 

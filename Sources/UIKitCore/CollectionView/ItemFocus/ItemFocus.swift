@@ -79,13 +79,15 @@ import Foundation
     }
 
     func reveal(_ key: ElementKey) {
+        view.sectionScrolling.scroll(to: key, at: [], animated: false)
         if let frame = seenFrame(of: key) { view.scrollRectToVisible(frame, animated: false) }
         view.layoutIfNeeded()
     }
 
     /// On this side of the mirror.
     func seenFrame(of key: ElementKey) -> CGRect? {
-        view.frameOfLayout(forItemAt: IndexPath(item: key.item, section: key.section)).map { view.mirror.flipped($0) }
+        view.frameOfLayout(forItemAt: IndexPath(item: key.item, section: key.section))
+            .map { view.mirror.seen($0, of: key) }
     }
 
     /// A mouse that chooses an item brings the focus along, so that keys go on from there.

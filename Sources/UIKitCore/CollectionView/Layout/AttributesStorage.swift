@@ -34,7 +34,7 @@ struct AttributesStorage: Equatable {
         self.zIndex = zIndex
         if self.extras !== extras { self.extras = extras }
         isHidden = false
-        category = extras?.kind == nil ? .cell : .supplementaryView
+        category = extras?.kind == nil ? .cell : extras?.isDecoration == true ? .decorationView : .supplementaryView
     }
 
     @inline(__always) static func center(of frame: CGRect) -> CGPoint {

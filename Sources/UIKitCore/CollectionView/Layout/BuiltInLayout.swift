@@ -27,6 +27,14 @@ import LayoutEngine
     /// What to ask about when this is visible: more than that for a layout whose elements do not all scroll along.
     func rectToAsk(about visible: CGRect) -> CGRect
 
+    // MARK: What is shown otherwise
+
+    /// Whether a section has a word in how what is in view of it is shown.
+    var hasItemHandlers: Bool { get }
+    func handlesItems(inSection section: Int) -> Bool
+    /// - Parameter offset: how far the section has scrolled, or all content where it does not do so on its own.
+    func handle(_ items: [any NSCollectionLayoutVisibleItem], inSection section: Int, at offset: CGPoint)
+
     // MARK: What changes around it
 
     /// Insets, safe area or margins may be others: it invalidates itself if it was solved for those from before.
@@ -44,10 +52,10 @@ import LayoutEngine
     func beginMeasuring()
     /// Remembers the size of a cell that has the size it wants. Nothing has to be laid out again.
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes)
-    /// Whether cells were measured in this pass.
-    var hasNewSizes: Bool { get }
-    /// Forgets sizes of cells that did not come into view after all. Answers whether there were any.
-    func takeBackUnseenSizes(outside bounds: CGRect) -> Bool
+    /// Whether cells were measured in this pass that did not come into view after all.
+    func hasUnseenSizes(outside bounds: CGRect) -> Bool
+    /// Forgets the sizes of those cells.
+    func takeBackUnseenSizes(outside bounds: CGRect)
     /// What should stay where it is on screen when items before it turn out to be larger or smaller.
     func steadyItem(in rect: CGRect) -> ItemPlace?
 }
@@ -61,6 +69,10 @@ extension BuiltInLayout {
 
     func rectToAsk(about visible: CGRect) -> CGRect { visible }
 
+    var hasItemHandlers: Bool { false }
+    func handlesItems(inSection section: Int) -> Bool { false }
+    func handle(_ items: [any NSCollectionLayoutVisibleItem], inSection section: Int, at offset: CGPoint) {}
+
     func surroundingsMayHaveChanged() {}
     func delegateDidChange() {}
     func dataWillBeReloaded() {}
@@ -68,8 +80,8 @@ extension BuiltInLayout {
 
     func beginMeasuring() {}
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {}
-    var hasNewSizes: Bool { false }
-    func takeBackUnseenSizes(outside bounds: CGRect) -> Bool { false }
+    func hasUnseenSizes(outside bounds: CGRect) -> Bool { false }
+    func takeBackUnseenSizes(outside bounds: CGRect) {}
     func steadyItem(in rect: CGRect) -> ItemPlace? { nil }
 }
 

@@ -10,8 +10,9 @@ extension UICollectionView {
         let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let counts = itemCounts.known
         let found = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
-            $0.representedElementCategory == .cell && !$0.isHidden && $0.storage.isShowable && $0.frame.contains(point)
-                && $0.indexPath.count == 2 && counts.contains(item: $0.indexPath.item, section: $0.indexPath.section)
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.storage.isShowable && $0.indexPath.count == 2
+                && counts.contains(item: $0.indexPath.item, section: $0.indexPath.section)
+                && sectionScrolling.isItem(at: $0.indexPath, $0.frame, seenAt: point)
         }
         return found.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }

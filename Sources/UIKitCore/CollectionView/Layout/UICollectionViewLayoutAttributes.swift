@@ -18,7 +18,7 @@ extension UICollectionView {
 /// Where one element of a collection view is, and how it looks: what a layout answers.
 ///
 /// A layout may subclass it to hand more to its views, naming the subclass in `layoutAttributesClass`.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
     // NSObject's copy, isEqual and hash are nonisolated. Attributes are made, changed and compared on the main actor;
     // the compiler keeps every other use there, so nothing races. Exclusivity is not checked at run time: nothing of the
     // user's runs while a part of it is read or written.

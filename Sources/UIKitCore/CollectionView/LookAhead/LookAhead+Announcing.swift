@@ -4,22 +4,27 @@ import Foundation
 
 // Who loads data is told what will be seen, and what will not be seen after all (R112).
 extension LookAhead {
-    func announceItems(_ direction: Travel.Direction) {
+    /// - Parameter direction: nil while only sections move that scroll on their own.
+    func announceItems(_ direction: Travel.Direction?) {
         let view = view
         guard let source = view.prefetchDataSource else { return stopAnnouncing() }
-        let reach = travel.reach(viewport: view.bounds.size[main: axis])
-        let rect = PrefetchWindow.rect(ahead: view.mirror.layoutBounds, along: axis, direction, reach: reach)
+        let rect = direction.map {
+            PrefetchWindow.rect(
+                ahead: view.mirror.layoutBounds, along: axis, $0,
+                reach: travel.reach(viewport: view.bounds.size[main: axis]))
+        }
         let changes: PrefetchWindow.Changes
         if let solved = layout.solvedForCollectionView {
-            collectItems(of: solved, in: rect)
-            changes = announced.move(visible: view.ranges.visibleItems, ahead: ahead)
+            if let rect { collectItems(of: solved, in: rect) } else { ahead.removeAll() }
+            changes = announced.move(visible: view.ranges.visibleItems, ahead: withItemsOfSections(ahead))
         } else {
-            askLayout(about: rect)
+            if let rect { askLayout(about: rect) }
             collectVisibleItems()
-            changes = announced.move(visible: visible, ahead: answer.items)
+            let items = rect == nil ? VisibleRanges() : answer.items
+            changes = announced.move(visible: visible, ahead: withItemsOfSections(items))
         }
         guard !changes.isEmpty else { return }
-        let soon = nearestFirst(changes.announced, direction)
+        let soon = nearestFirst(changes.announced, direction ?? .forward)
         let cancelled = changes.cancelled.paths
         if !cancelled.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: cancelled) }
         if !soon.isEmpty { source.collectionView(view, prefetchItemsAt: soon) }
@@ -37,8 +42,10 @@ extension LookAhead {
         guard layout.solvedForCollectionView == nil else {
             return direction == .forward ? items.paths : items.paths.reversed()
         }
-        return sorted(answer.elements, direction)
+        let known = sorted(answer.elements, direction)
             .filter { items.contains($0.key.item, in: $0.key.section) }
             .map { IndexPath(item: $0.key.item, section: $0.key.section) }
+        // Of sections that scroll on their own the layout was not asked.
+        return known.count == items.paths.count ? known : known + items.paths.filter { !known.contains($0) }
     }
 }

@@ -18,6 +18,8 @@ import QuartzCore
     /// How content has moved lately, and along which axis.
     var travel = Travel()
     private(set) var axis = Axis.vertical
+    /// The same of sections in view that scroll on their own.
+    var sectionTravels: [Int: Travel] = [:]
     /// What was announced.
     var announced = PrefetchWindow()
 
@@ -46,8 +48,11 @@ import QuartzCore
         isScheduled = false
         guard isPossible, let loop = window?.screen.frameLoop else { return }
         follow(at: loop.time)
+        if announcesItems {
+            followSections(at: loop.time)
+            if travel.direction != nil || areSectionsMoving { announceItems(travel.direction) }
+        }
         guard let direction = travel.direction else { return }
-        if announcesItems { announceItems(direction) }
         let hasTimeLeft = loop.clock.now - loop.time < loop.clock.frameDuration / 2
         guard view.motion.isActive, hasTimeLeft, isPossible else { return }
         prepareNextCell(direction)
@@ -133,13 +138,17 @@ import QuartzCore
     func forgetAll() {
         view.supply.forgetFilledCells()
         _ = announced.removeAll()
-        travel = Travel()
+        forgetTravel()
     }
 
     /// Where content was going says nothing about where it goes.
-    func forgetTravel() { travel = Travel() }
+    func forgetTravel() {
+        travel = Travel()
+        if !sectionTravels.isEmpty { sectionTravels = [:] }
+    }
 
     override func follow(_ movement: ElementMovement) {
+        if !sectionTravels.isEmpty { sectionTravels = [:] }
         announced.follow { place in
             movement.newKey(.cell(place.item, in: place.section)).map { ItemPlace($0.item, in: $0.section) }
         }

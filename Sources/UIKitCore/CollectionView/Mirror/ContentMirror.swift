@@ -1,3 +1,4 @@
+import CollectionEngine
 import CoreGraphics
 
 /// Right to left (R60). A layout is written for one direction. Where the view runs in the other one, and the layout says that
@@ -35,6 +36,12 @@ import CoreGraphics
         PixelGrid(scale: view.traitCollection.displayScale).rounded(width)
     }
 
+    /// Where a frame of the layout is seen: in a mirror, and in a section that has scrolled on its own.
+    func seen(_ frame: CGRect, of element: ElementKey) -> CGRect {
+        let shift = view.sectionScrolling.shift(of: element)
+        return flipped(frame.offsetBy(dx: -shift.x, dy: -shift.y))
+    }
+
     /// What of the layout is in view.
     var layoutBounds: CGRect { layoutBounds(view) }
 
@@ -57,10 +64,19 @@ import CoreGraphics
         return true
     }
 
-    /// Puts a view where its attributes look from this side.
-    func place(_ shown: UICollectionReusableView) {
+    /// Whether views may be shown away from where their attributes put them: mirrored, or in a section that scrolls on its own.
+    var movesViews: Bool { isOn || view.sectionScrolling.areSome }
+
+    /// Puts a view where its attributes look from this side, and in a section that has scrolled.
+    ///
+    /// - Parameter isLeaving: Whether its element is gone: it then keeps the shift it last had.
+    func place(_ shown: UICollectionReusableView, isLeaving: Bool = false) {
         guard let attributes = shown.appliedAttributes else { return }
-        let center = flipped(attributes.center)
+        if !isLeaving, let element = shown.element, let shift = view.sectionScrolling.knownShift(of: element) {
+            shown.sectionShift = shift
+        }
+        let shift = shown.sectionShift
+        let center = flipped(CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y))
         if shown.center != center { shown.center = center }
     }
 

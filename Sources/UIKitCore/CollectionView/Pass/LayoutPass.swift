@@ -74,6 +74,7 @@ import LayoutEngine
     /// Makes, moves and takes away views as the layout says.
     func showElements(_ view: UICollectionView) {
         let layout = view.layoutStorage
+        view.sectionScrolling.update(view)
         // The lifted cell is not where the layout says, so nothing follows from what was in view.
         if view.handMovement.lifted != nil { stages.compare(.allViews) }
         if let builtIn = layout.builtIn, let solved = builtIn.placedForReading {
@@ -81,8 +82,10 @@ import LayoutEngine
         } else {
             view.candidates.show(view)
         }
-        if view.mirror.isOn, view.updates.movement == nil {
-            for shown in view.elements.views { view.mirror.place(shown) }
+        if view.updates.movement == nil {
+            if view.mirror.isOn { for shown in view.elements.views { view.mirror.place(shown) } }
+            let moved = view.sectionScrolling.placeMovedViews()
+            view.itemHandlers.call(view, isCompared: stages.comparison != .none, moved: moved)
         }
         stages.viewsWereCompared()
     }
@@ -111,6 +114,9 @@ import LayoutEngine
     func invalidate(cellsStay: Bool = false) {
         if !stages.invalidate(cellsStay: cellsStay) { view.candidates.askAgain() }
     }
+
+    /// A section has scrolled on its own: something of it comes into view, or leaves.
+    func sectionScrolled() { view.setNeedsLayout() }
 
     /// All views have to be compared with the layout: a built-in one has put items elsewhere, or content is another.
     func itemsMayHaveMoved() {

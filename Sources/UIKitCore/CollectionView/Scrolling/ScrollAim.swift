@@ -27,6 +27,7 @@ import Foundation
         let key = view.order.shownKey(ofData: path)
         guard let frame = view.frameOfLayout(forItemAt: view.order.shownPath(ofData: path)) else { return }
         let start = view.contentOffset
+        view.sectionScrolling.scroll(to: key, at: position, animated: animated)
         let target = view.offset(showing: view.mirror.flipped(frame), at: position)
         view.setContentOffset(target, animated: animated)
         // Whatever lies between here and the item may turn out to be of another size.

@@ -34,13 +34,14 @@ import RenderTree
         rounds.begin()
         view.wasChangedWhileTold = false
         builtIn?.beginMeasuring()
+        var steady: SteadyElement?
         repeat {
             let mayHaveChanged = view.pass.stages.comparison == .allViews || isRepeatDue
             let queries = view.trace.queries
             view.pass.showElements(view)
             let isNewAnswer = layout.solvedForCollectionView == nil && view.trace.queries != queries
             if mayHaveChanged || isNewAnswer { askResizedViews(view) }
-        } while takesUpPreferredSizes(builtIn, view)
+        } while takesUpPreferredSizes(builtIn, view, &steady)
         rounds.end()
     }
 
@@ -90,22 +91,28 @@ import RenderTree
     // MARK: Rounds
 
     private func askResizedViews(_ view: UICollectionView) {
-        var due: [(key: ElementKey, shown: UICollectionReusableView)] = []
-        for shown in view.elements.views
-        where shown.sizeAskedAbout != (shown.target ?? shown.appliedAttributes)?.storage.size {
-            if let key = shown.element { due.append((key, shown)) }
+        let resized = view.elements.views { shown in
+            shown.sizeAskedAbout != (shown.target ?? shown.appliedAttributes)?.storage.size
         }
+        if resized.count == 1 { return ask(resized[0], view) }
+        let due = resized.compactMap { shown in shown.element.map { (key: $0, shown: shown) } }
         for (_, shown) in due.sorted(by: { $0.key < $1.key }) { ask(shown, view) }
     }
 
     /// Tells the layout what views want. Answers whether it has to be looked at once more.
-    private func takesUpPreferredSizes(_ builtIn: (any BuiltInLayout)?, _ view: UICollectionView) -> Bool {
+    ///
+    /// - Parameter steady: the item that stays where it is on screen, chosen once for all rounds of a pass. Frames are on pixels: another
+    ///   item in each round would let everything in view move by a pixel each time.
+    private func takesUpPreferredSizes(
+        _ builtIn: (any BuiltInLayout)?, _ view: UICollectionView, _ steady: inout SteadyElement?
+    ) -> Bool {
         let contexts = rounds.contexts
         rounds.contexts = []
-        guard !contexts.isEmpty || builtIn?.hasNewSizes == true else { return false }
-        let steady = builtIn.flatMap(steadyElement)
+        let seen = view.mirror.layoutBounds
+        guard !contexts.isEmpty || builtIn?.hasUnseenSizes(outside: seen) == true else { return false }
+        if steady == nil { steady = builtIn.flatMap(steadyElement) }
         if contexts.isEmpty {
-            guard builtIn?.takeBackUnseenSizes(outside: view.mirror.layoutBounds) == true else { return false }
+            builtIn?.takeBackUnseenSizes(outside: seen)
             view.pass.invalidate()
         }
         rounds.count += 1

@@ -58,6 +58,7 @@ import Foundation
         let view = view
         let oldBounds = view.bounds
         view.layoutStorage = layout
+        view.sectionScrolling.forget()
         view.candidates.forget()
         view.pass.invalidate()
         view.setNeedsLayout()
@@ -92,7 +93,7 @@ import Foundation
         let visible = view.visibleContent
         var nearest: (anchor: Anchor, length: CGFloat)?
         for key in view.elements.keys(where: { $0.isCell }) {
-            guard let frame = view.elements[key]?.appliedAttributes.map({ view.mirror.flipped($0.frame) })
+            guard let frame = view.elements[key]?.appliedAttributes.map({ view.mirror.seen($0.frame, of: key) })
             else { continue }
             let way = CGPoint(x: frame.midX - visible.midX, y: frame.midY - visible.midY)
             let length = way.x * way.x + way.y * way.y

@@ -73,7 +73,7 @@ extension CollectionUpdates {
             let hook = ends.first { $0.0 == leaving.oldKey }?.1
             if let end = hook ?? movement.end(of: leaving.oldKey) {
                 leaving.view.take(end)
-                mirror.place(leaving.view)
+                mirror.place(leaving.view, isLeaving: true)
             }
             elements.depart(
                 Departures.Departure(

@@ -47,7 +47,7 @@ final class BadgedRows: UICollectionViewLayout, BuiltInLayout {
         }
 
         func zIndex(of element: SolvedElement) -> Int { [3, 2, 0][element.kind] }
-        func zIndexOfItems(inSection section: Int) -> Int { 1 }
+        func zIndexOfItems(inSection section: Int) -> Int? { 1 }
 
         func forEachRun(meeting rect: CGRect, _ body: (ElementRun) -> Void) {
             if frame(of: .ofLayout(kind: 0))!.meets(rect) { body(.element(.ofLayout(kind: 0))) }

@@ -107,6 +107,21 @@ private func expectedOffset(
         #expect(list.view.contentOffset == .zero)
     }
 
+    /// Rows that were jumped over on the way down are measured on the way up, which moves the content under the wheel.
+    @Test("a wheel that is turned too far ends at the top", arguments: [6000, 12_000])
+    func wheeledToTheTop(distance: Int) {
+        let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        let list = SizingList(heights: (0..<400).map { CGFloat(200 + $0 % 7 * 60) })
+        stage.show(list.view)
+        let middle = CGPoint(x: 160, y: 240)
+        stage.wheel(at: middle, by: CGVector(dx: 0, dy: distance), isPrecise: false)
+        stage.settle()
+        #expect(list.view.contentOffset.y > 5000)
+        stage.wheel(at: middle, by: CGVector(dx: 0, dy: -50_000), isPrecise: false)
+        stage.settle()
+        #expect(list.view.contentOffset == .zero)
+    }
+
     @Test("items that move while they are scrolled to are followed")
     func followed() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)

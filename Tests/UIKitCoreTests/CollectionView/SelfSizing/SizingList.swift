@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Cells of given heights in a flow layout, below each other in 320 × 480.
+/// Cells of given heights, below each other in 320 × 480; in a flow layout unless another one is given.
 @MainActor final class SizingList {
     let layout = UICollectionViewFlowLayout()
     let view: UICollectionView
@@ -11,10 +11,13 @@ import UIKitTesting
     /// Of the recorded long list.
     static let recordedHeights: [CGFloat] = (0..<40).map { [1, 4, 6, 8].contains($0 % 11) ? 63 : 29 }
 
-    init(heights: [CGFloat], estimate: CGSize = CGSize(width: 320, height: 40)) {
+    init(
+        heights: [CGFloat], estimate: CGSize = CGSize(width: 320, height: 40), in other: UICollectionViewLayout? = nil
+    ) {
         source = SizedSource(heights: heights)
         layout.estimatedItemSize = estimate
-        view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: other ?? layout)
         view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
     }

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// What a flow layout knows of cells that size themselves.
-struct FlowSelfSizing: Sendable {
-    private(set) var measurements = FlowMeasurements()
+/// What a built-in layout knows of cells that size themselves.
+struct SelfSizedItems: Sendable {
+    private(set) var measurements = ItemMeasurements()
     /// Across the scroll axis; measured sizes are forgotten when it changes (R52).
     private var width: Width?
     /// Measured in the layout pass that is being made.
@@ -56,7 +56,12 @@ struct FlowSelfSizing: Sendable {
         return true
     }
 
-    var hasRecentSizes: Bool { !recent.isEmpty }
+    /// Whether there is something to take back.
+    func hasRecentSizes(where isOutOfView: (Item) -> Bool) -> Bool { recent.contains { isUnseen($0, isOutOfView) } }
+
+    private func isUnseen(_ item: Item, _ isOutOfView: (Item) -> Bool) -> Bool {
+        !takenBack.contains(item) && isOutOfView(item)
+    }
 
     mutating func beginPass() {
         recent = []
@@ -68,12 +73,41 @@ struct FlowSelfSizing: Sendable {
     ///
     /// - Returns: What was taken back.
     mutating func takeBack(where isOutOfView: (Item) -> Bool) -> [Item] {
-        let unseen = recent.filter { !takenBack.contains($0) && isOutOfView($0) }
+        let unseen = recent.filter { isUnseen($0, isOutOfView) }
         for item in unseen {
             measurements.forget(item: item.item, section: item.section)
             takenBack.insert(item)
         }
         recent.removeAll { takenBack.contains($0) }
         return unseen
+    }
+
+    /// The item that should stay where it is on screen when others turn out to be larger or smaller than estimated: the first of the
+    /// longest run of measured items in view, or else the first item in view. The first measured one won't do: it may have been measured
+    /// long ago, and come into view just now with unmeasured ones behind it.
+    func steadyItem(of solution: some SolvedLayout, in rect: CGRect) -> ItemPlace? {
+        var first: ItemPlace?
+        var (row, longest): (start: ItemPlace?, longest: ItemPlace?)
+        var (count, most) = (0, 0)
+        solution.forEachRun(meeting: rect) { run in
+            guard case .items(let items, let section) = run else { return }
+            for item in items {
+                if first == nil { first = ItemPlace(item, in: section) }
+                let isMeasured = measurements.size(ofItem: item, inSection: section) != nil
+                count = isMeasured ? count + 1 : 0
+                if count == 1 { row = ItemPlace(item, in: section) }
+                if count > most { (longest, most) = (row, count) }
+            }
+        }
+        return longest ?? first
+    }
+}
+
+extension SelfSizedItems.Item {
+    /// Whether the item is out of view, or gone.
+    func isOutside(_ bounds: CGRect, in solution: some SolvedLayout) -> Bool {
+        guard section < solution.sectionCount, item < solution.itemCount(inSection: section) else { return true }
+        let shift = solution.shift(ofSection: section)
+        return !solution.frame(ofItem: item, inSection: section).offsetBy(dx: -shift.x, dy: -shift.y).meets(bounds)
     }
 }

@@ -2,27 +2,13 @@ import CoreGraphics
 
 /// The sizes that cells asked for when they were seen, and what that tells about those that were not seen yet.
 ///
-///     var measurements = FlowMeasurements()
+///     var measurements = ItemMeasurements()
 ///     measurements.measure(CGSize(width: 320, height: 29), item: 0, section: 0)
 ///     measurements.measure(CGSize(width: 320, height: 63), item: 1, section: 0)
 ///     section.sizes = measurements.sizes(section: 0, count: 40, estimate: CGSize(width: 320, height: 40))
 ///     // 29 and 63 points high, then 38 times the mean of both: 46 points
-package struct FlowMeasurements: Sendable {
-    /// In ascending order of items.
-    private struct Section: Sendable {
-        var items: [Int] = []
-        var sizes: [CGSize] = []
-
-        /// Where the item is, or where it would have to be put in.
-        func place(of item: Int) -> (index: Int, isThere: Bool) {
-            // Cells are seen in order most of the time.
-            let guess = items.last.map { item > $0 ? CGFloat(items.count) : 0 } ?? 0
-            let index = partitionPoint(items.count, near: guess) { items[$0] >= item }
-            return (index, index < items.count && items[index] == item)
-        }
-    }
-
-    private var sections: [Int: Section] = [:]
+package struct ItemMeasurements: Sendable {
+    private var sections: [Int: MeasuredItems] = [:]
     /// How many items were measured.
     package private(set) var count = 0
     /// What the lengths of all add up to, the least of them and the greatest; nil after one was forgotten, until it is needed.
@@ -59,27 +45,38 @@ package struct FlowMeasurements: Sendable {
 
     /// Keeps the size; one that was kept for the item before is forgotten.
     ///
-    /// - Complexity: O(log measured) where cells are seen in order.
+    /// - Complexity: O(log measured).
     package mutating func measure(_ size: CGSize, item: Int, section: Int) {
-        let place = sections[section]?.place(of: item) ?? (index: 0, isThere: false)
-        if place.isThere {
-            guard sections[section]?.sizes[place.index] != size.usable else { return }
-            sections[section]?.sizes[place.index] = size.usable
-            summary = nil
-        } else {
-            sections[section, default: Section()].items.insert(item, at: place.index)
-            sections[section]?.sizes.insert(size.usable, at: place.index)
+        let size = size.usable
+        switch sections[section, default: MeasuredItems()].measure(item, size) {
+        case .same: break
+        case .other: summary = nil
+        case .new:
             count += 1
-            summary?.add(size.usable)
+            summary?.add(size)
         }
     }
 
     /// Back to not being measured.
     package mutating func forget(item: Int, section: Int) {
-        guard let place = sections[section]?.place(of: item), place.isThere else { return }
-        sections[section]?.items.remove(at: place.index)
-        sections[section]?.sizes.remove(at: place.index)
+        guard sections[section]?.forget(item) == true else { return }
         count -= 1
+        summary = nil
+    }
+
+    /// Makes room for items that were inserted: what was measured behind them moves along.
+    ///
+    /// - Complexity: O(log measured).
+    package mutating func insertItems(_ count: Int, at item: Int, section: Int) {
+        sections[section]?.insert(count, at: item)
+    }
+
+    /// Forgets items that were deleted: what was measured behind them moves up.
+    ///
+    /// - Complexity: O(log measured) for each of them that was measured.
+    package mutating func removeItems(_ items: Range<Int>, section: Int) {
+        guard let forgotten = sections[section]?.remove(items), forgotten > 0 else { return }
+        count -= forgotten
         summary = nil
     }
 
@@ -90,20 +87,22 @@ package struct FlowMeasurements: Sendable {
         let old = sections
         forgetAll()
         for number in old.keys.sorted() {
-            guard let section = old[number] else { continue }
-            for (item, size) in zip(section.items, section.sizes) {
+            old[number]?.forEach { item, size in
                 if let place = newPlace(item, number) { measure(size, item: place.item, section: place.section) }
             }
         }
     }
 
-    package mutating func forgetAll() { self = FlowMeasurements() }
+    package mutating func forgetAll() { self = ItemMeasurements() }
 
     /// nil for an item that was not measured.
     package func size(ofItem item: Int, inSection section: Int) -> CGSize? {
-        guard let measured = sections[section] else { return nil }
-        let place = measured.place(of: item)
-        return place.isThere ? measured.sizes[place.index] : nil
+        sections[section]?.size(of: item)
+    }
+
+    /// Those of a section; nil where none was measured.
+    func items(inSection section: Int) -> MeasuredItems? {
+        sections[section].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// What an item that nobody saw is likely to measure: the mean of those that were seen (R53); nil before the first.
@@ -121,7 +120,7 @@ package struct FlowMeasurements: Sendable {
     private func summarized() -> Summary {
         var summary = Summary()
         for number in sections.keys.sorted() {
-            for size in sections[number]?.sizes ?? [] { summary.add(size) }
+            sections[number]?.forEach { summary.add($1) }
         }
         return summary
     }
@@ -131,8 +130,9 @@ package struct FlowMeasurements: Sendable {
     /// - Complexity: O(measured).
     package func sizes(section: Int, count: Int, estimate: CGSize) -> FlowSizes {
         guard let measured = sections[section] else { return .uniform(estimate, count: count) }
-        return .estimated(
-            estimate, count: count, measured: zip(measured.items, measured.sizes).map { (item: $0, size: $1) })
+        var known: [(item: Int, size: CGSize)] = []
+        measured.forEach { known.append((item: $0, size: $1)) }
+        return .estimated(estimate, count: count, measured: known)
     }
 
     /// The section's sizes where each item that was not measured has an estimate of its own (R54).
@@ -145,14 +145,19 @@ package struct FlowMeasurements: Sendable {
         }
         var builder = FlowSizes.Builder(expectedCount: estimates.count)
         var next = 0
-        for item in 0..<estimates.count {
-            if next < measured.items.count, measured.items[next] == item {
-                builder.append(measured.sizes[next])
+        func appendEstimates(upTo end: Int) {
+            while next < end {
+                builder.append(estimates[next])
                 next += 1
-            } else {
-                builder.append(estimates[item])
             }
         }
+        measured.forEach { item, size in
+            guard item < estimates.count else { return }
+            appendEstimates(upTo: item)
+            builder.append(size)
+            next += 1
+        }
+        appendEstimates(upTo: estimates.count)
         return builder.finish()
     }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
 /// Item, section, frame, zIndex, and what else there is to say of a header or footer.
-typealias FlowElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
+typealias AnsweredElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
 
-/// The attributes that a flow layout last returned, and for which rectangle. The same rectangle gets the same objects again. For
+/// The attributes that a built-in layout last returned, and for which rectangle. The same rectangle gets the same objects again. For
 /// another one, objects that nobody else holds are filled anew, which takes a tenth of the time of making new ones.
 ///
 /// Objects of the user's own class are not kept: what they hold besides is not known here.
-@MainActor struct FlowAttributesCache {
+@MainActor struct KeptAnswers {
     private var rect = CGRect.null
     /// Whether `objects` is the layout's answer about `rect` still.
     private var isAnswer = false
@@ -32,7 +32,7 @@ typealias FlowElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
     ///
     /// - Parameter forEachElement: Calls its argument with each element of the answer.
     mutating func fill(
-        about rect: CGRect, forEachElement: (FlowElementBody) -> Void
+        about rect: CGRect, forEachElement: (AnsweredElementBody) -> Void
     ) -> [UICollectionViewLayoutAttributes] {
         // Moved out, because an array that is held elsewhere, too, holds its objects for whatever holds it.
         var objects = self.objects
@@ -75,7 +75,7 @@ typealias FlowElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
     ///
     /// - Returns: The first of them whose frame was changed, and the frame that it should have.
     mutating func repair(
-        forEachElement: (CGRect, FlowElementBody) -> Void
+        forEachElement: (CGRect, AnsweredElementBody) -> Void
     ) -> (changed: UICollectionViewLayoutAttributes, expected: CGRect)? {
         changesSeen = countOfChanges
         guard isAnswer, let changes else { return nil }

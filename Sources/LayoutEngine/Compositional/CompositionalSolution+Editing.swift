@@ -1,0 +1,62 @@
+import CoreGraphics
+
+// Changes of a solved layout. What is behind them moves, but nothing of it is looked at.
+extension CompositionalSolution {
+    /// Gives an item the size that its cell measured, or its estimate again.
+    ///
+    /// - Parameters:
+    ///   - size: what the cell measured; nil for the estimate.
+    ///   - measurements: of all items, as they are now.
+    /// - Complexity: O(log items measured + sections behind it), and what it takes to plan the group again.
+    package mutating func resizeItem(
+        _ item: Int, inSection section: Int, to size: CGSize?, _ measurements: ItemMeasurements
+    ) {
+        let known = itemCount(inSection: section)
+        precondition(0..<known ~= item, "There is no item \(item) among \(known).")
+        changeShape(ofSection: section) { shape, input in
+            guard !shape.resizeRow(item, to: size?.usable) else { return }
+            shape.replaceItems(
+                item..<item + 1, withCount: 1, of: input.kinds[input.sections[section].kind], in: input,
+                measurements.items(inSection: section))
+        }
+    }
+
+    /// Takes items out of a section and puts others in their place.
+    ///
+    /// - Parameters:
+    ///   - count: how many there are in their place.
+    ///   - measurements: of all items by the numbers they have now.
+    /// - Complexity: that of ``resizeItem(_:inSection:to:_:)``, where each group holds one item; elsewhere groups behind it are made up of
+    ///   other items, and those that were measured are planned again.
+    package mutating func replaceItems(
+        _ items: Range<Int>, inSection section: Int, withCount count: Int, _ measurements: ItemMeasurements
+    ) {
+        let known = itemCount(inSection: section)
+        precondition(
+            0 <= items.lowerBound && items.upperBound <= known, "Items \(items) of \(known) cannot be replaced.")
+        let measured = measurements.items(inSection: section)
+        changeShape(ofSection: section) { shape, input in
+            input.sections[section].itemCount += count - items.count
+            guard !shape.replaceRows(items, withCount: count, measured) else { return }
+            let kind = input.kinds[input.sections[section].kind]
+            shape.replaceItems(items, withCount: count, of: kind, in: input, measured)
+        }
+    }
+
+    /// Gives a view at the edge of a section, or of all content, the size that it measured, or its estimate again.
+    ///
+    /// - Parameter size: what the view measured; nil for the estimate.
+    package mutating func resize(_ element: SolvedElement, to size: CGSize?) {
+        guard element.index == .max else {
+            return changeShape(ofSection: element.section) { shape, input in
+                let kind = input.kinds[input.sections[element.section].kind]
+                shape.resizeBoundary(element.kind, to: size, of: kind, in: input)
+            }
+        }
+        var sizes = boundaryFrames.map(\.size)
+        for (index, boundary) in boundaries.enumerated() where boundary.kind == element.kind {
+            sizes[index] = boundary.size(in: 0..<input.viewSize[cross: axis], input, measured: size)
+        }
+        placeBoundaries(sizes)
+    }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// Solves a compositional layout.
+///
+///     let solution = CompositionalSolver().solve(input)
+///     solution.frame(ofItem: 7, inSection: 0)
+///
+/// - Complexity: O(sections), and for each kind of section what its group takes; how many items there are does not matter, but those
+///   that were measured do.
+package struct CompositionalSolver {
+    package init() {}
+
+    package func solve(_ input: CompositionalInput) -> CompositionalSolution {
+        let measurements = input.measurements
+        // Who measures something more would have to copy what the solution holds.
+        var input = input
+        input.measurements = CompositionalInput.Measurements()
+        let plannings = input.kinds.map { GroupPlanning($0, in: input) }
+        let plans = plannings.map { $0.shared($0.plan()) }
+        var shapes: [SectionShape] = []
+        var known: [CompositionalInput.Section: Int] = [:]
+        let measured = measurements.sections
+        let shapeOfSections = input.sections.enumerated().map { number, section in
+            let isMeasured = measured.contains(number)
+            if !isMeasured, input.sections.count > 1 {
+                if let shape = known[section] { return shape }
+                known[section] = shapes.count
+            }
+            shapes.append(
+                SectionShape(
+                    itemCount: section.itemCount, plans[section.kind], plannings[section.kind], in: input,
+                    measurements, owner: isMeasured ? number : nil))
+            return shapes.count - 1
+        }
+        return CompositionalSolution(
+            input, shapes: shapes, shapeOfSections: shapeOfSections,
+            boundarySizes: input.boundaries.map { boundary in
+                boundary.size(
+                    in: 0..<input.viewSize[cross: input.axis], input,
+                    measured: measurements.views[.ofLayout(kind: boundary.kind)])
+            })
+    }
+}

@@ -1,0 +1,162 @@
+import CoreGraphics
+
+/// Lays out a group: how large it is, how many items it holds, and where they are in it.
+struct GroupPlanner {
+    private let grid: PixelGrid
+    /// Along which groups follow each other.
+    private let axis: Axis
+    /// What the cells of the group's items measured: the first is item 0. nil for one that was not measured.
+    private let measuredSize: (Int) -> CGSize?
+
+    /// How many items fit at most, be they as small as nothing.
+    private static let itemLimit = 16_384
+
+    init(axis: Axis, _ grid: PixelGrid, measuredSize: @escaping (Int) -> CGSize? = { _ in nil }) {
+        self.axis = axis
+        self.grid = grid
+        self.measuredSize = measuredSize
+    }
+
+    /// - Parameter first: the number of its first item.
+    func plan(_ item: GroupItem, in container: CGSize, from first: Int = 0) -> GroupPlan {
+        let size = item.size.resolved(in: container, grid)
+        var plan: GroupPlan
+        switch item.content {
+        case nil:
+            let estimated = EstimatedLengths(item.size)
+            return self.plan(
+                ofItem: item, estimated.size(size, measured: estimated.isEmpty ? nil : measuredSize(first)))
+        case .custom(let places): plan = self.plan(of: places, size)
+        case .line(let line): plan = self.plan(of: line, in: item, size, from: first)
+        }
+        // R462: what goes with a group is measured by what the group lies in.
+        plan.attach(
+            item.attachments, to: item.insets.inside(CGRect(origin: .zero, size: plan.size)), in: container, grid)
+        return plan
+    }
+
+    /// R412: insets have no effect along an axis where the size is an estimate.
+    private func plan(ofItem item: GroupItem, _ size: CGSize) -> GroupPlan {
+        var insets = item.insets
+        if item.size.width.isEstimate { (insets.leading, insets.trailing) = (0, 0) }
+        if item.size.height.isEstimate { (insets.top, insets.bottom) = (0, 0) }
+        var plan = GroupPlan(size: size)
+        let frame = insets.inside(CGRect(origin: .zero, size: size))
+        plan.places = [GroupPlan.Place(frame: frame, estimated: EstimatedLengths(item.size))]
+        plan.itemSpan = 1
+        plan.lengths = [size[main: axis]]
+        plan.attach(item.attachments, to: frame, in: frame.size, grid)
+        return plan
+    }
+
+    private func plan(of places: [GroupContent.CustomPlace], _ size: CGSize) -> GroupPlan {
+        var plan = GroupPlan(size: size)
+        plan.places = places.map { GroupPlan.Place(frame: $0.frame, zIndex: $0.zIndex) }
+        plan.itemSpan = places.count
+        plan.hasZIndices = places.contains { $0.zIndex != 0 }
+        var reach: CGFloat = 0
+        plan.trim(
+            reaches: places.map {
+                reach = max(reach, $0.frame.max(axis))
+                return reach
+            }, along: axis)
+        return plan
+    }
+
+    // MARK: Lines
+
+    private func plan(of line: GroupLine, in group: GroupItem, _ size: CGSize, from first: Int) -> GroupPlan {
+        let inside = group.insets.inside(size)
+        var span = 0
+        var members =
+            line.isFilledByMeasuring(group)
+            ? filled(line, inside, from: first, span: &span) : fitted(line, in: group, inside, from: first)
+        for axis in Axis.allCases { stretchSiblings(&members, of: line, along: axis) }
+        var plan = LinePlan(line, members, in: group, size).plan(along: axis)
+        plan.itemSpan = max(plan.itemSpan, span)
+        return plan
+    }
+
+    /// As many as a rule says.
+    private func fitted(_ line: GroupLine, in group: GroupItem, _ inside: CGSize, from first: Int) -> [GroupPlan] {
+        let fit = LineFit(line, in: group, inside, limit: Self.itemLimit, grid)
+        var members: [GroupPlan] = []
+        members.reserveCapacity(fit.count)
+        var next = first
+        for index in 0..<fit.count {
+            // Those that no cell decides about are alike.
+            let same = index - line.subitems.count
+            if same >= 0, !members[same].hasEstimates {
+                members.append(members[same])
+            } else {
+                members.append(plan(line.subitems[index % line.subitems.count], in: fit.container, from: next))
+            }
+            next += members[index].places.count
+        }
+        return members
+    }
+
+    /// As many as there is room for, each as long as its cell wants to be.
+    ///
+    /// - Parameter span: set to the number of items that were looked at, with those that turned out not to fit.
+    private func filled(_ line: GroupLine, _ inside: CGSize, from first: Int, span: inout Int) -> [GroupPlan] {
+        var members: [GroupPlan] = []
+        var (next, total) = (first, CGFloat(0))
+        while members.count < Self.itemLimit {
+            let index = members.count % line.subitems.count
+            let plan = plan(line.subitems[index], in: inside, from: next)
+            span = next - first + plan.itemSpan
+            let spacing = members.isEmpty ? 0 : line.spacing.length
+            total += spacing + plan.size[main: line.axis] + line.subitems[index].edges.length(along: line.axis)
+            // The first one that holds an item has to go somewhere.
+            let holdsNothing = next == first && members.count < line.subitems.count
+            guard holdsNothing || total <= inside[main: line.axis] + LineFit.hair else { break }
+            members.append(plan)
+            next += plan.places.count
+        }
+        return members
+    }
+
+    /// Those that are to be as long as the longest of them.
+    private func stretchSiblings(_ members: inout [GroupPlan], of line: GroupLine, along axis: Axis) {
+        func isStretched(_ item: GroupItem) -> Bool {
+            if case .estimateForAll = item.size[main: axis] { item.content == nil } else { false }
+        }
+        guard line.subitems.contains(where: isStretched) else { return }
+        let stretched = members.indices.filter { isStretched(line.subitems[$0 % line.subitems.count]) }
+        let longest = stretched.reduce(0) { max($0, members[$1].size[main: axis]) }
+        for index in stretched where members[index].size[main: axis] < longest {
+            var size = members[index].size
+            size[main: axis] = longest
+            members[index] = plan(ofItem: line.subitems[index % line.subitems.count], size)
+        }
+    }
+}
+
+extension GroupLine {
+    /// Whether it depends on cells how many items it holds.
+    func isFilledByMeasuring(_ group: GroupItem) -> Bool {
+        count == .fitting && !subitems.isEmpty && !group.size[main: axis].isEstimate
+            && subitems.contains { $0.size[main: axis].isEstimate }
+    }
+}
+
+extension GroupPlan {
+    fileprivate mutating func attach(
+        _ attachments: [GroupAttachment], to frame: CGRect, in container: CGSize, _ grid: PixelGrid
+    ) {
+        for attachment in attachments {
+            self.attachments.append(
+                Attachment(
+                    kind: attachment.kind, frame: attachment.frame(on: frame, in: container, grid),
+                    zIndex: attachment.zIndex, item: 0))
+        }
+    }
+
+    /// - Parameter reaches: how far the first items reach: one, two, and so on.
+    mutating func trim(reaches: consuming [CGFloat], along axis: Axis) {
+        let leftOver = size[main: axis] - (reaches.last ?? 0)
+        lengths = reaches
+        for index in lengths.indices { lengths[index] += leftOver }
+    }
+}

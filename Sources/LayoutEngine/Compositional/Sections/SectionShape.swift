@@ -1,0 +1,134 @@
+import CoreGraphics
+
+/// A section laid out from its own corner: its groups, and what is around them. Sections of one kind and with as many items have one
+/// shape, as long as nothing of them was measured.
+struct SectionShape: Sendable {
+    private(set) var train: GroupTrain
+    private(set) var itemCount: Int
+    /// The section that has it alone, because something of it was measured; nil for a shape that all may share.
+    var owner: Int?
+    /// Along the scroll axis.
+    private(set) var length: CGFloat = 0
+    /// Of what its groups take up of that, with the room beside them.
+    private(set) var groupsLength: CGFloat = 0
+    /// How far the groups are shifted along the scroll axis by views at the section's beginning.
+    var shift: CGFloat { growth.start }
+    /// Of the views at its edges, from the section's corner.
+    private(set) var boundaries: [CGRect] = []
+    /// How far they grow beyond groups and insets: at the beginning and at the end.
+    private(set) var growth = EdgeGrowth()
+    /// How far something of it reaches beyond its beginning or its end.
+    private(set) var reach: CGFloat = 0
+    /// Whether there is something at its edges or behind it.
+    let hasSurroundings: Bool
+    private let scrollsAcross: Bool
+    /// R464: cells of a section with something behind it lie one higher.
+    let baseZIndex: Int
+
+    /// - Parameters:
+    ///   - plan: of a group without measured cells.
+    ///   - owner: of the section, if something of it was measured.
+    init(
+        itemCount: Int, _ plan: SharedGroupPlan, _ planning: GroupPlanning, in input: CompositionalInput,
+        _ measurements: CompositionalInput.Measurements, owner: Int? = nil
+    ) {
+        if let measured = owner.flatMap(measurements.items.items) {
+            var own = planning
+            own.measured = measured
+            train = GroupTrain(plan, itemCount: itemCount, own)
+        } else {
+            train = GroupTrain(plan, itemCount: itemCount, planning)
+        }
+        let section = planning.section
+        self.itemCount = itemCount
+        self.owner = owner
+        scrollsAcross = section.scrollsAcross
+        hasSurroundings = !section.boundaries.isEmpty || !section.backgrounds.isEmpty
+        baseZIndex = section.backgrounds.isEmpty ? 0 : 1
+        let sizes = section.boundaries.map { boundary in
+            boundary.size(
+                in: input.roomForBoundaries(of: section),
+                input, measured: owner.flatMap { measurements.views[SolvedElement(kind: boundary.kind, section: $0)] })
+        }
+        place(section, sizes, in: input)
+    }
+
+    /// Takes up items that were measured, inserted or deleted (``GroupTrain/replace(_:withCount:_:)``).
+    mutating func replaceItems(
+        _ items: Range<Int>, withCount count: Int, of section: GroupSection, in input: CompositionalInput,
+        _ measured: MeasuredItems?
+    ) {
+        train.replace(items, withCount: count, GroupPlanning(section, in: input, measured))
+        itemCount += count - items.count
+        place(section, boundaries.map(\.size), in: input)
+    }
+
+    /// Gives a row the size that its cell measured, or its estimate again. Does nothing and answers false if more than the row changes.
+    mutating func resizeRow(_ item: Int, to size: CGSize?) -> Bool {
+        guard boundaries.isEmpty, owner != nil, train.resizeRow(item, to: size) else { return false }
+        takeLengthOfRows()
+        return true
+    }
+
+    /// Replaces rows. Does nothing and answers false if more than the rows change.
+    mutating func replaceRows(_ items: Range<Int>, withCount count: Int, _ measured: MeasuredItems?) -> Bool {
+        guard boundaries.isEmpty, owner != nil, train.replaceRows(items, withCount: count, measured) else {
+            return false
+        }
+        itemCount += count - items.count
+        takeLengthOfRows()
+        return true
+    }
+
+    /// Rows that follow each other across the scroll axis make what is scrolled there longer, and not the section.
+    private mutating func takeLengthOfRows() {
+        guard !scrollsAcross else { return }
+        length += train.length - groupsLength
+        groupsLength = train.length
+    }
+
+    /// Gives a view at its edge the size that was measured, or its estimate again.
+    mutating func resizeBoundary(
+        _ kind: Int, to measured: CGSize?, of section: GroupSection, in input: CompositionalInput
+    ) {
+        var sizes = boundaries.map(\.size)
+        for (index, boundary) in section.boundaries.enumerated() where boundary.kind == kind {
+            sizes[index] = boundary.size(in: input.roomForBoundaries(of: section), input, measured: measured)
+        }
+        place(section, sizes, in: input)
+    }
+
+    /// Puts views at its edges around its groups.
+    private mutating func place(_ section: GroupSection, _ sizes: [CGSize], in input: CompositionalInput) {
+        let axis = input.axis
+        groupsLength =
+            section.scrollsAcross
+            ? train.itemCount == 0 ? 0 : train.thickness + section.group.edges.length(along: axis) : train.length
+        // R440: a section without anything takes no room, not even for its insets.
+        let isEmpty = itemCount == 0 && section.boundaries.isEmpty
+        let core = isEmpty ? 0 : section.insets.length(along: axis) + groupsLength
+        guard !section.boundaries.isEmpty else { return length = core }
+        let edge = EdgePlacer(
+            section.boundaries, sizes, around: core, axis: axis, across: input.roomForBoundaries(of: section))
+        (boundaries, growth, length) = (edge.frames, edge.growth, edge.length)
+        reach = edge.frames.reduce(0) { max($0, -$1.min(axis), $1.max(axis) - edge.length) }
+    }
+}
+
+extension CompositionalInput {
+    /// The stretch across the scroll axis that a section's boundary views are laid out in.
+    fileprivate func roomForBoundaries(of section: GroupSection) -> Range<CGFloat> {
+        let insets = section.boundaryInsets
+        let start = insets.before(axis.cross)
+        return start..<max(viewSize[cross: axis] - insets.after(axis.cross), start)
+    }
+}
+
+extension SectionBoundary {
+    /// R455: fractions are of the view, across the axis without insets.
+    func size(in across: Range<CGFloat>, _ input: CompositionalInput, measured: CGSize?) -> CGSize {
+        var container = input.viewSize
+        container[cross: input.axis] = across.upperBound - across.lowerBound
+        return EstimatedLengths(size).size(size.resolved(in: container, input.pixelGrid), measured: measured)
+    }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// What the groups of a section are planned from.
+struct GroupPlanning {
+    let section: GroupSection
+    /// Along which groups follow each other.
+    let axis: Axis
+    /// What groups are fractions of.
+    let room: CGSize
+    /// What the section's cells measured; nil if none was.
+    var measured: MeasuredItems?
+    private let grid: PixelGrid
+
+    init(_ section: GroupSection, in input: CompositionalInput, _ measured: MeasuredItems? = nil) {
+        self.section = section
+        axis = section.scrollsAcross ? input.axis.cross : input.axis
+        room = section.room(in: input)
+        self.measured = measured
+        grid = input.pixelGrid
+    }
+
+    /// - Parameter first: the number of its first item.
+    func plan(from first: Int = 0) -> GroupPlan {
+        let planner = GroupPlanner(axis: axis, grid) { measured?.size(of: $0) }
+        return planner.plan(section.group, in: room, from: first)
+    }
+
+    func shared(_ plan: GroupPlan) -> SharedGroupPlan { SharedGroupPlan(plan, along: axis, on: grid) }
+}
+
+extension GroupSection {
+    /// The size that the section's groups are fractions of (R411): the whole view along the axis on which they follow each other,
+    /// and across it what the section's insets leave.
+    fileprivate func room(in input: CompositionalInput) -> CGSize {
+        let trainAxis = scrollsAcross ? input.axis.cross : input.axis
+        var room = input.viewSize
+        room[cross: trainAxis] = max(room[cross: trainAxis] - insets.length(along: trainAxis.cross), 0)
+        return room
+    }
+}
+
+extension GroupItem {
+    /// Whether how many items it holds depends on what they measure.
+    var isFilledByMeasuring: Bool {
+        guard case .line(let line) = content else { return false }
+        return line.isFilledByMeasuring(self) || line.subitems.contains(where: \.isFilledByMeasuring)
+    }
+
+    /// Whether it is one item, or groups of it alone, that is as long as its cell wants to be along an axis and not across.
+    func isRow(along axis: Axis) -> Bool {
+        guard size[main: axis].isEstimate, !size[main: axis.cross].isEstimate else { return false }
+        switch content {
+        case nil: return true
+        case .custom: return false
+        case .line(let line): return line.subitems.count == 1 && line.subitems[0].isRow(along: axis)
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import CoreGraphics
+
+// Groups with cells that were measured.
+extension GroupTrain {
+    /// Plans all groups.
+    mutating func planRuns(_ planning: GroupPlanning) {
+        guard itemCount > 0 else { return measured = [] }
+        // Plans are kept while groups are planned.
+        measured = [MeasuredGroups(OffsetTree())]
+        measured[0].runs = OffsetTree(planned(0..<itemCount, planning.measured, planning) { _, _ in false })
+    }
+
+    /// Takes up items that were measured, inserted or deleted.
+    ///
+    /// - Parameters:
+    ///   - items: which, by their numbers before.
+    ///   - count: how many there are in their place.
+    ///   - planning: what was measured, by the numbers that items have now.
+    /// - Complexity: O(log runs), and planning the groups that change. Where a group holds several items, those are all groups behind
+    ///   an item that was inserted or deleted.
+    mutating func replace(_ items: Range<Int>, withCount count: Int, _ planning: GroupPlanning) {
+        guard !plan.places.isEmpty else { return }
+        defer { measureLength() }
+        let (oldCount, change) = (itemCount, count - items.count)
+        guard planning.measured != nil, oldCount > 0, oldCount + change > 0 else {
+            itemCount += change
+            measured = []
+            if planning.measured != nil { planRuns(planning) }
+            return
+        }
+        keepRuns()
+        let first = firstGroup(thatDependsOn: items.lowerBound)
+        itemCount += change
+        var end = oldCount
+        let new = planned(first..<itemCount, planning.measured, planning) { train, item in
+            let before = item - change
+            guard before >= items.upperBound, train.group(ofItem: before).firstItem == before else { return false }
+            end = before
+            return true
+        }
+        replace(first..<end, of: oldCount, with: new)
+    }
+
+    /// Replaces rows, for which no group has to be planned. Does nothing and answers false if groups are no rows.
+    ///
+    /// - Parameter known: what items measured, by the numbers they have now.
+    mutating func replaceRows(_ items: Range<Int>, withCount count: Int, _ known: MeasuredItems?) -> Bool {
+        let oldCount = itemCount
+        guard rowExtra != nil, oldCount > 0, oldCount + count - items.count > 0 else { return false }
+        keepRuns()
+        itemCount += count - items.count
+        let new = planned(items.lowerBound..<items.lowerBound + count, known, nil) { _, _ in false }
+        replace(items, of: oldCount, with: new)
+        measureLength()
+        return true
+    }
+
+    /// Gives a row the length that its cell measured, or its estimate again. Does nothing and answers false if groups are no rows.
+    ///
+    /// - Complexity: O(log runs).
+    mutating func resizeRow(_ item: Int, to size: CGSize?) -> Bool {
+        guard let rowExtra else { return false }
+        keepRuns()
+        let new = size.map { row($0[main: axis], rowExtra) } ?? alikeRun(1)
+        if !change(item, new) { replace(item..<item + 1, of: itemCount, with: [new]) }
+        measureLength()
+        return true
+    }
+
+    /// Changes a row that is kept alone. Answers false if it shares a run with its neighbours, or should afterwards.
+    private mutating func change(_ item: Int, _ new: GroupRun) -> Bool {
+        let place = measured[0].runs.find(number: item).place
+        guard run(place).count == 1 else { return false }
+        if let before = measured[0].runs.place(before: place), new.isAlike(run(before)) { return false }
+        if let after = measured[0].runs.place(after: place), new.isAlike(run(after)) { return false }
+        measured[0].runs.update(place) { $0 = new }
+        return true
+    }
+
+    private func row(_ length: CGFloat, _ extra: CGFloat) -> GroupRun {
+        GroupRun(count: 1, itemCount: 1, step: length + extra + gap, rowLength: length)
+    }
+
+    /// The first item of the first group whose plan looked at an item.
+    private func firstGroup(thatDependsOn item: Int) -> Int {
+        var first = item
+        while first > 0 {
+            let before = group(ofItem: first - 1)
+            guard before.firstItem + before.plan.itemSpan > item else { break }
+            first = before.firstItem
+        }
+        return first
+    }
+
+    // MARK: Runs
+
+    /// Runs of groups for some items, or up to where `isInStep` says that the groups of before go on.
+    ///
+    /// - Parameter planning: not needed for rows.
+    private mutating func planned(
+        _ items: Range<Int>, _ known: MeasuredItems?, _ planning: GroupPlanning?,
+        until isInStep: (GroupTrain, Int) -> Bool
+    ) -> [GroupRun] {
+        var runs: [GroupRun] = []
+        var item = items.lowerBound
+        while item < items.upperBound, !isInStep(self, item) {
+            let next = known?.first(from: item)
+            let free = (next?.item ?? .max) - item
+            let run: GroupRun
+            if free >= plan.itemSpan {
+                run = alikeRun(groupCount(within: free, upTo: items.upperBound - item))
+            } else if let rowExtra, let length = next?.size[main: axis] {
+                run = row(length, rowExtra)
+            } else {
+                guard let planning else { preconditionFailure("A group that is no row was to be planned as one.") }
+                let plan = planning.plan(from: item)
+                run = GroupRun(
+                    count: 1, itemCount: plan.places.count, step: plan.size[main: axis] + gap,
+                    plan: measured[0].keep(planning.shared(plan)))
+            }
+            item += run.count * run.itemCount
+            runs.append(joining: run)
+        }
+        return runs
+    }
+
+    /// How many groups in a row look at none but unmeasured items.
+    ///
+    /// - Parameters:
+    ///   - free: how many unmeasured items follow.
+    ///   - items: how many items the groups are for.
+    private func groupCount(within free: Int, upTo items: Int) -> Int {
+        min((free - plan.itemSpan) / plan.places.count, (items - 1) / plan.places.count) + 1
+    }
+
+    private func alikeRun(_ count: Int) -> GroupRun {
+        GroupRun(
+            count: count, itemCount: plan.places.count, step: step,
+            rowLength: rowExtra == nil ? 0 : plan.places[0].frame.size[main: axis])
+    }
+
+    private mutating func keepRuns() {
+        guard measured.isEmpty else { return }
+        measured = [MeasuredGroups(OffsetTree([alikeRun((itemCount - 1) / plan.places.count + 1)]))]
+    }
+
+    /// Puts groups in the place of those that hold some items.
+    private mutating func replace(_ items: Range<Int>, of oldCount: Int, with new: [GroupRun]) {
+        measured[0].forgetPlans(ofItems: items)
+        let firstFound = measured[0].runs.find(number: min(items.lowerBound, oldCount - 1))
+        let lastFound = items.count < 2 ? firstFound : measured[0].runs.find(number: items.upperBound - 1)
+        var (first, last) = (firstFound.place, lastFound.place)
+        var (head, tail) = (measured[0].runs[first], measured[0].runs[last])
+        head.count = (items.lowerBound - firstFound.start.count) / head.itemCount
+        tail.count -= (items.upperBound - lastFound.start.count + tail.itemCount - 1) / tail.itemCount
+        if head.count == 0, let alike = measured[0].runs.place(before: first), new.first?.isAlike(run(alike)) == true {
+            (first, head) = (alike, run(alike))
+        }
+        if tail.count == 0, let alike = measured[0].runs.place(after: last), new.last?.isAlike(run(alike)) == true {
+            (last, tail) = (alike, run(alike))
+        }
+        if first == last, head.count == 0, tail.count == 0, new.count == 1 {
+            return measured[0].runs.update(first) { $0 = new[0] }
+        }
+        var all: [GroupRun] = []
+        all.reserveCapacity(new.count + 2)
+        if head.count > 0 { all.append(head) }
+        for run in new { all.append(joining: run) }
+        if tail.count > 0 { all.append(joining: tail) }
+        measured[0].runs.replace(from: first, through: last, with: all)
+    }
+
+    private func run(_ place: OffsetTree<GroupRun>.Place) -> GroupRun { measured[0].runs[place] }
+}
+
+extension [GroupRun] {
+    /// Those that are alike are kept as one.
+    fileprivate mutating func append(joining run: GroupRun) {
+        if let last, last.isAlike(run) { self[count - 1].count += run.count } else { append(run) }
+    }
+}

@@ -1,0 +1,36 @@
+/// The groups of a train of which some were measured.
+struct MeasuredGroups: Sendable {
+    /// Of those that are alike.
+    var runs: OffsetTree<GroupRun>
+    /// Plans of single groups, by numbers that stay the same until they are forgotten.
+    private var plans: [SharedGroupPlan?] = []
+    private var free: [Int] = []
+
+    init(_ runs: OffsetTree<GroupRun>) {
+        self.runs = runs
+    }
+
+    func plan(_ number: Int) -> SharedGroupPlan? { plans[number] }
+
+    mutating func keep(_ plan: SharedGroupPlan) -> Int {
+        guard let number = free.popLast() else {
+            plans.append(plan)
+            return plans.count - 1
+        }
+        plans[number] = plan
+        return number
+    }
+
+    /// Forgets the plans of groups that are about to be replaced.
+    mutating func forgetPlans(ofItems items: Range<Int>) {
+        guard plans.count > free.count, !items.isEmpty else { return }
+        var gone: [Int] = []
+        runs.forEach(fromNumber: items.lowerBound) { run, before in
+            guard before.count < items.upperBound else { return false }
+            if let plan = run.plan { gone.append(plan) }
+            return true
+        }
+        for number in gone { plans[number] = nil }
+        free += gone
+    }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+/// A view behind a whole section. Its class is registered with the layout.
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// As large as the section with all that is at its edges, less its own ``NSCollectionLayoutItem/contentInsets``.
+    open class func background(elementKind: String) -> Self {
+        let all = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let item = Self(Parts(size: all, supplementaryItems: []))
+        item.elementKind = elementKind
+        return item
+    }
+
+    public required init(_ parts: Parts) {
+        super.init(parts)
+    }
+
+    /// 0 by default; cells of a section with a decoration have 1 (R464).
+    open var zIndex = 0
+
+    open private(set) var elementKind = ""
+
+    override func takeRest(of other: NSCollectionLayoutItem) {
+        super.takeRest(of: other)
+        guard let other = other as? NSCollectionLayoutDecorationItem else { return }
+        zIndex = other.zIndex
+        elementKind = other.elementKind
+    }
+
+    func background(_ translation: inout CompositionalTranslation) -> SectionBackground {
+        var background = SectionBackground(kind: translation.kind(elementKind, isDecoration: true))
+        background.insets = GroupInsets(contentInsets)
+        background.zIndex = zIndex
+        return background
+    }
+}

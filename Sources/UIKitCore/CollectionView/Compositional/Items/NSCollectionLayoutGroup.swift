@@ -1,0 +1,167 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+/// Answers the frames of all items of a custom group, in points from the group's corner.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items in a row, in a column, or wherever the app puts them. A group is an item itself, so groups hold groups.
+///
+///     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+///     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [large, column])
+///     group.interItemSpacing = .fixed(8)
+///
+/// The subitems are repeated while there is room for another one (R420).
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    public required init(_ parts: Parts) {
+        super.init(parts)
+    }
+
+    // MARK: Rows
+
+    /// In a row, as many as fit.
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        line(.horizontal, layoutSize, subitems, .fitting)
+    }
+
+    /// In a row, `count` times the same, as wide as it is.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        line(.horizontal, layoutSize, [subitem], .exactly(count))
+    }
+
+    /// In a row, `count` times the same; whatever its width says, each gets an equal share (R422).
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        line(.horizontal, layoutSize, [subitem.sharing(.horizontal, count)], .exactly(count))
+    }
+
+    // MARK: Columns
+
+    /// In a column, as many as fit.
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        line(.vertical, layoutSize, subitems, .fitting)
+    }
+
+    /// In a column, `count` times the same, as high as it is.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        line(.vertical, layoutSize, [subitem], .exactly(count))
+    }
+
+    /// In a column, `count` times the same; whatever its height says, each gets an equal share (R422).
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        line(.vertical, layoutSize, [subitem.sharing(.vertical, count)], .exactly(count))
+    }
+
+    // MARK: Anywhere
+
+    /// Where the app puts them. It is asked once for each section and solve; its environment's container is as large as the group
+    /// in the whole view (R429).
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> Self {
+        let group = Self(Parts(size: layoutSize, supplementaryItems: []))
+        group.arrangement = .custom(itemProvider)
+        return group
+    }
+
+    private class func line(
+        _ axis: Axis, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ count: GroupLine.Count
+    ) -> Self {
+        switch count {
+        case .fitting where subitems.isEmpty: failOnEmptyGroup()
+        case .exactly(let count): if count < 1 { failOnCount(count, axis) }
+        default: break
+        }
+        let group = Self(Parts(size: size, supplementaryItems: []))
+        group.known = subitems
+        group.arrangement = .line(axis, count)
+        return group
+    }
+
+    // MARK: What it is made of
+
+    private enum Arrangement {
+        case line(Axis, GroupLine.Count)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    private final var arrangement = Arrangement.line(.horizontal, .fitting)
+
+    open var subitems: [NSCollectionLayoutItem] { known }
+    private final var known: [NSCollectionLayoutItem] = []
+
+    /// Between items. nil, the default, is none. With a flexible one what is left over goes between the items.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    /// Views that go with the whole group. They are as large as fractions of what the group lies in say (R462).
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { attached }
+        set {
+            Self.requireDistinctKinds(newValue)
+            attached = newValue
+        }
+    }
+
+    override func takeRest(of other: NSCollectionLayoutItem) {
+        super.takeRest(of: other)
+        guard let other = other as? NSCollectionLayoutGroup else { return }
+        arrangement = other.arrangement
+        known = other.known
+        interItemSpacing = other.interItemSpacing
+    }
+
+    override func content(_ translation: inout CompositionalTranslation) -> GroupContent? {
+        switch arrangement {
+        case .custom(let provider): return .custom(translation.places(of: layoutSize.size, provider))
+        case .line(let axis, let count):
+            let items = subitems.map { $0.item(&translation) }
+            return .line(GroupLine(axis, items, spacing: interItemSpacing?.room ?? .none, count: count))
+        }
+    }
+
+    // MARK: Mistakes
+
+    private static func failOnEmptyGroup() -> Never {
+        Diagnostics.fail(
+            "At least 1 subitem is required for a group",
+            explanation: """
+                  seen           no subitems
+                  expected       at least one, which is repeated
+                  likely cause   an array of subitems that is made from data which is not there yet
+                  try            an empty section: a section without items asks for no group
+                """)
+    }
+
+    private static func failOnCount(_ count: Int, _ axis: Axis) -> Never {
+        Diagnostics.fail(
+            "A repeating \(axis == .horizontal ? "horizontal" : "vertical") group should specify a count >= 1",
+            explanation: """
+                  seen           a count of \(count)
+                  expected       1 or more
+                  likely cause   columns that are computed from a width that is not known yet
+                  try            max(1, columns)
+                """)
+    }
+}
+
+extension NSCollectionLayoutItem {
+    /// A copy whose length along the axis is its share among so many.
+    fileprivate func sharing(_ axis: Axis, _ count: Int) -> NSCollectionLayoutItem {
+        let share = 1 / CGFloat(max(count, 1))
+        let size =
+            axis == .horizontal
+            ? NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(share), heightDimension: layoutSize.heightDimension)
+            : NSCollectionLayoutSize(
+                widthDimension: layoutSize.widthDimension, heightDimension: .fractionalHeight(share))
+        let copy = Self(Parts(size: size, supplementaryItems: attached))
+        copy.takeRest(of: self)
+        return copy
+    }
+}

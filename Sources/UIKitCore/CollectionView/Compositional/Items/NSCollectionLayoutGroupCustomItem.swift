@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+/// Where an item of a custom group is.
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+    let place: GroupContent.CustomPlace
+
+    /// - Parameter frame: in points, from the group's corner.
+    public init(frame: CGRect) {
+        place = GroupContent.CustomPlace(frame: frame)
+        super.init()
+    }
+
+    public init(frame: CGRect, zIndex: Int) {
+        place = GroupContent.CustomPlace(frame: frame, zIndex: zIndex)
+        super.init()
+    }
+
+    open var frame: CGRect { place.frame }
+    open var zIndex: Int { place.zIndex }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

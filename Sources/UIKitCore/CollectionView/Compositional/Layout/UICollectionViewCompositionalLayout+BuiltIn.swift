@@ -1,0 +1,48 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+// What the collection view finds behind its one door to built-in layouts.
+extension UICollectionViewCompositionalLayout: BuiltInLayout {
+    var placed: (any SolvedLayout)? {
+        if isPinning || hasOwnScrolls { return placedSolution }
+        if boxedSolution == nil { boxedSolution = solution }
+        return boxedSolution
+    }
+
+    /// A subclass may answer something else than the solver, so only the class itself is read directly.
+    var placedForReading: (any SolvedLayout)? {
+        type(of: self) == UICollectionViewCompositionalLayout.self ? placed : nil
+    }
+
+    var placedSolution: CompositionalSolution? {
+        guard isPinning || hasOwnScrolls, let solution, let collectionView else { return solution }
+        let scrolled = solution.scrolled(to: collectionView.sectionScrolling.offsets)
+        return isPinning ? scrolled.pinned(to: collectionView.mirror.flipped(collectionView.pinningArea)) : scrolled
+    }
+
+    var scrollAxis: Axis { configuration.scrollDirection.axis }
+
+    var keepsItemFrames: Bool { solution != nil && type(of: self) == UICollectionViewCompositionalLayout.self }
+
+    var hasItemHandlers: Bool { !itemHandlers.isEmpty }
+
+    func handlesItems(inSection section: Int) -> Bool { itemHandlers[section] != nil }
+
+    func handle(_ items: [any NSCollectionLayoutVisibleItem], inSection section: Int, at offset: CGPoint) {
+        if let environment { itemHandlers[section]?(items, offset, environment) }
+    }
+
+    func surroundingsMayHaveChanged() {
+        guard solution != nil, let collectionView,
+            solvedSurroundings != CompositionalSurroundings(of: collectionView, along: scrollAxis)
+        else { return }
+        invalidateLayout()
+    }
+
+    func dataWillBeReloaded() {
+        solution = nil
+        input = nil
+    }
+}

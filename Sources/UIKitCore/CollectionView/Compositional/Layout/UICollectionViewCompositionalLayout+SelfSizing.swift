@@ -1,0 +1,133 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+// Cells and views whose lengths are estimates.
+extension UICollectionViewCompositionalLayout {
+    /// What the app said is kept where it was but scrolled, or a view was measured.
+    func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { forgetSizes() }
+        let own = context as? CompositionalInvalidationContext
+        let isAboutData = context.invalidateEverything || context.invalidateDataSourceCounts
+        if !isAboutData, own?.isOfScrolling == true { return }
+        if !isAboutData, let measured = own?.measured { return keep(measured.size, of: measured.attributes) }
+        input = nil
+        solution = nil
+    }
+
+    /// R497: with a reload, and with another length across.
+    func forgetSizes() {
+        selfSizing.forget()
+        measuredViews = [:]
+        collectionViewReference.hold { $0.sizing.askAll() }
+    }
+
+    /// Whether that size is another one where the layout leaves it to the view.
+    func measures(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool {
+        estimatedLengths(of: attributes).size(attributes.size, measured: size) != attributes.size
+    }
+
+    private func estimatedLengths(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths {
+        guard let solution, let place = IndexPathPair(attributes.indexPath), place.first < solution.sectionCount else {
+            return []
+        }
+        guard attributes.representedElementCategory != .cell else {
+            return place.second < solution.itemCount(inSection: place.first)
+                ? solution.estimatedLengths(ofItem: place.second, inSection: place.first) : []
+        }
+        guard let element = element(of: attributes), let number = elementKinds.firstIndex(of: element.kind) else {
+            return []
+        }
+        return solution.estimatedLengths(
+            of: SolvedElement(kind: number, section: element.section, index: element.item))
+    }
+
+    /// Keeps what a view measured, and changes what depends on it where all is solved.
+    private func keep(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+        if attributes.representedElementCategory == .cell {
+            selfSizing.measure(size, at: attributes.indexPath)
+            if let place = IndexPathPair(attributes.indexPath) { takeUp(size, ofItem: place.second, in: place.first) }
+        } else if let element = element(of: attributes), let number = elementKinds.firstIndex(of: element.kind) {
+            measuredViews[element] = size
+            let changed = SolvedElement(kind: number, section: element.section, index: element.item)
+            changeSolution { $0?.resize(changed, to: size) }
+        }
+    }
+
+    /// Something else is known of an item's size than before.
+    private func takeUp(_ size: CGSize?, ofItem item: Int, in section: Int) {
+        guard isKnown(item, in: section) else { return }
+        let measurements = selfSizing.measurements
+        changeSolution { $0?.resizeItem(item, inSection: section, to: size, measurements) }
+    }
+
+    private func isKnown(_ item: Int, in section: Int) -> Bool {
+        guard let solution, 0..<solution.sectionCount ~= section else { return false }
+        return 0..<solution.itemCount(inSection: section) ~= item
+    }
+
+    private func changeSolution(_ change: (inout CompositionalSolution?) -> Void) {
+        guard solution != nil else { return }
+        boxedSolution = nil
+        change(&solution)
+        collectionViewReference.hold { $0.pass.itemsMayHaveMoved() }
+    }
+
+    private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementKey? {
+        guard let name = attributes.representedElementKind, let kind = kind(name),
+            let place = IndexPathPair(attributes.indexPath)
+        else { return nil }
+        return ElementKey(kind: kind, section: place.first, item: place.second)
+    }
+
+    /// As the engine takes them.
+    var measurements: CompositionalInput.Measurements {
+        var known = CompositionalInput.Measurements()
+        known.items = selfSizing.measurements
+        for (element, size) in measuredViews {
+            guard let number = elementKinds.firstIndex(of: element.kind) else { continue }
+            known.views[SolvedElement(kind: number, section: element.section, index: element.item)] = size
+        }
+        return known
+    }
+
+    // MARK: BuiltInLayout
+
+    func follow(_ plan: UpdatePlan) {
+        selfSizing.follow(plan)
+        var views: [ElementKey: CGSize] = [:]
+        for (element, size) in measuredViews {
+            guard element.item != .max else {
+                views[element] = size
+                continue
+            }
+            guard let section = plan.newSection(of: element.section) else { continue }
+            views[ElementKey(kind: element.kind, section: section, item: element.item)] = size
+        }
+        measuredViews = views
+    }
+
+    func beginMeasuring() { selfSizing.beginPass() }
+
+    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {
+        guard isSelfSizing, attributes.representedElementCategory == .cell, !estimatedLengths(of: attributes).isEmpty
+        else { return }
+        selfSizing.measure(attributes.size, at: attributes.indexPath)
+    }
+
+    func hasUnseenSizes(outside bounds: CGRect) -> Bool {
+        guard isSelfSizing, let solution = placedSolution else { return false }
+        return selfSizing.hasRecentSizes { $0.isOutside(bounds, in: solution) }
+    }
+
+    func takeBackUnseenSizes(outside bounds: CGRect) {
+        guard let solution = placedSolution else { return }
+        let unseen = selfSizing.takeBack { $0.isOutside(bounds, in: solution) }
+        for item in unseen { takeUp(nil, ofItem: item.item, in: item.section) }
+    }
+
+    func steadyItem(in rect: CGRect) -> ItemPlace? {
+        isSelfSizing ? placedSolution.flatMap { selfSizing.steadyItem(of: $0, in: rect) } : nil
+    }
+}

@@ -1,0 +1,148 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+extension UICollectionViewCompositionalLayout {
+    func solveIfNeeded() {
+        guard solution == nil, !isSolving, let collectionView else { return }
+        isSolving = true
+        defer { isSolving = false }
+        let axis = configuration.scrollDirection.axis
+        let surroundings = CompositionalSurroundings(of: collectionView, along: axis)
+        if surroundings != solvedSurroundings { input = nil }
+        solvedSurroundings = surroundings
+        var input = input ?? askForSections(collectionView, surroundings, along: axis)
+        self.input = input
+        if selfSizing.fit(to: surroundings.viewSize[cross: axis], across: axis) { forgetSizes() }
+        input.measurements = measurements
+        collectionView.trace.solves += 1
+        collectionView.pass.itemsMayHaveMoved()
+        solution = CompositionalSolver().solve(input)
+    }
+
+    private func askForSections(
+        _ view: UICollectionView, _ surroundings: CompositionalSurroundings, along axis: Axis
+    ) -> CompositionalInput {
+        var translation = CompositionalTranslation(
+            LayoutEnvironment(surroundings.container, view.traitCollection), viewSize: surroundings.viewSize,
+            axis: axis, scale: view.traitCollection.displayScale, surroundings.references)
+        itemHandlers = [:]
+        environment = translation.environment
+        let input = input(counts: view.itemCounts.known, &translation)
+        takeKinds(translation.kinds, of: view)
+        return input
+    }
+
+    /// What the app says about its sections, as the engine takes it.
+    func input(counts: CollectionCounts, _ translation: inout CompositionalTranslation) -> CompositionalInput {
+        var input = CompositionalInput(
+            axis: translation.axis, viewSize: translation.viewSize, pixelGrid: translation.grid)
+        input.sectionSpacing = configuration.interSectionSpacing
+        input.boundaries = configuration.boundarySupplementaryItems.map { $0.boundary(&translation) }
+        var known: [ObjectIdentifier: Int] = [:]
+        // Objects that have been looked at are kept until the end: another one could come to lie at the same address.
+        var asked: [NSCollectionLayoutSection] = []
+        for index in 0..<counts.sections {
+            let count = counts.itemCount(inSection: index)
+            guard let section = provider(index, translation.environment) else {
+                if count > 0 { failOnMissingSection(index, count) }
+                input.sections.append(input.emptyKind(count: 0))
+                continue
+            }
+            if let handler = section.visibleItemsInvalidationHandler { itemHandlers[index] = handler }
+            let kind: Int
+            if let found = known[ObjectIdentifier(section)] {
+                kind = found
+            } else {
+                kind = input.kind(section.section(&translation, of: configuration))
+                known[ObjectIdentifier(section)] = kind
+                asked.append(section)
+            }
+            input.sections.append(CompositionalInput.Section(kind: kind, itemCount: count))
+        }
+        return input
+    }
+
+    private func takeKinds(_ found: [CompositionalTranslation.Kind], of view: UICollectionView) {
+        guard kinds != found else { return }
+        kinds = found
+        elementKinds = found.map { view.supply.kind(named: $0.name, isDecoration: $0.isDecoration) }
+        extras = elementKinds.map { view.supply.registrations.extras(of: $0) }
+    }
+
+    private func failOnMissingSection(_ section: Int, _ count: Int) -> Never {
+        Diagnostics.fail(
+            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+                + "section. This is a client error.",
+            explanation: """
+                  seen           the section provider answered nil for section \(section), which has \(count) items
+                  expected       a section, or no items
+                  likely cause   a switch over sections that has no case for this one
+                  try            a default case
+                """)
+    }
+}
+
+extension CompositionalInput {
+    /// How many kinds of section are looked at for one that is alike; more are rare, and comparing takes as long as solving.
+    private static let comparedKinds = 8
+
+    /// The number of a kind of section: sections that are alike share what is solved.
+    fileprivate mutating func kind(_ section: GroupSection) -> Int {
+        let recent = kinds.suffix(Self.comparedKinds)
+        if let known = recent.lastIndex(of: section) { return known }
+        kinds.append(section)
+        return kinds.count - 1
+    }
+
+    /// A section of which nothing is known takes no room.
+    fileprivate mutating func emptyKind(count: Int) -> Section {
+        Section(
+            kind: kind(GroupSection(group: GroupItem(size: GroupSize(width: .points(0), height: .points(0))))),
+            itemCount: 0)
+    }
+}
+
+/// What around a collection view decides how large everything is.
+struct CompositionalSurroundings: Equatable {
+    /// Of the bounds, less the insets of the content.
+    let viewSize: CGSize
+    let references: ContentInsetsReferences
+    private let boundsSize: CGSize
+    private let insets: UIEdgeInsets
+
+    @MainActor init(of view: UICollectionView, along axis: Axis) {
+        boundsSize = view.bounds.size
+        insets = view.adjustedContentInset
+        viewSize = CGSize(
+            width: max(boundsSize.width - insets.left - insets.right, 0),
+            height: max(boundsSize.height - insets.top - insets.bottom, 0))
+        let readable = view.readableContentGuide.layoutFrame
+        let bounds = view.bounds
+        // What the content's insets keep free already is not kept free twice.
+        let inset = insets
+        func across(_ edges: UIEdgeInsets) -> GroupInsets {
+            axis == .vertical
+                ? GroupInsets(
+                    top: 0, leading: max(edges.left - inset.left, 0), bottom: 0,
+                    trailing: max(edges.right - inset.right, 0))
+                : GroupInsets(
+                    top: max(edges.top - inset.top, 0), leading: 0, bottom: max(edges.bottom - inset.bottom, 0),
+                    trailing: 0)
+        }
+        references = ContentInsetsReferences(
+            safeArea: across(view.safeAreaInsets), layoutMargins: across(view.layoutMargins),
+            readableContent: across(
+                UIEdgeInsets(
+                    top: readable.minY - bounds.minY, left: readable.minX - bounds.minX,
+                    bottom: bounds.maxY - readable.maxY, right: bounds.maxX - readable.maxX)))
+    }
+
+    @MainActor var container: LayoutContainer {
+        LayoutContainer(
+            contentSize: boundsSize,
+            contentInsets: NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+    }
+}

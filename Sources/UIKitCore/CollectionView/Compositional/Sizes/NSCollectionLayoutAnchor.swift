@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+/// A point of an item that something is attached to: a corner, the middle of an edge, or, without any edge, the middle.
+///
+///     NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
+///
+/// A fractional offset is one of parts of the attached view's own size (R461).
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+    let anchor: GroupAnchor
+
+    public init(edges: NSDirectionalRectEdge) {
+        self.edges = edges
+        anchor = GroupAnchor(edges)
+        super.init()
+    }
+
+    /// In points.
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.edges = edges
+        var anchor = GroupAnchor(edges)
+        anchor.offset = absoluteOffset
+        self.anchor = anchor
+        super.init()
+    }
+
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.edges = edges
+        var anchor = GroupAnchor(edges)
+        anchor.offset = fractionalOffset
+        anchor.isOffsetFractional = true
+        self.anchor = anchor
+        super.init()
+    }
+
+    open private(set) var edges: NSDirectionalRectEdge
+
+    open var offset: CGPoint { anchor.offset }
+    open var isAbsoluteOffset: Bool { !anchor.isOffsetFractional }
+    open var isFractionalOffset: Bool { anchor.isOffsetFractional }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension GroupAnchor {
+    /// R460: of two opposite edges the middle between them.
+    init(_ edges: NSDirectionalRectEdge) {
+        func place(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> Place {
+            switch (edges.contains(start), edges.contains(end)) {
+            case (true, false): .start
+            case (false, true): .end
+            default: .middle
+            }
+        }
+        self.init(x: place(.leading, .trailing), y: place(.top, .bottom))
+    }
+}

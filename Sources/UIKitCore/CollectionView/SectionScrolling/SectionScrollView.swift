@@ -1,0 +1,158 @@
+import CoreGraphics
+import LayoutEngine
+import RenderTree
+
+/// What a person takes hold of to scroll a section that scrolls on its own. It lies behind the section's cells and shows nothing itself.
+@MainActor final class SectionScrollView: UIScrollView {
+    /// Which section it moves; nil while it waits for one.
+    var section: Int?
+    private var scroll: SectionScroll?
+    /// Whether the section is seen as in a mirror, so that it begins at the right.
+    private var isMirrored = false
+    private var isFollowing = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        scrollsToTop = false
+        clipsToBounds = false
+        layer.zPosition = Self.depth
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Behind whatever a layout puts behind its cells.
+    private static let depth: CGFloat = -1e11
+
+    private var collectionView: UICollectionView? { superviewStorage as? UICollectionView }
+
+    // MARK: Which section
+
+    /// - Parameters:
+    ///   - offset: how far the section has scrolled.
+    ///   - way: how much of that is new and not a finger's doing: what moves it goes on from there.
+    func show(
+        _ section: Int, _ scroll: SectionScroll, at offset: CGFloat, movedBy way: CGFloat, of view: UICollectionView
+    ) {
+        isFollowing = true
+        defer { isFollowing = false }
+        self.section = section
+        self.scroll = scroll
+        isMirrored = scroll.axis == .horizontal && view.mirror.isOn
+        let place = view.mirror.flipped(scroll.viewport)
+        if frame != place { frame = place }
+        let size = CGSize(
+            main: scroll.contentLength, cross: scroll.viewport.size[cross: scroll.axis], axis: scroll.axis)
+        if contentSize != size { contentSize = size }
+        fit(view)
+        let target = CGPoint(main: seen(offset), cross: 0, axis: scroll.axis)
+        guard bounds.origin != target else { return }
+        super.moveContent(to: target, by: .motion)
+        if motion.isActive { motion.shift(by: CGPoint(main: isMirrored ? -way : way, cross: 0, axis: scroll.axis)) }
+    }
+
+    /// Where it may rest beyond its content, and how it moves.
+    private func fit(_ view: UICollectionView) {
+        guard let scroll else { return }
+        let range = scroll.range
+        let end = max(scroll.contentLength - scroll.viewport.size[main: scroll.axis], 0)
+        var (before, after) = (-range.lowerBound, range.upperBound - end)
+        if isMirrored { swap(&before, &after) }
+        let insets =
+            scroll.axis == .horizontal
+            ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+            : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+        if contentInset != insets { contentInset = insets }
+        let rate = scroll.feel.decelerationRate.map(DecelerationRate.init(rawValue:)) ?? view.decelerationRate
+        if decelerationRate != rate { decelerationRate = rate }
+        let (mayBounce, alwaysBounces) = (scroll.feel.bounces ?? true, scroll.feel.bounces ?? false)
+        if bounces != mayBounce { bounces = mayBounce }
+        let isSideways = scroll.axis == .horizontal
+        if alwaysBounceHorizontal != (isSideways && alwaysBounces) { alwaysBounceHorizontal.toggle() }
+        if alwaysBounceVertical != (!isSideways && alwaysBounces) { alwaysBounceVertical.toggle() }
+    }
+
+    /// The section is out of sight.
+    func retire() {
+        section = nil
+        scroll = nil
+        motion.giveWay()
+        if motion.isDragging { abandonDrag() }
+        motion.stop()
+        isHidden = true
+    }
+
+    // MARK: Both sides of the mirror
+
+    /// Where content is for an offset of the layout; and the other way round.
+    private func seen(_ offset: CGFloat) -> CGFloat {
+        guard isMirrored, let scroll else { return offset }
+        return scroll.contentLength - scroll.viewport.size[main: scroll.axis] - offset
+    }
+
+    /// How far the section has scrolled from its leading end, in points.
+    var layoutOffset: CGFloat { scroll.map { seen(contentOffset[main: $0.axis]) } ?? 0 }
+
+    // MARK: Scrolling
+
+    /// - Parameter offset: how far from its beginning, as its layout counts.
+    func scroll(to offset: CGFloat, animated: Bool) {
+        guard let scroll else { return }
+        setContentOffset(CGPoint(main: seen(offset), cross: 0, axis: scroll.axis), animated: animated)
+    }
+
+    /// An offset that the program sets becomes the nearest one at which the section may rest (R482).
+    override func moveContent(to offset: CGPoint, by cause: MoveCause) {
+        guard let scroll, cause != .motion, offset.isFinite, !motion.isActive else {
+            return super.moveContent(to: offset, by: cause)
+        }
+        let place = seen(scroll.nearestStop(to: seen(offset[main: scroll.axis])))
+        super.moveContent(to: CGPoint(main: place, cross: 0, axis: scroll.axis), by: cause)
+    }
+
+    override func boundsDidChange(from oldBounds: CGRect) {
+        super.boundsDidChange(from: oldBounds)
+        guard !isFollowing, bounds.origin != oldBounds.origin, let section, scroll != nil else { return }
+        collectionView?.sectionScrolling.scrolled(section: section, to: layoutOffset)
+    }
+
+    override func stops(_ axis: Axis) -> (any ScrollStops)? {
+        guard let scroll, axis == scroll.axis, scroll.rest != .anywhere else { return nil }
+        return SectionStops(scroll: scroll, isMirrored: isMirrored)
+    }
+
+    /// Steps along the section are its own; others go on to the collection view.
+    override func way(of wheel: WheelInput) -> CGPoint? {
+        guard let scroll, let way = super.way(of: wheel) else { return nil }
+        let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
+        let given = wheel.modifiers.contains(.shift) ? way : delta
+        guard given[main: scroll.axis].magnitude > given[cross: scroll.axis].magnitude else { return nil }
+        return CGPoint(main: given[main: scroll.axis], cross: 0, axis: scroll.axis)
+    }
+
+    /// A part of the collection view for who reads the screen.
+    override var accessibilityNode: AccessibilityNode? { nil }
+}
+
+/// Where a section comes to rest, as its scroll view counts.
+private struct SectionStops: ScrollStops {
+    let scroll: SectionScroll
+    let isMirrored: Bool
+
+    private func mirrored(_ offset: CGFloat) -> CGFloat {
+        isMirrored ? scroll.contentLength - scroll.viewport.size[main: scroll.axis] - offset : offset
+    }
+
+    // Numbers grow with offsets, so in a mirror they are counted backwards.
+
+    func number(at offset: CGFloat) -> CGFloat {
+        let number = scroll.stopNumber(at: mirrored(offset))
+        return isMirrored ? -number : number
+    }
+
+    func offset(of number: CGFloat) -> CGFloat { mirrored(scroll.stop(isMirrored ? -number : number)) }
+
+    var isOneAtATime: Bool { scroll.rest != .groups }
+}

@@ -1,0 +1,247 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+/// Sections that scroll on their own, across the rest (R480 – R485).
+///
+/// How far each has scrolled is a number here, from its beginning as the layout knows it; attributes and frames are those of the section
+/// at its beginning. What moves the number is a scroll view for each such section in view, with a finger, a fling, pages and a wheel
+/// as any other. Cells lie in the collection view all the same, so everything that moves, reuses and animates them is one thing.
+@MainActor final class SectionScrolling: CollectionPart {
+    /// Whether the layout has any such section. Read for every view that comes on screen.
+    @exclusivity(unchecked) private(set) var areSome = false
+    /// How far sections have scrolled from their leading ends, in points; 0 for one that is `known` and not in here.
+    private(set) var offsets: [Int: CGFloat] = [:]
+    /// Sections that have been in view, as they were then. When their groups change size, the same group stays in front.
+    private var known: [Int: SectionScroll] = [:]
+    /// Those in view.
+    private var scrollers: [Int: SectionScrollView] = [:]
+    private var spare: [SectionScrollView] = []
+    /// What was found in view; kept to be filled again without allocating.
+    private var inView: [(section: Int, scroll: SectionScroll)] = []
+    /// Sections whose cells are elsewhere than they were with the last pass.
+    private var moved: Set<Int> = []
+
+    // MARK: What others ask
+
+    /// The scroll view that moves an element; nil for one that doesn't scroll with its section.
+    func scroller(of element: ElementKey) -> SectionScrollView? {
+        areSome && scrolls(element) ? scrollers[element.section] : nil
+    }
+
+    /// nil where a section does not scroll on its own.
+    func axis(ofSection section: Int) -> Axis? {
+        guard areSome, let solved = layout.builtIn?.placed, section < solved.sectionCount else { return nil }
+        return solved.ownScroll(ofSection: section)?.axis
+    }
+
+    /// nil where it is not in view.
+    func scroller(ofSection section: Int) -> SectionScrollView? { scrollers[section] }
+
+    /// Calls `body` with each section in view, how it scrolls, how far it has, and whether it moves.
+    func forEachInView(_ body: (Int, SectionScroll, CGFloat, Bool) -> Void) {
+        for (section, scroller) in scrollers {
+            if let scroll = known[section] { body(section, scroll, offsets[section] ?? 0, scroller.motion.isActive) }
+        }
+    }
+
+    /// How far what an element shows has scrolled away from where its attributes are; nil where the layout would have to say and is
+    /// out of date.
+    func knownShift(of element: ElementKey) -> CGPoint? {
+        guard areSome, let offset = offsets[element.section], let builtIn = layout.builtIn else { return .zero }
+        let shift = CGPoint(main: 0, cross: offset, axis: builtIn.scrollAxis)
+        if element.isCell { return shift }
+        return builtIn.placed == nil ? nil : scrolls(element) ? shift : .zero
+    }
+
+    func shift(of element: ElementKey) -> CGPoint { knownShift(of: element) ?? .zero }
+
+    /// Whether an item of that frame is seen at a point, on the layout's side of the mirror.
+    func isItem(at path: IndexPath, _ frame: CGRect, seenAt point: CGPoint) -> Bool {
+        guard areSome else { return frame.contains(point) }
+        let shift = shift(of: .cell(path.item, in: path.section))
+        return frame.contains(CGPoint(x: point.x + shift.x, y: point.y + shift.y))
+    }
+
+    private func scrolls(_ element: ElementKey) -> Bool {
+        guard let builtIn = layout.builtIn, let solved = builtIn.placed else { return false }
+        guard !element.isCell else {
+            return element.section < solved.sectionCount && solved.ownScroll(ofSection: element.section) != nil
+        }
+        guard let kind = builtIn.elementKinds.firstIndex(of: element.kind) else { return false }
+        return solved.scrolls(SolvedElement(kind: kind, section: element.section, index: element.item))
+    }
+
+    // MARK: In a pass
+
+    /// The layout is prepared: sections in view get their scroll views, and what is known of them is brought up to date.
+    func update(_ view: UICollectionView) {
+        guard let builtIn = view.layoutStorage.builtIn, let solved = builtIn.placed, solved.hasOwnScrolls else {
+            if areSome { forget() }
+            return
+        }
+        areSome = true
+        inView.removeAll(keepingCapacity: true)
+        solved.forEachOwnScroll(meeting: view.mirror.layoutBounds(view)) { inView.append(($0, $1)) }
+        // First, so that those that come into view have their scroll views.
+        for (section, scroller) in scrollers where !inView.contains(where: { $0.section == section }) {
+            leave(section, scroller)
+        }
+        for (section, scroll) in inView { bringUpToDate(section, scroll, view) }
+    }
+
+    private func bringUpToDate(_ section: Int, _ scroll: SectionScroll, _ view: UICollectionView) {
+        let before = offsets[section]
+        if let old = known[section], !old.looksLike(scroll) {
+            set(scroll.offset(like: before ?? 0, in: old), of: section)
+        } else if known[section] == nil {
+            set(before.map(scroll.nearestStop) ?? scroll.firstOffset, of: section)
+        }
+        known[section] = scroll
+        let scroller = scrollers[section] ?? makeScroller(view)
+        scrollers[section] = scroller
+        let way = (offsets[section] ?? 0) - (before ?? 0)
+        scroller.show(section, scroll, at: offsets[section] ?? 0, movedBy: way, of: view)
+    }
+
+    private func set(_ offset: CGFloat, of section: Int) {
+        let old = offsets[section]
+        offsets[section] = offset == 0 ? nil : offset
+        guard offsets[section] != old else { return }
+        moved.insert(section)
+        // What a layout of the user's own said of the pages around was about other items.
+        view.candidates.askAgain()
+    }
+
+    /// Its scroll view moved what a section shows.
+    func scrolled(section: Int, to offset: CGFloat) {
+        let view = view
+        set(offset, of: section)
+        view.pass.sectionScrolled()
+        view.lookAhead.contentMoved()
+    }
+
+    /// Puts views where their sections have scrolled to since this was last called. Answers which sections those are.
+    func placeMovedViews() -> Set<Int> {
+        guard areSome, !moved.isEmpty else { return [] }
+        let view = view
+        let sections = moved
+        moved.removeAll()
+        for shown in view.elements.views {
+            if let element = shown.element, sections.contains(element.section) { view.mirror.place(shown) }
+        }
+        return sections
+    }
+
+    // MARK: To an item
+
+    /// Brings an item of a section that scrolls on its own to where it is seen: at the place asked for, or by the shortest way.
+    func scroll(to item: ElementKey, at position: UICollectionView.ScrollPosition, animated: Bool) {
+        let view = view
+        guard let solved = view.layoutStorage.builtIn?.placed, solved.hasOwnScrolls,
+            let scroll = solved.ownScroll(ofSection: item.section)
+        else { return }
+        let frame = solved.frame(ofItem: item.item, inSection: item.section)
+        let offset = offsets[item.section] ?? (known[item.section] == nil ? scroll.firstOffset : 0)
+        let target = scroll.offset(showing: frame, at: position, from: offset, isMirrored: view.mirror.isOn)
+        let place = scroll.nearestStop(to: target)
+        guard let scroller = scrollers[item.section] else {
+            known[item.section] = scroll
+            return set(place, of: item.section)
+        }
+        scroller.scroll(to: place, animated: animated)
+    }
+
+    // MARK: Scroll views
+
+    private func makeScroller(_ view: UICollectionView) -> SectionScrollView {
+        let scroller = spare.popLast() ?? SectionScrollView(frame: .zero)
+        if scroller.superviewStorage == nil { view.insertSubview(scroller, at: view.backgroundView == nil ? 0 : 1) }
+        scroller.isHidden = false
+        return scroller
+    }
+
+    /// A section that goes off screen stops at once, at the nearest place where it may rest.
+    private func leave(_ section: Int, _ scroller: SectionScrollView) {
+        scrollers[section] = nil
+        scroller.retire()
+        if let scroll = known[section] { set(scroll.nearestStop(to: offsets[section] ?? 0), of: section) }
+        spare.append(scroller)
+    }
+
+    /// The layout has no such sections any more, or is another one.
+    func forget() {
+        for (_, scroller) in scrollers {
+            scroller.retire()
+            spare.append(scroller)
+        }
+        scrollers = [:]
+        (offsets, known, moved) = ([:], [:], [])
+        areSome = false
+    }
+
+    // MARK: Updates
+
+    override func follow(_ movement: ElementMovement) {
+        guard areSome, let plan = movement.plan else { return }
+        func following<Value>(_ values: [Int: Value], _ lost: (Value) -> Void = { _ in }) -> [Int: Value] {
+            var result: [Int: Value] = [:]
+            for (section, value) in values {
+                if let new = plan.newSection(of: section) { result[new] = value } else { lost(value) }
+            }
+            return result
+        }
+        offsets = following(offsets)
+        known = following(known)
+        scrollers = following(scrollers) { scroller in
+            scroller.retire()
+            spare.append(scroller)
+        }
+        for (section, scroller) in scrollers { scroller.section = section }
+    }
+
+    override func checkInvariants(_ report: (String) -> Void) {
+        for (section, offset) in offsets where !offset.isFinite {
+            report("section \(section) has scrolled to \(offset)")
+        }
+        for (section, scroller) in scrollers where scroller.section != section {
+            report(
+                "the scroll view of section \(section) says that it is section \(String(describing: scroller.section))'s"
+            )
+        }
+    }
+}
+
+extension SectionScroll {
+    /// The offset at which a frame is seen at a place.
+    fileprivate func offset(
+        showing frame: CGRect, at position: UICollectionView.ScrollPosition, from offset: CGFloat, isMirrored: Bool
+    ) -> CGFloat {
+        let (low, high) = (frame.min(axis), frame.max(axis))
+        let length = viewport.size[main: axis]
+        let isTurned = isMirrored && axis == .horizontal
+        switch position.along(axis) {
+        case .top: return isTurned ? high - length : low
+        case .centeredVertically: return (low + high - length) / 2
+        case .bottom: return isTurned ? low : high - length
+        default: return low < offset ? low : high > offset + length ? min(high - length, low) : offset
+        }
+    }
+
+    /// Whether the same offset shows the same of both.
+    fileprivate func looksLike(_ other: SectionScroll) -> Bool {
+        axis == other.axis && viewport.size[main: axis] == other.viewport.size[main: axis] && rest == other.rest
+            && contentLength == other.contentLength
+    }
+
+    /// Where the same is at the leading edge as in what this was before.
+    fileprivate func offset(like offset: CGFloat, in old: SectionScroll) -> CGFloat {
+        if offset == old.firstOffset { return firstOffset }
+        guard rest == old.rest else { return nearestStop(to: offset) }
+        if rest == .pages || rest == .centeredGroups {
+            return nearestStop(to: stop(old.stopNumber(at: offset).rounded()))
+        }
+        return nearestStop(to: self.offset(ofGroupNumber: old.groupNumber(at: offset)))
+    }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import LayoutEngine
+import Testing
+
+@Suite("Groups whose cells were measured") struct MeasuredGroupTests {
+    private func solve(_ group: GroupItem, _ count: Int, _ measured: [Int: CGSize] = [:]) -> CompositionalSolution {
+        var input = CompositionalInput([(GroupSection(group: group), count)])
+        for (item, size) in measured { input.measurements.items.measure(size, item: item, section: 0) }
+        return CompositionalSolver().solve(input)
+    }
+
+    @Test("a list: rows behind a measured one move, all others keep the estimate (R490)")
+    func list() {
+        let group = column(.all, .estimate(44), [item(.all, .estimate(44))])
+        let solution = solve(group, 1_000_000, [1: CGSize(width: 320, height: 100)])
+        #expect(solution.frame(ofItem: 1, inSection: 0) == CGRect(x: 0, y: 44, width: 320, height: 100))
+        #expect(solution.frame(ofItem: 2, inSection: 0).minY == 144)
+        #expect(solution.contentSize.height == 44_000_056)
+        let end = CGRect(x: 0, y: 44_000_000, width: 320, height: 480)
+        #expect(solution.runs(meeting: end) == [.items(999_998..<1_000_000, section: 0)])
+    }
+
+    @Test("a row holds as many as fit with what they measure")
+    func tags() {
+        let group = row(.all, .points(30), [item(.estimate(100), .points(30))], spacing: GroupSpacing(10))
+        #expect(solve(group, 7).frame(ofItem: 3, inSection: 0) == CGRect(x: 0, y: 30, width: 100, height: 30))
+        let wide = CGSize(width: 150, height: 30)
+        let solution = solve(group, 7, [0: wide, 1: wide])
+        #expect(solution.frame(ofItem: 1, inSection: 0) == CGRect(x: 160, y: 0, width: 150, height: 30))
+        #expect(solution.frame(ofItem: 2, inSection: 0) == CGRect(x: 0, y: 30, width: 100, height: 30))
+        #expect(solution.frame(ofItem: 5, inSection: 0) == CGRect(x: 0, y: 60, width: 100, height: 30))
+    }
+
+    @Test("one that is wider than its row has it for itself")
+    func wide() {
+        let group = row(.all, .points(30), [item(.estimate(100), .points(30))])
+        let solution = solve(group, 3, [0: CGSize(width: 500, height: 30)])
+        #expect(solution.frame(ofItem: 0, inSection: 0).width == 500)
+        #expect(solution.frame(ofItem: 1, inSection: 0) == CGRect(x: 0, y: 30, width: 100, height: 30))
+    }
+
+    @Test("siblings are as long as the longest of them, if they are to be")
+    func siblings() {
+        let group = row(.all, .estimate(50), [item(.half, .estimateForAll(50))])
+        let solution = solve(group, 4, [1: CGSize(width: 160, height: 80)])
+        #expect(solution.frame(ofItem: 0, inSection: 0) == CGRect(x: 0, y: 0, width: 160, height: 80))
+        #expect(solution.frame(ofItem: 2, inSection: 0) == CGRect(x: 0, y: 80, width: 160, height: 50))
+    }
+
+    @Test("what is measured as it was estimated changes nothing")
+    func asEstimated() {
+        let nested = column(.half, .estimate(60), [item(.all, .estimate(30))], count: .exactly(2))
+        let group = row(.all, .estimate(60), [nested])
+        let plain = solve(group, 11)
+        let measured = solve(
+            group, 11, Dictionary(uniqueKeysWithValues: (0..<11).map { ($0, CGSize(width: 160, height: 30)) }))
+        for item in 0..<11 {
+            #expect(measured.frame(ofItem: item, inSection: 0) == plain.frame(ofItem: item, inSection: 0))
+        }
+        #expect(measured.contentSize == plain.contentSize)
+    }
+
+    @Test("badges are numbered through, whether their groups were measured or not")
+    func badges() {
+        var badged = item(.half, .estimate(40))
+        badged.attachments = [
+            GroupAttachment(
+                kind: 3, size: GroupSize(width: .points(10), height: .points(10)),
+                anchor: GroupAnchor(x: .end, y: .start))
+        ]
+        let solution = solve(row(.all, .estimate(40), [badged]), 5, [1: CGSize(width: 160, height: 70)])
+        #expect(
+            solution.frame(of: SolvedElement(kind: 3, section: 0, index: 4))
+                == CGRect(x: 150, y: 110, width: 10, height: 10))
+        #expect(
+            solution.runs(meeting: CGRect(x: 0, y: 111, width: 320, height: 5)) == [
+                .items(4..<5, section: 0), .element(SolvedElement(kind: 3, section: 0, index: 4)),
+            ])
+    }
+}
