@@ -51,7 +51,7 @@ class Catalogue:
     def __init__(self, gallery):
         self.gallery = gallery
         self.page = gallery.page
-        gallery.tap(gallery.cell("Catalogue"))
+        gallery.open_app("Catalogue")
         self.button("Plain style").wait_for()
         wait_until_steady(lambda: self.button("Plain style").bounding_box(), "the page", looks=3)
 

@@ -72,7 +72,7 @@ def play(gallery):
     x, y = gallery.middle(gallery.device)
 
     wait(900)
-    tap(gallery, gallery.cell("A million items"))
+    tap(gallery, gallery.row("A million items"))
     wait(800)
     for length in (0.16, 0.14, 0.12):
         finger(gallery, [(x, y + 260), (x, y - 220)], length)
@@ -81,7 +81,7 @@ def play(gallery):
     tap(gallery, gallery.button("Gallery"))
     wait(700)
 
-    tap(gallery, gallery.cell("Updates"))
+    tap(gallery, gallery.row("Updates"))
     wait(800)
     cells = gallery.cells.locator("visible=true")
     start, end = gallery.middle(cells.nth(1)), gallery.middle(cells.nth(9))
@@ -100,7 +100,7 @@ def play(gallery):
     tap(gallery, gallery.button("Gallery"))
     wait(700)
 
-    tap(gallery, gallery.cell("Photos"))
+    tap(gallery, gallery.row("Photos"))
     wait(900)
     tap(gallery, gallery.cells.locator("visible=true").nth(2))
     wait(1000)

@@ -162,21 +162,26 @@ class Gallery:
         self.page.locator(f'.grids [role=grid][aria-label="{name}"] [role=row]').first.wait_for(state="attached")
 
     def open(self, scene):
-        # A device that was just turned or changed has its new size before its rows are in their new places.
-        wait_until_steady(self.cell(scene).bounding_box, f"the row {scene}", looks=4, pause=0.03)
-        self.tap(self.cell(scene))
+        """One whose list has its name."""
+        self.tap(self.row(scene))
         self.wait_for_list(scene)
 
     def open_app(self, title):
-        """One of the classics: its row may be below the others."""
+        """Any scene."""
+        self.tap(self.row(title))
+        self.cell(title).wait_for(state="detached")
+
+    def row(self, title):
+        """Of the list of scenes, in view: it may be below the others."""
         row = self.cell(title)
+        # A device that was just turned or changed has its new size before its rows are in their new places.
+        wait_until_steady(lambda: self.frames_of_cells, "the rows", looks=4, pause=0.03)
         while not (row.is_visible() and self._is_inside(row, self.list)):
             before = self.offset
             self.page.mouse.move(*self.middle(self.list))
             self.page.mouse.wheel(0, 300)
             assert self.resting_offset() > before, f"there is no scene {title}"
-        self.tap(row)
-        self.cell(title).wait_for(state="detached")
+        return row
 
     def _is_inside(self, target, container):
         inner, outer = target.bounding_box(), container.bounding_box()

@@ -27,8 +27,7 @@ class Scrolling:
         if device != "phone":
             gallery.choose_device(device)
             gallery.wait_for_size(820, 1180)
-        wait_until_steady(gallery.cell("Scrolling").bounding_box, "the row", looks=4, pause=0.03)
-        gallery.tap(gallery.cell("Scrolling"))
+        gallery.tap(gallery.row("Scrolling"))
         # The scene slides in; what moves takes no touches.
         gallery.page.locator('[data-collection="Scenes"]').wait_for(state="detached")
         self.choose(page)

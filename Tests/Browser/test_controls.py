@@ -7,7 +7,7 @@ from waiting import wait_until
 
 @pytest.fixture
 def catalogue(gallery):
-    gallery.page.mouse.click(*gallery.middle(gallery.cell("Catalogue")))
+    gallery.open_app("Catalogue")
     gallery.device.get_by_role("switch", name="Wi-Fi").wait_for()
     return gallery
 

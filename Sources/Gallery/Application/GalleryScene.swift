@@ -20,6 +20,10 @@ struct GalleryScene {
                 color: .systemOrange, symbol: "photo.fill",
                 make: { PhotosController(library: library) }),
             GalleryScene(
+                title: "Store front", subtitle: "Shelves that scroll on their own", color: .systemRed,
+                symbol: "book.fill", name: "store",
+                make: { StoreController(library: library) }),
+            GalleryScene(
                 title: "A million items", subtitle: "One flow layout, 100 sections", color: .systemBlue,
                 symbol: "square.grid.3x3.fill",
                 make: { MillionController() }),

@@ -1,0 +1,59 @@
+import UIKit
+
+/// The name of a shelf; it stays in view as long as the shelf is.
+final class StoreHeader: UICollectionReusableView {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.grow(as: .title3, weight: .bold)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Headers are made in code.") }
+
+    /// - Parameter isOnGround: Whether the shelf has a ground of its own.
+    func show(_ title: String?, isOnGround: Bool) {
+        label.text = title
+        backgroundColor = isOnGround ? .systemGroupedBackground : .systemBackground
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.inset(by: safeAreaInsets).insetBy(dx: StoreLayout.margin, dy: 0)
+    }
+}
+
+/// A dot at the corner of a picture that is new.
+final class StoreBadge: UICollectionReusableView {
+    var isOn = false {
+        didSet { dot.isHidden = !isOn }
+    }
+
+    private let dot = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        dot.backgroundColor = .systemRed
+        dot.layer.cornerRadius = 7
+        dot.layer.borderWidth = 2
+        dot.layer.borderColor = UIColor.systemBackground.cgColor
+        dot.frame = bounds
+        dot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dot.isHidden = true
+        addSubview(dot)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { fatalError("Badges are made in code.") }
+}
+
+/// What lies behind a shelf of covers.
+final class StoreGround: UICollectionReusableView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemGroupedBackground
+    }
+
+    required init?(coder: NSCoder) { fatalError("Grounds are made in code.") }
+}
