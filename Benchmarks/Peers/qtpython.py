@@ -1,4 +1,5 @@
-"""Qt Quick's GridView of the newest Qt (PySide6 from PyPI) over a million bare items; see qtquick.cpp.
+"""Qt Quick's GridView of the newest Qt (PySide6 from PyPI) over a million bare items; see qtquick.cpp. With "list" as the argument its
+ListView, one item to a row.
 
 A step includes about a microsecond of Python. With "edited-grid" as the argument an item comes in at the front and goes
 again; the list of strings that it is taken from is Qt's own, so that no Python runs in between.
@@ -27,7 +28,15 @@ GridView {
     delegate: Item { width: 50; height: 50; Item { anchors.fill: parent } }
 }"""
 
+LIST = """import QtQuick
+ListView {
+    width: 375; height: 812
+    cacheBuffer: 0; reuseItems: true; model: %s
+    delegate: Item { width: 375; height: 60; Item { anchors.fill: parent } }
+}"""
+
 ITEM_COUNT = 1_000_000
+is_list = "list" in sys.argv
 is_edited = "edited-grid" in sys.argv
 items = QStringListModel([""] * ITEM_COUNT if is_edited else [])
 
@@ -47,7 +56,7 @@ window.setRenderTarget(QQuickRenderTarget.fromPaintDevice(image))
 engine = QQmlEngine()
 component = QQmlComponent(engine)
 engine.rootContext().setContextProperty("source", items)
-component.setData((GRID % ("source" if is_edited else ITEM_COUNT)).encode(), QUrl("qrc:/view.qml"))
+component.setData(((LIST if is_list else GRID) % ("source" if is_edited else ITEM_COUNT)).encode(), QUrl("qrc:/view.qml"))
 view = component.create()
 view.setParentItem(window.contentItem())
 control.polishItems()
@@ -102,7 +111,7 @@ def measure_edits():
 draw()
 if is_edited:
     measure_edits()
-top = ITEM_COUNT // 6 // 2 * ROW_STEP
+top = ITEM_COUNT // (1 if is_list else 6) // 2 * ROW_STEP
 scroll(top)
 draw()
 times = []

@@ -11,6 +11,7 @@ import Foundation
 ///     Benchmarks text                             labels that are measured
 ///     Benchmarks constraints [<peers' folder>]    cells made of constraints
 ///     Benchmarks feed [<peers' folder>]           rows of stack views, texts and buttons
+///     Benchmarks composition [<peers' folder>]    compositional layouts, alone and in a view
 ///     Benchmarks classics                         layouts of the Gallery's apps
 ///     Benchmarks counts <limits> [record]         instructions and allocations, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
@@ -34,6 +35,9 @@ import Foundation
         case ("feed", 1...2):
             let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
             print(Table(rows: FeedGoals(peers: peers, rounds: 5).rows()).text)
+        case ("composition", 1...2):
+            let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
+            print(Table(rows: CompositionGoals(peers: peers, rounds: 5).rows()).text)
         case ("classics", 1): print(Table(rows: MosaicGoals.rows() + SpreadsheetGoals.rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("counts", 2...3):
@@ -54,6 +58,7 @@ import Foundation
             + ScrollGoals(peers: peers, rounds: 7).rows() + AnimationGoals.rows() + FlingGoals.rows()
             + MosaicGoals.rows() + SpreadsheetGoals.rows() + TextGoals.rows()
             + ConstraintGoals(peers: peers, rounds: 5).rows() + FeedGoals(peers: peers, rounds: 5).rows()
+            + CompositionGoals(peers: peers, rounds: 5).rows()
         print(Table(rows: rows).text)
     }
 }

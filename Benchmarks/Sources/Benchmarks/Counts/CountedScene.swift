@@ -15,6 +15,11 @@ import BenchmarkSupport
     case flowInsertion = "flow insertion"
     case flowInsertionInC = "flow insertion in C"
     case flowHeight = "flow other height"
+    case composedSolve = "composition solved"
+    case composedQuery = "composition query"
+    case composedHeight = "composition other height"
+    case composedInsertion = "composition insertion"
+    case composedStep = "composition list step"
     case scrollStep = "scroll step"
     case customScrollStep = "scroll step custom layout"
     case plainSheetStep = "plain spreadsheet step"
@@ -50,6 +55,11 @@ import BenchmarkSupport
         case .flowInsertion: flowInsertion()
         case .flowInsertionInC: flowInsertionInC()
         case .flowHeight: flowHeight()
+        case .composedSolve: composition(.grid(itemCount: Self.itemCount)) { $0.solve() }
+        case .composedQuery: composition(.grid(itemCount: Self.itemCount)) { _ = $0.run(from: 4_000) }
+        case .composedHeight: composition(.measuredList(itemCount: Self.itemCount)) { $0.resize(5_000) }
+        case .composedInsertion: composition(.measuredList(itemCount: Self.itemCount)) { $0.insertAndRemove(at: 5_000) }
+        case .composedStep: scrollSteps(ListLayouts.composed)
         case .scrollStep: scrollSteps(UICollectionViewFlowLayout())
         case .customScrollStep: scrollSteps(CachedGridLayout())
         case .plainSheetStep: sheetSteps(GridLayout())
@@ -250,6 +260,14 @@ import BenchmarkSupport
         for item in items { _ = reference_edit(edits, item, 77, 41) }
         reference_stop_counting()
         return items.count
+    }
+
+    private func composition(_ query: CompositionQuery, _ work: (CompositionQuery) -> Void) -> Int {
+        for _ in 0..<4 { work(query) }
+        reference_start_counting()
+        for _ in 0..<Self.steps { work(query) }
+        reference_stop_counting()
+        return Self.steps
     }
 
     private func flowHeight() -> Int {

@@ -9,6 +9,9 @@ import UIKit
         switch scene {
         case "grid": result = grid(itemCount, layout: UICollectionViewFlowLayout())
         case "custom-grid": result = grid(itemCount, layout: CachedGridLayout())
+        case "flow-list": result = grid(itemCount, layout: ListLayouts.flow)
+        case "composed-list": result = grid(itemCount, layout: ListLayouts.composed)
+        case "users-composed-list": result = grid(itemCount, layout: ListLayouts.usersComposed)
         case "mixed-flow": result = mixedFlow(itemCount)
         case "edited-flow": result = editedFlow(itemCount)
         case "edited-grid": result = editedGrid(itemCount)

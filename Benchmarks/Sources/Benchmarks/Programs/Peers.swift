@@ -16,6 +16,14 @@ struct Peers {
         Program(name: "newest Qt GridView", executable: "\(folder)/qtpython", environment: Self.offscreen)
     }
 
+    /// One item to a row, in the newest Qt.
+    var newestListView: Program {
+        var program = newestGridView
+        program.name = "newest Qt ListView"
+        program.arguments = ["list"]
+        return program
+    }
+
     var gtk: Program {
         // Drawn without OpenGL, which takes GTK 30 ms and 60 MiB to set up.
         Program(
