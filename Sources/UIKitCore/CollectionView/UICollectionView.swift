@@ -545,6 +545,8 @@ import RenderTree
         pass.surroundingsMayHaveChanged()
     }
 
+    override var isContentBeingMeasured: Bool { sizing.isTakingUpSizes }
+
     open override var safeAreaInsets: UIEdgeInsets {
         pass.holdsSafeArea ? lastToldSafeAreaInsets : super.safeAreaInsets
     }
@@ -556,6 +558,11 @@ import RenderTree
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
+        pass.surroundingsMayHaveChanged()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
         pass.surroundingsMayHaveChanged()
     }
 

@@ -46,7 +46,24 @@ import QuartzCore
         horizontal.backgroundColor = color
     }
 
-    func boundsDidChange(from oldBounds: CGRect) { updateIfSeen() }
+    func boundsDidChange(from oldBounds: CGRect) {
+        guard back.isSet else { return }
+        if oldBounds.size != scrollView.bounds.size { forgetShares() }
+        updateIfSeen()
+    }
+
+    /// There is more content, or less. Content of which no more is known than before is none: as long as a bar is seen it stays as long
+    /// as it is while rows turn out to be longer or shorter than they were estimated (Decisions/0077).
+    func contentSizeDidChange() {
+        guard back.isSet else { return }
+        if !scrollView.isContentBeingMeasured { forgetShares() }
+        update()
+    }
+
+    private func forgetShares() {
+        vertical.keptShare = nil
+        horizontal.keptShare = nil
+    }
 
     /// Bars that are not seen are put into place when they are shown.
     func updateIfSeen() {
@@ -72,8 +89,10 @@ import QuartzCore
         let isAutomatic = scrollView.automaticallyAdjustsScrollIndicatorInsets
         let room = bounds.inset(by: isAutomatic ? own + scrollView.insetOfSafeArea : own)
         let (start, end) = (room.min(axis) + Self.edgeInset, room.max(axis) - Self.edgeInset)
-        let span = ScrollIndicatorSpan(
+        var span = ScrollIndicatorSpan(
             track: start...max(start, end), range: range, viewport: bounds.size[main: axis])
+        if bar.alpha > 0, let kept = bar.keptShare { span.share = kept }
+        bar.keptShare = span.share
         let ownSide = axis == .vertical ? own.right : own.bottom
         let side = bounds.max(axis.cross) - ownSide - Self.edgeInset - Self.thickness
         bar.frame = CGRect(
@@ -138,4 +157,6 @@ import QuartzCore
 @MainActor final class ScrollIndicator: UIView {
     /// Whether it has been a subview of its scroll view. One that the app takes out stays out.
     var hasJoined = false
+    /// How much of the content it said was in view when it was placed last.
+    var keptShare: CGFloat?
 }

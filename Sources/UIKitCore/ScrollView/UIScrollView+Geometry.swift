@@ -133,7 +133,7 @@ extension UIScrollView {
     /// range is left alone (recorded: life/scroll-100).
     func contentSizeDidChange() {
         adjustedContentInsetMayHaveChanged()
-        indicators.update()
+        indicators.contentSizeDidChange()
         guard !isLed else { return }
         let old = knownRestingOffset
         noteRest()

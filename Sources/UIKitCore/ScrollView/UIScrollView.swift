@@ -430,6 +430,9 @@ import RenderTree
         return isTurned ? CGPoint(x: delta.y, y: 0) : delta
     }
 
+    /// Whether content is the same as before, and more is known of its size.
+    var isContentBeingMeasured: Bool { false }
+
     /// Where content may rest along an axis; nil for anywhere.
     func stops(_ axis: Axis) -> (any ScrollStops)? {
         let length = bounds.size[main: axis]

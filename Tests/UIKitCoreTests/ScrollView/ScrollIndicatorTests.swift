@@ -24,6 +24,37 @@ import UIKitTesting
         #expect(ScrollIndicatorSpan(track: 0...400, range: 0...0, viewport: 400).bar(at: 0) == 393..<400)
     }
 
+    @Test("while rows are measured on the way a bar stays as long as it is, and still begins and ends with the content")
+    func measuring() throws {
+        let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let list = SizingList(
+            heights: Array(repeating: 80, count: 100), in: UICollectionViewCompositionalLayout(section: section))
+        stage.show(list.view)
+        stage.settle()
+        list.view.flashScrollIndicators()
+        let bar = try #require(list.view.subviews.first { $0 is ScrollIndicator && $0.frame.height > $0.frame.width })
+        let length = bar.frame.height
+        #expect(abs(length - 474 * 480 / 4240) < 0.001, "6 rows of 80 points and 94 of 40")
+        while list.view.contentOffset.y < list.view.contentSize.height - 480 {
+            list.view.contentOffset.y = min(list.view.contentOffset.y + 300, list.view.contentSize.height - 480)
+            list.view.flashScrollIndicators()
+            stage.advance(by: 0.05)
+            #expect(abs(bar.frame.height - length) < 0.001)
+        }
+        #expect(list.view.contentSize.height > 7000)
+        #expect(abs(bar.frame.maxY - list.view.bounds.maxY + 3) < 0.001)
+        // A row more is something else.
+        list.source.heights.removeLast(60)
+        list.view.deleteItems(at: (40..<100).map { IndexPath(item: $0, section: 0) })
+        stage.advance(by: 0.05)
+        #expect(bar.frame.height > length + 1)
+        stage.settle()
+        #expect(bar.alpha == 0)
+    }
+
     @Test("bars keep clear of the safe area and of their own insets, not of the content's")
     func insets() throws {
         let stage = Stage(

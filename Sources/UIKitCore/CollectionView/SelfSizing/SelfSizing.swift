@@ -14,6 +14,8 @@ import RenderTree
 
     /// Whether views are asked at all.
     var isAsking: Bool { rounds.isAsking }
+    /// Whether what the layout does now is because of sizes that views wanted.
+    var isTakingUpSizes: Bool { rounds.isAsking && rounds.count > 0 }
     /// Whether views that were shown before have to be asked again.
     var isRepeatDue: Bool { rounds.isRepeatDue }
 
