@@ -2,13 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
+// Content scrolls under an item that is held near an edge: that of the collection view, and of a section that scrolls on its own.
 extension HandMovement {
     /// Begins to scroll, goes on or stops, as the lifted item lies. Frames are asked for only while content moves.
     func updateEdgeScrolling() {
         guard let moving = lifted else { return }
-        guard view.isScrollEnabled, let window, nextEdgeOffset(of: moving, after: 1) != view.contentOffset else {
-            return moving.stopScrolling()
-        }
+        guard let window, isPulling(moving) else { return moving.stopScrolling() }
         guard moving.link == nil else { return }
         let link = CADisplayLink { [weak self] link in
             guard let self else { return link.invalidate() }
@@ -18,9 +17,18 @@ extension HandMovement {
         link.add(to: window.screen.frameLoop)
     }
 
+    private func isPulling(_ moving: LiftedItem) -> Bool {
+        guard view.isScrollEnabled else { return false }
+        if nextEdgeOffset(of: moving, after: 1) != view.contentOffset { return true }
+        guard let section = sectionScroller(under: moving) else { return false }
+        return nextOffset(of: section, under: moving, after: 1) != section.contentOffset
+    }
+
     private func scrollAtEdge(for duration: TimeInterval) {
         // A finger, a wheel or the program moves the content already.
         guard let moving = lifted, !view.motion.isActive else { return }
+        if let section = sectionScroller(under: moving) { scroll(section, under: moving, for: duration) }
+        guard lifted === moving else { return }
         let before = view.contentOffset
         let seen = view.mirror.flipped(moving.position)
         view.moveContent(to: nextEdgeOffset(of: moving, after: duration), by: .motion)
@@ -34,17 +42,41 @@ extension HandMovement {
     private func nextEdgeOffset(of moving: LiftedItem, after duration: TimeInterval) -> CGPoint {
         view.offset(pulledFrom: view.mirror.flipped(moving.position), after: duration)
     }
+
+    // MARK: Sections that scroll on their own
+
+    private func sectionScroller(under moving: LiftedItem) -> SectionScrollView? {
+        view.sectionScrolling.scroller(at: view.mirror.flipped(moving.position))
+    }
+
+    private func nextOffset(
+        of section: SectionScrollView, under moving: LiftedItem, after duration: TimeInterval
+    ) -> CGPoint {
+        section.offset(
+            pulledFrom: section.convert(view.mirror.flipped(moving.position), from: view), after: duration)
+    }
+
+    private func scroll(_ section: SectionScrollView, under moving: LiftedItem, for duration: TimeInterval) {
+        guard !section.motion.isActive else { return }
+        let next = nextOffset(of: section, under: moving, after: duration)
+        guard next != section.contentOffset else { return }
+        if moving.pulledSection !== section { moving.leavePulledSection() }
+        moving.pulledSection = section
+        section.moveContent(to: next, by: .motion)
+        // Other items are under the finger now.
+        moveLifted(to: moving.position)
+    }
 }
 
-extension UICollectionView {
+extension UIScrollView {
     /// Where content is scrolled to after this many seconds by what is held at a point of it, as it is seen.
     func offset(pulledFrom seen: CGPoint, after duration: TimeInterval) -> CGPoint {
         let visible = visibleContent
         var offset = contentOffset
         for axis in Axis.allCases where visible.size[main: axis] > 0 {
-            let velocity = EdgeScrolling.velocity(at: seen[main: axis], in: visible.min(axis)...visible.max(axis))
-            guard velocity != 0 else { continue }
             let range = restingRange(axis)
+            let velocity = EdgeScrolling.velocity(at: seen[main: axis], in: visible.min(axis)...visible.max(axis))
+            guard velocity != 0, range.lowerBound < range.upperBound else { continue }
             // Content that was pulled beyond its edge is not pushed back.
             let next = offset[main: axis] + velocity * duration
             offset[main: axis] =

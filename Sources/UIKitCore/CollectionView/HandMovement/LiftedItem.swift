@@ -20,6 +20,8 @@ import QuartzCore
     var isCommitting = false
     /// Scrolls while the item is held near an edge.
     var link: CADisplayLink?
+    /// The section that scrolls on its own and was scrolled last.
+    weak var pulledSection: SectionScrollView?
 
     init(lifting origin: ItemPlace, of counts: CollectionCounts, cell: UICollectionViewCell, at position: CGPoint) {
         order = PreviewOrder(lifting: origin)
@@ -42,6 +44,12 @@ import QuartzCore
     func stopScrolling() {
         link?.invalidate()
         link = nil
+        leavePulledSection()
+    }
+
+    func leavePulledSection() {
+        pulledSection?.comeToRest()
+        pulledSection = nil
     }
 }
 

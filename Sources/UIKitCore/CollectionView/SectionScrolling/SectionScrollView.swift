@@ -103,6 +103,13 @@ import RenderTree
         setContentOffset(CGPoint(main: seen(offset), cross: 0, axis: scroll.axis), animated: animated)
     }
 
+    /// Where the section may rest, after something has moved it by any distance.
+    func comeToRest() {
+        guard let scroll, !motion.isActive else { return }
+        let place = scroll.nearestStop(to: layoutOffset)
+        if place != layoutOffset { self.scroll(to: place, animated: true) }
+    }
+
     /// An offset that the program sets becomes the nearest one at which the section may rest (R482).
     override func moveContent(to offset: CGPoint, by cause: MoveCause) {
         guard let scroll, cause != .motion, offset.isFinite, !motion.isActive else {

@@ -39,6 +39,11 @@ import LayoutEngine
     /// nil where it is not in view.
     func scroller(ofSection section: Int) -> SectionScrollView? { scrollers[section] }
 
+    /// The scroll view of the section that is seen at a point.
+    func scroller(at point: CGPoint) -> SectionScrollView? {
+        scrollers.values.first { $0.frame.contains(point) }
+    }
+
     /// Calls `body` with each section in view, how it scrolls, how far it has, and whether it moves.
     func forEachInView(_ body: (Int, SectionScroll, CGFloat, Bool) -> Void) {
         for (section, scroller) in scrollers {
@@ -94,7 +99,8 @@ import LayoutEngine
     private func bringUpToDate(_ section: Int, _ scroll: SectionScroll, _ view: UICollectionView) {
         let before = offsets[section]
         if let old = known[section], !old.looksLike(scroll) {
-            set(scroll.offset(like: before ?? 0, in: old), of: section)
+            let offset = scroll.offset(like: before ?? 0, in: old)
+            set(view.onPixels(CGPoint(x: offset, y: 0)).x, of: section)
         } else if known[section] == nil {
             set(before.map(scroll.nearestStop) ?? scroll.firstOffset, of: section)
         }
@@ -129,7 +135,10 @@ import LayoutEngine
         let sections = moved
         moved.removeAll()
         for shown in view.elements.views {
-            if let element = shown.element, sections.contains(element.section) { view.mirror.place(shown) }
+            // The lifted cell is where the finger is.
+            guard let element = shown.element, sections.contains(element.section), !view.handMovement.isLifted(shown)
+            else { continue }
+            view.mirror.place(shown)
         }
         return sections
     }

@@ -275,6 +275,36 @@ import UIKitTesting
         #expect(cell.center == CGPoint(x: 60, y: 60) && shelves.offsets[0] == 330)
     }
 
+    @Test("an item that is held near the end of a shelf scrolls it, to a place where it may rest")
+    func reorderingAtTheEdge() throws {
+        let shelves = Shelves(.groupPaging, counts: [20, 20])
+        let source = MovingShelves(shelves)
+        shelves.view.dataSource = source
+        shelves.stage.settle()
+        let cell = try #require(shelves.view.cellForItem(at: [0, 0]))
+        #expect(shelves.view.beginInteractiveMovementForItem(at: [0, 0]))
+        shelves.view.updateInteractiveMovementTargetPosition(CGPoint(x: 300, y: 60))
+        shelves.stage.advance(by: 1)
+        #expect(abs(shelves.offsets[0] - 300) <= 5 && shelves.offsets[1] == 0)
+        #expect(cell.center == CGPoint(x: 300, y: 60))
+        shelves.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 60))
+        shelves.stage.settle()
+        #expect(shelves.offsets[0] == 330)
+        shelves.view.endInteractiveMovement()
+        shelves.stage.settle()
+        // 10 points behind the third square of those that stay begins the fourth.
+        #expect(source.moves == [[[0, 0], [0, 4]]])
+        #expect(shelves.left(4) == 120)
+        // From there back to the beginning, and no further.
+        #expect(shelves.view.beginInteractiveMovementForItem(at: [0, 4]))
+        shelves.view.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 60))
+        shelves.stage.settle()
+        #expect(shelves.offsets == [0, 0])
+        shelves.view.cancelInteractiveMovement()
+        shelves.stage.settle()
+        #expect(source.moves.count == 1 && shelves.left(0) == 10)
+    }
+
     @Test("what a shelf will show is announced, and not what is below it") func prefetching() {
         final class Announced: NSObject, UICollectionViewDataSourcePrefetching {
             var paths: [IndexPath] = []
