@@ -31,15 +31,46 @@ extension CompositionalSolution {
     package mutating func replaceItems(
         _ items: Range<Int>, inSection section: Int, withCount count: Int, _ measurements: ItemMeasurements
     ) {
-        let known = itemCount(inSection: section)
-        precondition(
-            0 <= items.lowerBound && items.upperBound <= known, "Items \(items) of \(known) cannot be replaced.")
+        replaceItems([Replacement(items: items, count: count)], inSection: section, measurements)
+    }
+
+    /// Items that are taken out, by their numbers when those before are replaced, and how many are put in their place.
+    package struct Replacement {
+        var items: Range<Int>
+        var count: Int
+
+        package init(items: Range<Int>, count: Int) {
+            self.items = items
+            self.count = count
+        }
+    }
+
+    /// Takes items out of a section and puts others in their place, in several places.
+    ///
+    /// - Parameters:
+    ///   - replacements: from the section's beginning to its end.
+    ///   - measurements: of all items by the numbers they have after the last one.
+    /// - Complexity: for each as above, where each group holds one item; elsewhere once for all.
+    package mutating func replaceItems(
+        _ replacements: [Replacement], inSection section: Int, _ measurements: ItemMeasurements
+    ) {
+        var known = itemCount(inSection: section)
+        for replacement in replacements {
+            let items = replacement.items
+            precondition(
+                0 <= items.lowerBound && items.upperBound <= known, "Items \(items) of \(known) cannot be replaced.")
+            known += replacement.growth
+        }
         let measured = measurements.items(inSection: section)
         changeShape(ofSection: section) { shape, input in
-            input.sections[section].itemCount += count - items.count
-            guard !shape.replaceRows(items, withCount: count, measured) else { return }
+            input.sections[section].itemCount = known
+            var left = replacements[...]
+            while let rows = left.first, shape.replaceRows(rows.items, withCount: rows.count, measured) {
+                left.removeFirst()
+            }
+            guard let rest = left.joined else { return }
             let kind = input.kinds[input.sections[section].kind]
-            shape.replaceItems(items, withCount: count, of: kind, in: input, measured)
+            shape.replaceItems(rest.items, withCount: rest.count, of: kind, in: input, measured)
         }
     }
 
@@ -58,5 +89,21 @@ extension CompositionalSolution {
             sizes[index] = boundary.size(in: 0..<input.viewSize[cross: axis], input, measured: size)
         }
         placeBoundaries(sizes)
+    }
+}
+
+extension CompositionalSolution.Replacement {
+    fileprivate var growth: Int { count - items.count }
+}
+
+extension Sequence<CompositionalSolution.Replacement> {
+    /// One that does the work of all, with what lies between them.
+    fileprivate var joined: CompositionalSolution.Replacement? {
+        reduce(nil) { sum, next in
+            guard let sum else { return next }
+            return CompositionalSolution.Replacement(
+                items: sum.items.lowerBound..<next.items.upperBound - sum.growth,
+                count: next.items.lowerBound + next.count - sum.items.lowerBound)
+        }
     }
 }

@@ -27,15 +27,16 @@ package struct CompositionalSolution: SolvedLayout {
 
     init(_ input: CompositionalInput, shapes: [SectionShape], shapeOfSections: [Int], boundarySizes: [CGSize]) {
         (self.input, self.shapes, self.shapeOfSections) = (input, shapes, shapeOfSections)
-        reach = shapes.reduce(0) { max($0, $1.reach) }
-        hasOwnScrolls = input.kinds.contains(where: \.scrollsAcross)
+        // By number: an element that is handed to a closure is copied, and retains all it holds.
+        reach = shapes.indices.reduce(0) { max($0, shapes[$1].reach) }
+        hasOwnScrolls = input.kinds.indices.contains { input.kinds[$0].scrollsAcross }
         isPinning =
             input.boundaries.contains(where: \.isPinned)
-            || input.kinds.contains { $0.boundaries.contains(where: \.isPinned) }
+            || input.kinds.indices.contains { input.kinds[$0].boundaries.contains(where: \.isPinned) }
         hasEstimates =
             input.boundaries.contains(where: \.size.isEstimated)
-            || input.kinds.contains { $0.boundaries.contains(where: \.size.isEstimated) }
-            || shapes.contains(where: \.train.plan.hasEstimates)
+            || input.kinds.indices.contains { input.kinds[$0].boundaries.contains(where: \.size.isEstimated) }
+            || shapes.indices.contains { shapes[$0].train.plan.hasEstimates }
         starts.reserveCapacity(shapeOfSections.count + 1)
         var next: CGFloat = 0
         for shape in shapeOfSections {
@@ -49,8 +50,9 @@ package struct CompositionalSolution: SolvedLayout {
 
     /// Puts views at the edges of all content around the sections, which move with those at its beginning.
     mutating func placeBoundaries(_ sizes: [CGSize]) {
-        guard !sizes.isEmpty else { return contentSize[main: axis] = starts[starts.count - 1] }
-        let core = starts[starts.count - 1] - boundaryGrowth.start
+        // Spaces between sections may be negative.
+        let core = max(starts[starts.count - 1] - boundaryGrowth.start, 0)
+        guard !sizes.isEmpty else { return contentSize[main: axis] = core }
         let edge = EdgePlacer(
             input.boundaries, sizes, around: core, axis: axis, across: 0..<input.viewSize[cross: axis])
         let change = edge.growth.start - boundaryGrowth.start
@@ -61,9 +63,9 @@ package struct CompositionalSolution: SolvedLayout {
 
     /// R441: insets and the room beside a group do not count.
     private mutating func measureWidth() {
-        contentSize[cross: axis] = shapes.reduce(input.viewSize[cross: axis]) { widest, shape in
-            shape.train.axis == axis && shape.train.itemCount > 0
-                ? max(widest, shape.train.plan.size[cross: axis]) : widest
+        contentSize[cross: axis] = shapes.indices.reduce(input.viewSize[cross: axis]) { widest, shape in
+            shapes[shape].train.axis == axis && shapes[shape].train.itemCount > 0
+                ? max(widest, shapes[shape].train.plan.size[cross: axis]) : widest
         }
     }
 
@@ -86,6 +88,9 @@ package struct CompositionalSolution: SolvedLayout {
         for later in section + 1..<starts.count { starts[later] += way }
         placeBoundaries(boundaryFrames.map(\.size))
     }
+
+    /// Whether it says where everything of `input` is, if the same was measured.
+    package func solves(_ input: CompositionalInput) -> Bool { self.input.isAlike(input) }
 
     package var axis: Axis { input.axis }
 
@@ -117,6 +122,19 @@ package struct CompositionalSolution: SolvedLayout {
     func shape(ofSection section: Int) -> SectionShape { shapes[shapeOfSections[section]] }
 
     func kind(ofSection section: Int) -> GroupSection { input.kinds[input.sections[section].kind] }
+
+    /// The first section that shows none of its items, because its groups have no room for any (R425).
+    package var sectionWithoutRoom: Int? {
+        guard shapes.contains(where: \.hasNoRoom) else { return nil }
+        return shapeOfSections.indices.first { section in
+            guard shapes[shapeOfSections[section]].hasNoRoom else { return false }
+            // A custom group without frames is meant to be empty.
+            if case .line = kind(ofSection: section).group.content { return true } else { return false }
+        }
+    }
+
+    /// In points.
+    package func groupSize(ofSection section: Int) -> CGSize { shape(ofSection: section).train.plan.size }
 
     // MARK: Items
 

@@ -8,7 +8,7 @@ struct PlanCheck {
     var plan: UpdatePlan
 
     /// What is wrong, in a few words; nil if nothing is.
-    var fault: String? { faultInSections ?? faultInItems ?? faultInStretches ?? faultInSteps }
+    var fault: String? { faultInSections ?? faultInItems ?? faultInStretches ?? faultInReplacements ?? faultInSteps }
 
     private var faultInSections: String? {
         for (old, section) in before.sections.enumerated() {
@@ -65,6 +65,25 @@ struct PlanCheck {
                 let isNeighbour = item == stretch.items.upperBound || item == stretch.items.lowerBound - 1
                 if isNeighbour, goesAlong, !isMoved(place) { return "stretch(around: \(old)) ends before \(place)" }
             }
+        }
+        return nil
+    }
+
+    /// Carried out one after the other they leave those that stay, in the places that the plan says.
+    private var faultInReplacements: String? {
+        guard let replacements = plan.itemReplacements else { return nil }
+        var lists: [[ItemPlace?]] = before.sections.map(\.items.count).enumerated().map { section, count in
+            (0..<count).map { ItemPlace($0, in: section) }
+        }
+        for replacement in replacements {
+            let newcomers = [ItemPlace?](repeating: nil, count: replacement.count)
+            lists[replacement.section].replaceSubrange(replacement.items, with: newcomers)
+        }
+        if lists.map(\.count) != after.sections.map(\.items.count) { return "counts after itemReplacements" }
+        for new in after.places {
+            let old = plan.oldPlace(of: new)
+            let mayStay = old.map { !isMoved($0) } == true
+            if lists[new.section][new.item] != (mayStay ? old : nil) { return "itemReplacements at \(new)" }
         }
         return nil
     }

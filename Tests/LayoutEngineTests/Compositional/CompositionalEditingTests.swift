@@ -115,11 +115,35 @@ private struct Known {
         solution.replaceItems(items, inSection: section, withCount: count, input.measurements.items)
     }
 
+    /// Several places at once, from the beginning to the end.
+    private mutating func replaceSeveral(in section: Int, _ random: inout SeededGenerator) {
+        var replacements: [CompositionalSolution.Replacement] = []
+        var next = 0
+        while true {
+            next += .random(in: 0...4, using: &random)
+            let left = input.sections[section].itemCount - next
+            guard left >= 0, replacements.count < 4 else { break }
+            let gone = Int.random(in: 0...min(2, left), using: &random)
+            let come = Int.random(in: 0...2, using: &random)
+            replacements.append(CompositionalSolution.Replacement(items: next..<next + gone, count: come))
+            input.sections[section].itemCount += come - gone
+            input.measurements.items.removeItems(next..<next + gone, section: section)
+            input.measurements.items.insertItems(come, at: next, section: section)
+            // Something that moved comes with its size.
+            if come == 2 {
+                input.measurements.items.measure(CGSize(width: 61.5, height: 44), item: next, section: section)
+            }
+            next += come
+        }
+        solution.replaceItems(replacements, inSection: section, input.measurements.items)
+    }
+
     mutating func change(_ random: inout SeededGenerator) {
         let section = Int.random(in: 0..<input.sections.count, using: &random)
         let count = input.sections[section].itemCount
         let item = Int.random(in: 0...count, using: &random)
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
+        case 10: replaceSeveral(in: section, &random)
         case 0: replace(item..<item, in: section, withCount: .random(in: 0...3, using: &random))
         case 1: replace(item..<min(item + .random(in: 0...3, using: &random), count), in: section, withCount: 0)
         case 2: replace(item..<min(item + 2, count), in: section, withCount: .random(in: 0...3, using: &random))

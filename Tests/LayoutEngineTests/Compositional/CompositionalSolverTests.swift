@@ -51,6 +51,10 @@ import Testing
     func nothingWide() {
         let group = row(.all, .points(40), [item(.points(0), .allHeight)])
         #expect(solve([(GroupSection(group: group), 100_000)]).contentSize.height == 280)
+        let nested = row(.all, .points(40), [column(.points(0), .allHeight, [item(.all, .points(0))])])
+        #expect(solve([(GroupSection(group: nested), 100_000)]).contentSize.height == 280)
+        let many = row(.all, .points(40), [item(.points(1), .allHeight)], count: .exactly(.max))
+        #expect(solve([(GroupSection(group: many), 100_000)]).contentSize.height == 280)
     }
 
     @Test("groups are put in the middle by flexible room on both sides")

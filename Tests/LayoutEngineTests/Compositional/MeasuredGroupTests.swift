@@ -31,6 +31,19 @@ import Testing
         #expect(solution.frame(ofItem: 5, inSection: 0) == CGRect(x: 0, y: 60, width: 100, height: 30))
     }
 
+    @Test("flexible room beside a group is shared by what its own cells leave")
+    func flexibleEdges() {
+        let tag = item(.estimate(100), .points(30))
+        var group = row(.estimate(200), .points(30), [tag, tag])
+        group.edges.leading = GroupSpacing(0, isFlexible: true)
+        group.edges.trailing = GroupSpacing(0, isFlexible: true)
+        let solution = solve(group, 4, [0: CGSize(width: 150, height: 30)])
+        #expect(solution.frame(ofItem: 0, inSection: 0) == CGRect(x: 35, y: 0, width: 150, height: 30))
+        #expect(solution.frame(ofItem: 1, inSection: 0).minX == 185)
+        #expect(solution.frame(ofItem: 2, inSection: 0) == CGRect(x: 60, y: 30, width: 100, height: 30))
+        #expect(solution.runs(meeting: CGRect(x: 36, y: 1, width: 10, height: 1)) == [.items(0..<1, section: 0)])
+    }
+
     @Test("one that is wider than its row has it for itself")
     func wide() {
         let group = row(.all, .points(30), [item(.estimate(100), .points(30))])

@@ -5,16 +5,16 @@ struct GroupPlanner {
     private let grid: PixelGrid
     /// Along which groups follow each other.
     private let axis: Axis
-    /// What the cells of the group's items measured: the first is item 0. nil for one that was not measured.
-    private let measuredSize: (Int) -> CGSize?
+    /// What the cells of the group's items measured; nil if none was.
+    private let measured: MeasuredItems?
 
-    /// How many items fit at most, be they as small as nothing.
+    /// How many items a group holds at most, be they as small as nothing; with those of the groups in it.
     private static let itemLimit = 16_384
 
-    init(axis: Axis, _ grid: PixelGrid, measuredSize: @escaping (Int) -> CGSize? = { _ in nil }) {
+    init(axis: Axis, _ grid: PixelGrid, _ measured: MeasuredItems? = nil) {
         self.axis = axis
         self.grid = grid
-        self.measuredSize = measuredSize
+        self.measured = measured
     }
 
     /// - Parameter first: the number of its first item.
@@ -25,7 +25,7 @@ struct GroupPlanner {
         case nil:
             let estimated = EstimatedLengths(item.size)
             return self.plan(
-                ofItem: item, estimated.size(size, measured: estimated.isEmpty ? nil : measuredSize(first)))
+                ofItem: item, estimated.size(size, measured: estimated.isEmpty ? nil : measured?.size(of: first)))
         case .custom(let places): plan = self.plan(of: places, size)
         case .line(let line): plan = self.plan(of: line, in: item, size, from: first)
         }
@@ -83,7 +83,7 @@ struct GroupPlanner {
         var members: [GroupPlan] = []
         members.reserveCapacity(fit.count)
         var next = first
-        for index in 0..<fit.count {
+        for index in 0..<fit.count where next - first < Self.itemLimit {
             // Those that no cell decides about are alike.
             let same = index - line.subitems.count
             if same >= 0, !members[same].hasEstimates {
@@ -102,7 +102,7 @@ struct GroupPlanner {
     private func filled(_ line: GroupLine, _ inside: CGSize, from first: Int, span: inout Int) -> [GroupPlan] {
         var members: [GroupPlan] = []
         var (next, total) = (first, CGFloat(0))
-        while members.count < Self.itemLimit {
+        while members.count < Self.itemLimit, next - first < Self.itemLimit {
             let index = members.count % line.subitems.count
             let plan = plan(line.subitems[index], in: inside, from: next)
             span = next - first + plan.itemSpan

@@ -24,7 +24,7 @@ struct LineFit {
         self.grid = grid
         guard !subitems.isEmpty else { return }
         switch line.count {
-        case .exactly(let wanted): take(wanted)
+        case .exactly(let wanted): take(min(wanted, limit))
         // R427: one that is as long as its items holds each of them once.
         case .fitting where group.size[main: axis].isEstimate: take(subitems.count)
         case .fitting: fill(limit)

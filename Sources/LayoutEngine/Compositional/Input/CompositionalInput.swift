@@ -41,6 +41,12 @@ package struct CompositionalInput: Sendable {
         }
     }
 
+    /// Whether nothing but what was measured can be otherwise.
+    func isAlike(_ other: CompositionalInput) -> Bool {
+        axis == other.axis && viewSize == other.viewSize && pixelGrid == other.pixelGrid && kinds == other.kinds
+            && sections == other.sections && sectionSpacing == other.sectionSpacing && boundaries == other.boundaries
+    }
+
     package init(axis: Axis, viewSize: CGSize, pixelGrid: PixelGrid) {
         self.axis = axis
         self.viewSize = viewSize

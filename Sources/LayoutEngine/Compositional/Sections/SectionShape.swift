@@ -19,9 +19,13 @@ struct SectionShape: Sendable {
     private(set) var growth = EdgeGrowth()
     /// How far something of it reaches beyond its beginning or its end.
     private(set) var reach: CGFloat = 0
+    /// Whether it shows none of its items.
+    var hasNoRoom: Bool { itemCount > 0 && train.itemCount == 0 }
     /// Whether there is something at its edges or behind it.
     let hasSurroundings: Bool
     private let scrollsAcross: Bool
+    /// What the section's insets add to its groups, along the scroll axis.
+    private let insetsLength: CGFloat
     /// R464: cells of a section with something behind it lie one higher.
     let baseZIndex: Int
 
@@ -43,6 +47,7 @@ struct SectionShape: Sendable {
         self.itemCount = itemCount
         self.owner = owner
         scrollsAcross = section.scrollsAcross
+        insetsLength = section.insets.length(along: input.axis)
         hasSurroundings = !section.boundaries.isEmpty || !section.backgrounds.isEmpty
         baseZIndex = section.backgrounds.isEmpty ? 0 : 1
         let sizes = section.boundaries.map { boundary in
@@ -83,8 +88,8 @@ struct SectionShape: Sendable {
     /// Rows that follow each other across the scroll axis make what is scrolled there longer, and not the section.
     private mutating func takeLengthOfRows() {
         guard !scrollsAcross else { return }
-        length += train.length - groupsLength
         groupsLength = train.length
+        length = max(insetsLength + groupsLength, 0)
     }
 
     /// Gives a view at its edge the size that was measured, or its estimate again.
@@ -103,10 +108,11 @@ struct SectionShape: Sendable {
         let axis = input.axis
         groupsLength =
             section.scrollsAcross
-            ? train.itemCount == 0 ? 0 : train.thickness + section.group.edges.length(along: axis) : train.length
+            ? train.itemCount == 0 ? 0 : max(train.thickness + section.group.edges.length(along: axis), 0)
+            : train.length
         // R440: a section without anything takes no room, not even for its insets.
         let isEmpty = itemCount == 0 && section.boundaries.isEmpty
-        let core = isEmpty ? 0 : section.insets.length(along: axis) + groupsLength
+        let core = isEmpty ? 0 : max(insetsLength + groupsLength, 0)
         guard !section.boundaries.isEmpty else { return length = core }
         let edge = EdgePlacer(
             section.boundaries, sizes, around: core, axis: axis, across: input.roomForBoundaries(of: section))
@@ -129,6 +135,7 @@ extension SectionBoundary {
     func size(in across: Range<CGFloat>, _ input: CompositionalInput, measured: CGSize?) -> CGSize {
         var container = input.viewSize
         container[cross: input.axis] = across.upperBound - across.lowerBound
-        return EstimatedLengths(size).size(size.resolved(in: container, input.pixelGrid), measured: measured)
+        let found = EstimatedLengths(size).size(size.resolved(in: container, input.pixelGrid), measured: measured)
+        return CGSize(width: max(found.width, 0), height: max(found.height, 0))
     }
 }

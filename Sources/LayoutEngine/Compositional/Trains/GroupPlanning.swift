@@ -21,11 +21,22 @@ struct GroupPlanning {
 
     /// - Parameter first: the number of its first item.
     func plan(from first: Int = 0) -> GroupPlan {
-        let planner = GroupPlanner(axis: axis, grid) { measured?.size(of: $0) }
-        return planner.plan(section.group, in: room, from: first)
+        GroupPlanner(axis: axis, grid, measured).plan(section.group, in: room, from: first)
     }
 
-    func shared(_ plan: GroupPlan) -> SharedGroupPlan { SharedGroupPlan(plan, along: axis, on: grid) }
+    func shared(_ plan: GroupPlan) -> SharedGroupPlan {
+        SharedGroupPlan(plan, across: cross(of: plan), along: axis, on: grid)
+    }
+
+    /// Where a group begins across the axis, from the section's corner: flexible edges share what it leaves (R423).
+    private func cross(of plan: GroupPlan) -> CGFloat {
+        let edges = section.group.edges
+        let before = edges[before: axis.cross]
+        let start = section.insets.before(axis.cross) + before.length
+        guard before.isFlexible else { return start }
+        let free = room[cross: axis] - plan.size[cross: axis] - edges.length(along: axis.cross)
+        return start + free / CGFloat(edges.flexibleCount(along: axis.cross))
+    }
 }
 
 extension GroupSection {

@@ -76,7 +76,7 @@ extension GroupTrain {
     private func groups(
         of stretch: TrainStretch, inside rect: CGRect, from origin: CGPoint, _ grid: PixelGrid
     ) -> Range<Int> {
-        let (start, left) = (origin[main: axis] + stretch.runStart, origin[cross: axis] + cross)
+        let (start, left) = (origin[main: axis] + stretch.runStart, origin[cross: axis] + stretch.shared.cross)
         let (size, step) = (stretch.shared.plan.size, stretch.step)
         guard stretch.shared.isSolid, step > 0, gap >= 0, (stretch.rowLength ?? .infinity) * grid.scale >= 1,
             left >= rect.min(axis.cross), left + size[cross: axis] <= rect.max(axis.cross)
@@ -150,7 +150,7 @@ extension GroupTrain {
         _ items: Range<Int>, of stretch: TrainStretch, from origin: CGPoint, on grid: PixelGrid,
         to frames: UnsafeMutablePointer<CGRect>
     ) {
-        let (axis, across) = (axis, origin[cross: axis] + cross)
+        let (axis, across) = (axis, origin[cross: axis] + stretch.shared.cross)
         let places = stretch.shared.plan.places
         withUnsafeTemporaryAllocation(of: CGRect.self, capacity: places.count) { known in
             for place in places.indices {
@@ -201,7 +201,7 @@ extension GroupTrain {
     ) {
         guard !items.isEmpty else { return }
         var frame = plan.places[0].frame
-        frame.origin[cross: axis] = grid.rounded(origin[cross: axis] + cross + frame.origin[cross: axis])
+        frame.origin[cross: axis] = grid.rounded(origin[cross: axis] + shared.cross + frame.origin[cross: axis])
         let (begin, level) = (origin[main: axis], frame.origin[main: axis])
         var item = items.lowerBound
         measured[0].runs.forEach(fromNumber: item) { run, before in

@@ -12,9 +12,7 @@ struct GroupTrain: Sendable {
     var itemCount: Int
     /// Where the first group begins, from the section's corner.
     let start: CGFloat
-    /// Across, from the section's corner.
-    let cross: CGFloat
-    /// Along the axis, with the room beside the first and the last group.
+    /// Along the axis, with the room beside the first and the last group; not less than 0, whatever spaces are.
     private(set) var length: CGFloat = 0
     /// Empty while all groups are alike, else one element. In an array, so that copying a train copies one reference.
     var measured: [MeasuredGroups] = []
@@ -36,11 +34,6 @@ struct GroupTrain: Sendable {
         edges = section.group.edges
         start = section.insets.before(axis) + edges[before: axis].length
         gap = edges.length(along: axis) + section.groupSpacing
-        let free = planning.room[cross: axis] - plan.size[cross: axis] - edges.length(along: axis.cross)
-        let flexible = edges.flexibleCount(along: axis.cross)
-        let before = edges[before: axis.cross]
-        cross =
-            section.insets.before(axis.cross) + before.length + (before.isFlexible ? free / CGFloat(flexible) : 0)
         isSteady = !section.group.isFilledByMeasuring
         let isRow = plan.places.count == 1 && plan.attachments.isEmpty && section.group.isRow(along: axis)
         rowExtra = isRow ? plan.size[main: axis] - plan.places[0].frame.size[main: axis] : nil
@@ -67,9 +60,9 @@ struct GroupTrain: Sendable {
         guard itemCount > 0 else { return length = 0 }
         if rowExtra != nil {
             let steps = measured.isEmpty ? CGFloat(itemCount) * step : measured[0].runs.total.length
-            return length = steps - gap + edges.length(along: axis)
+            return length = max(steps - gap + edges.length(along: axis), 0)
         }
-        length = rect(of: group(ofItem: itemCount - 1)).max(axis) - start + edges.length(along: axis)
+        length = max(rect(of: group(ofItem: itemCount - 1)).max(axis) - start + edges.length(along: axis), 0)
     }
 
     // MARK: Groups
@@ -133,7 +126,7 @@ struct GroupTrain: Sendable {
     func itemCount(in group: TrainStretch) -> Int { min(group.plan.places.count, itemCount - group.firstItem) }
 
     /// From the section's corner.
-    func corner(of group: TrainStretch) -> CGPoint { CGPoint(main: group.start, cross: cross, axis: axis) }
+    func corner(of group: TrainStretch) -> CGPoint { CGPoint(main: group.start, cross: group.shared.cross, axis: axis) }
 
     /// From the section's corner. A last group that isn't full is as long as its items need.
     func rect(of group: TrainStretch) -> CGRect {

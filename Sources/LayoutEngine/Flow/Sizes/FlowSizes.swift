@@ -3,7 +3,7 @@ import CoreGraphics
 /// The sizes of one section's items: nothing but one size when all are equal, else 8 or 16 bytes an item; for items that
 /// are only estimated, nothing but the sizes of those that were measured.
 ///
-/// Lengths that are negative, no number, or longer than any content (``CGFloat/longestFlowLength``) count as zero: such an item
+/// Lengths that are negative, no number, or longer than any content (``CGFloat/longestLength``) count as zero: such an item
 /// has no place on screen.
 package struct FlowSizes: Sendable {
     enum Storage: Sendable {
@@ -97,11 +97,11 @@ extension CGSize {
 extension CGFloat {
     /// A billion points. What is longer is a mistake; and as many of these as there can be items add up to a number that pixels
     /// can still be counted in (Decisions/0060).
-    package static var longestFlowLength: CGFloat { 1_000_000_000 }
+    package static var longestLength: CGFloat { 1_000_000_000 }
 
     /// Zero for what is negative, too long or no number.
-    @inline(__always) var usableLength: CGFloat { self > 0 && self <= Self.longestFlowLength ? self : 0 }
+    @inline(__always) var usableLength: CGFloat { self > 0 && self <= Self.longestLength ? self : 0 }
 
     /// Zero for what is too long, either way, or no number.
-    @inline(__always) var usableSpacing: CGFloat { magnitude <= Self.longestFlowLength ? self : 0 }
+    @inline(__always) var usableSpacing: CGFloat { magnitude <= Self.longestLength ? self : 0 }
 }

@@ -82,13 +82,13 @@ extension FlowSectionInput {
 
 extension CGFloat {
     /// Whether it may lie between two items: a number, and no longer than any content, either way.
-    fileprivate var isUsableSpacing: Bool { magnitude <= Self.longestFlowLength }
+    fileprivate var isUsableSpacing: Bool { magnitude <= Self.longestLength }
 }
 
 extension CGSize {
     /// Whether an item can have this size.
     @inline(__always) var isUsable: Bool {
-        width >= 0 && height >= 0 && width <= CGFloat.longestFlowLength && height <= CGFloat.longestFlowLength
+        width >= 0 && height >= 0 && width <= CGFloat.longestLength && height <= CGFloat.longestLength
     }
 }
 

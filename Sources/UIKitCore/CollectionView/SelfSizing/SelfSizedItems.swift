@@ -41,7 +41,22 @@ struct SelfSizedItems: Sendable {
     mutating func forget(_ path: IndexPath) { measurements.forget(item: path.item, section: path.section) }
 
     /// Items have other places now.
+    ///
+    /// - Complexity: O(log measured) for each item that comes, goes or moves; O(measured) where sections do.
     mutating func follow(_ plan: UpdatePlan) {
+        guard let replacements = plan.itemReplacements else { return followSections(plan) }
+        let moved = plan.itemMoves.compactMap { move in
+            measurements.size(ofItem: move.from.item, inSection: move.from.section).map { (place: move.to, size: $0) }
+        }
+        for replacement in replacements {
+            measurements.removeItems(replacement.items, section: replacement.section)
+            measurements.insertItems(
+                replacement.count, at: replacement.items.lowerBound, section: replacement.section)
+        }
+        for (place, size) in moved { measurements.measure(size, item: place.item, section: place.section) }
+    }
+
+    private mutating func followSections(_ plan: UpdatePlan) {
         measurements.follow { item, section in
             plan.newPlace(of: ItemPlace(item, in: section)).map { (item: $0.item, section: $0.section) }
         }

@@ -40,6 +40,46 @@ import UIKitTesting
         for _ in 0..<100 { list.expectSteady(stage, scrollingBy: step) }
     }
 
+    @Test("sections are asked for again when something changes that they may go by")
+    func traits() {
+        let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        var styles: [UIUserInterfaceStyle] = []
+        let section = Self.grid()
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            styles.append(environment.traitCollection.userInterfaceStyle)
+            return section
+        }
+        let source = NumberSource(counts: [4])
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+        view.dataSource = source
+        stage.show(view)
+        stage.settle()
+        let count = styles.count
+        view.overrideUserInterfaceStyle = .dark
+        stage.settle()
+        #expect(styles.count == count + 1 && styles.last == .dark)
+        view.tintColor = .red
+        stage.settle()
+        #expect(styles.count == count + 1)
+    }
+
+    @Test("a group can be drawn for the console")
+    func description() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        let text = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item]).visualDescription()
+        #expect(text.hasPrefix("group of 2 items, 400 x 100 points\n+----"))
+        #expect(text.contains("|0 ") && text.contains("|1 "))
+        let empty = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
+            [NSCollectionLayoutGroupCustomItem(frame: CGRect(origin: .zero, size: environment.container.contentSize))]
+        }
+        #expect(empty.visualDescription().hasPrefix("group of 1 item, "))
+    }
+
     @Test("sizes are remembered through updates (R497), and forgotten by a reload")
     func remembered() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)

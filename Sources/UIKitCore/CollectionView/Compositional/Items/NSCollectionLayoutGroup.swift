@@ -108,6 +108,25 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         }
     }
 
+    /// A drawing of the group with characters, for the console: how large it would be in a view of 400 by 400 points, and where its
+    /// items would be. Lengths that are estimates are drawn as long as they are estimated. What the drawing looks like is our own choice.
+    ///
+    ///     print(group.visualDescription())
+    open func visualDescription() -> String {
+        let container = LayoutContainer(contentSize: CGSize(width: 400, height: 400))
+        var translation = CompositionalTranslation(
+            LayoutEnvironment(container, .current), viewSize: container.contentSize, axis: .vertical, scale: 1,
+            ContentInsetsReferences())
+        var input = CompositionalInput(axis: .vertical, viewSize: container.contentSize, pixelGrid: translation.grid)
+        input.kinds = [GroupSection(group: item(&translation))]
+        _ = input.makeUsable()
+        let drawing = GroupDrawing(input.kinds[0].group, in: container.contentSize)
+        return """
+            group of \(drawing.itemCount) item\(drawing.itemCount == 1 ? "" : "s"), \(drawing.size.plainText) points
+            \(drawing.text)
+            """
+    }
+
     override func takeRest(of other: NSCollectionLayoutItem) {
         super.takeRest(of: other)
         guard let other = other as? NSCollectionLayoutGroup else { return }

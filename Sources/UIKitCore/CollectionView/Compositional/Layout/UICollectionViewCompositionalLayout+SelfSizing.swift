@@ -96,6 +96,8 @@ extension UICollectionViewCompositionalLayout {
 
     func follow(_ plan: UpdatePlan) {
         selfSizing.follow(plan)
+        followed = solution.flatMap { changed($0, by: plan) }
+        guard plan.itemReplacements == nil else { return }
         var views: [ElementKey: CGSize] = [:]
         for (element, size) in measuredViews {
             guard element.item != .max else {
@@ -106,6 +108,21 @@ extension UICollectionViewCompositionalLayout {
             views[ElementKey(kind: element.kind, section: section, item: element.item)] = size
         }
         measuredViews = views
+    }
+
+    /// nil where it is as well to solve anew.
+    private func changed(_ solution: CompositionalSolution, by plan: UpdatePlan) -> CompositionalSolution? {
+        guard !selfSizing.measurements.isEmpty, let replacements = plan.itemReplacements else { return nil }
+        var solution = solution
+        var rest = replacements[...]
+        while let section = rest.first?.section {
+            let ofSection = rest.prefix { $0.section == section }
+            rest = rest.dropFirst(ofSection.count)
+            solution.replaceItems(
+                ofSection.map { CompositionalSolution.Replacement(items: $0.items, count: $0.count) },
+                inSection: section, selfSizing.measurements)
+        }
+        return solution
     }
 
     func beginMeasuring() { selfSizing.beginPass() }

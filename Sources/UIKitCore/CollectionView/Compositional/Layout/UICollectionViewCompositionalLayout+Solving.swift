@@ -12,13 +12,23 @@ extension UICollectionViewCompositionalLayout {
         let surroundings = CompositionalSurroundings(of: collectionView, along: axis)
         if surroundings != solvedSurroundings { input = nil }
         solvedSurroundings = surroundings
+        let oldKinds = kinds
         var input = input ?? askForSections(collectionView, surroundings, along: axis)
         self.input = input
+        let known = takeFollowed()
         if selfSizing.fit(to: surroundings.viewSize[cross: axis], across: axis) { forgetSizes() }
+        collectionView.pass.itemsMayHaveMoved()
+        if let known, kinds == oldKinds, known.solves(input) { return solution = known }
         input.measurements = measurements
         collectionView.trace.solves += 1
-        collectionView.pass.itemsMayHaveMoved()
-        solution = CompositionalSolver().solve(input)
+        let solution = CompositionalSolver().solve(input)
+        self.solution = solution
+        if let section = solution.sectionWithoutRoom { warnAboutRoom(in: section, of: solution) }
+    }
+
+    private func takeFollowed() -> CompositionalSolution? {
+        defer { followed = nil }
+        return followed
     }
 
     private func askForSections(
@@ -29,7 +39,8 @@ extension UICollectionViewCompositionalLayout {
             axis: axis, scale: view.traitCollection.displayScale, surroundings.references)
         itemHandlers = [:]
         environment = translation.environment
-        let input = input(counts: view.itemCounts.known, &translation)
+        var input = input(counts: view.itemCounts.known, &translation)
+        if let number = input.makeUsable() { reportUnusable(number) }
         takeKinds(translation.kinds, of: view)
         return input
     }
@@ -70,18 +81,6 @@ extension UICollectionViewCompositionalLayout {
         elementKinds = found.map { view.supply.kind(named: $0.name, isDecoration: $0.isDecoration) }
         extras = elementKinds.map { view.supply.registrations.extras(of: $0) }
     }
-
-    private func failOnMissingSection(_ section: Int, _ count: Int) -> Never {
-        Diagnostics.fail(
-            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
-                + "section. This is a client error.",
-            explanation: """
-                  seen           the section provider answered nil for section \(section), which has \(count) items
-                  expected       a section, or no items
-                  likely cause   a switch over sections that has no case for this one
-                  try            a default case
-                """)
-    }
 }
 
 extension CompositionalInput {
@@ -111,10 +110,13 @@ struct CompositionalSurroundings: Equatable {
     let references: ContentInsetsReferences
     private let boundsSize: CGSize
     private let insets: UIEdgeInsets
+    /// What sections are asked for with.
+    private let traits: UITraitCollection
 
     @MainActor init(of view: UICollectionView, along axis: Axis) {
         boundsSize = view.bounds.size
         insets = view.adjustedContentInset
+        traits = view.traitCollection
         viewSize = CGSize(
             width: max(boundsSize.width - insets.left - insets.right, 0),
             height: max(boundsSize.height - insets.top - insets.bottom, 0))

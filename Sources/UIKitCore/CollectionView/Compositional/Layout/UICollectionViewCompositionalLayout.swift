@@ -169,8 +169,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// What the app said about its sections; nil when it has to be asked.
     final var input: CompositionalInput?
     /// What is known of cells that size themselves, and of views at the edges of sections.
-    final var selfSizing = SelfSizedItems()
-    final var measuredViews: [ElementKey: CGSize] = [:]
+    final var selfSizing = SelfSizedItems() {
+        didSet { if followed != nil { followed = nil } }
+    }
+    final var measuredViews: [ElementKey: CGSize] = [:] {
+        didSet { if followed != nil { followed = nil } }
+    }
+    /// The solution of before a batch with what the batch changes; used if nothing is measured meanwhile, and if the app says the same
+    /// about its sections as before.
+    final var followed: CompositionalSolution?
     /// The kinds of views by their numbers in the solution.
     final var kinds: [CompositionalTranslation.Kind] = []
     final var elementKinds: [ElementKind] = []

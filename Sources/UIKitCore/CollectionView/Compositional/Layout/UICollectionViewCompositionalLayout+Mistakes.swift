@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+// What is said of sections that cannot be laid out as they are.
+extension UICollectionViewCompositionalLayout {
+    func failOnMissingSection(_ section: Int, _ count: Int) -> Never {
+        Diagnostics.fail(
+            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+                + "section. This is a client error.",
+            explanation: """
+                  seen           the section provider answered nil for section \(section), which has \(count) items
+                  expected       a section, or no items
+                  likely cause   a switch over sections that has no case for this one
+                  try            a default case
+                """)
+    }
+
+    /// R425
+    func warnAboutRoom(in section: Int, of solution: CompositionalSolution) {
+        let size = solution.groupSize(ofSection: section)
+        Diagnostics.warnOnce(
+            "compositional-no-room", of: "\(type(of: self))",
+            """
+            \(type(of: self)) shows none of the \(solution.itemCount(inSection: section)) items of section \(section).
+              seen           the first item of a group is longer than the group, which is \(size.plainText)
+              expected       room for one item at least
+              likely cause   an absolute length beside a fractional one: in a narrow view, or at a size that is not final
+              try            a fractional length for the item, or an estimated one for the group
+            """)
+    }
+
+    /// The layout goes on with 0.
+    func reportUnusable(_ number: UnusableNumber) {
+        Diagnostics.warnOnce(
+            "compositional-unusable-number", of: "\(type(of: self)) \(number.what)",
+            """
+            \(type(of: self)) was given a number that nothing can be laid out with: \(number.what) is \(number.value). \
+            It counts as 0.
+              expected       numbers up to a billion, either way
+              likely cause   a division by zero: a view that has no size yet, or no items
+              try            the layout environment's container in a section provider, which is asked when there is a size
+            """)
+    }
+}
