@@ -46,11 +46,10 @@ import QuartzCore
         horizontal.backgroundColor = color
     }
 
-    func boundsDidChange(from oldBounds: CGRect) {
-        guard back.isSet else { return }
-        if oldBounds.size != scrollView.bounds.size { forgetShares() }
-        updateIfSeen()
-    }
+    func boundsDidChange() { updateIfSeen() }
+
+    /// What is in view is another part of the content.
+    func boundsWereResized() { forgetShares() }
 
     /// There is more content, or less. Content of which no more is known than before is none: as long as a bar is seen it stays as long
     /// as it is while rows turn out to be longer or shorter than they were estimated (Decisions/0077).

@@ -144,8 +144,9 @@ import QuartzCore
         switch phase {
         case .dragging: takeHold()
         case .decelerating:
-            x.shift(by: offset.x - old.x)
-            y.shift(by: offset.y - old.y)
+            let time = frameLoop?.time ?? 0
+            x.put(at: offset.x, from: old.x, in: scrollView.restingRange(.horizontal), at: time)
+            y.put(at: offset.y, from: old.y, in: scrollView.restingRange(.vertical), at: time)
         case .idle, .gliding, .stepping, .wheeling: break
         }
     }

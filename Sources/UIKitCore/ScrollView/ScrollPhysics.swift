@@ -112,6 +112,18 @@ package struct ScrollPhysics: Sendable, Hashable {
         }
     }
 
+    /// The program put content elsewhere: what moves goes on from there. Content beyond an edge that was still on its way out goes on, too;
+    /// what was on its way back stays where it was put, if it may rest there.
+    package mutating func put(
+        at offset: CGFloat, from old: CGFloat, in newRange: ClosedRange<CGFloat>, at time: TimeInterval
+    ) {
+        guard case .bouncing(let bouncing) = motion, offset != old else { return shift(by: offset - old) }
+        let velocity = bouncing.velocity(at: time)
+        let isOnItsWayOut = (old - bouncing.edge) * velocity > 0
+        range = newRange
+        release(at: offset, velocity: isOnItsWayOut ? velocity : 0, time: time)
+    }
+
     /// The content has become longer or shorter. What moves by itself and is now beyond an edge turns back from where it is.
     package mutating func setRange(_ newRange: ClosedRange<CGFloat>, at time: TimeInterval) {
         guard newRange != range else { return }

@@ -27,8 +27,12 @@ extension ScrollStops {
         let wanted =
             velocity > flick ? number.rounded(.up) : velocity < -flick ? number.rounded(.down) : number.rounded()
         let first = self.number(at: firstOffset)
-        return self.offset(of: wanted.clamped(to: (first.rounded(.up) - 1)...(first.rounded(.down) + 1)))
+        return self.offset(
+            of: wanted.clamped(to: ((first - hair).rounded(.up) - 1)...((first + hair).rounded(.down) + 1)))
     }
+
+    /// Content rests on pixels, which need not be where a stop is exactly: so near to one, in stops, it is there.
+    private var hair: CGFloat { 0.01 }
 
     /// Where content goes on to when a trackpad lets go of it: to the next stop in the direction it moved, once a little of that one
     /// shows.
@@ -45,8 +49,7 @@ extension ScrollStops {
     /// - Parameter direction: Its sign says which; 0 stays.
     func neighbor(of offset: CGFloat, direction: CGFloat) -> CGFloat {
         guard direction != 0 else { return offset }
-        // Content rests on pixels, which need not be where a stop is exactly.
-        let number = number(at: offset), hair: CGFloat = 0.01
+        let number = number(at: offset)
         return self.offset(
             of: direction > 0 ? (number + hair).rounded(.down) + 1 : (number - hair).rounded(.up) - 1)
     }

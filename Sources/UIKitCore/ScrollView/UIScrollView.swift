@@ -402,13 +402,14 @@ import RenderTree
     override func boundsDidChange(from oldBounds: CGRect) {
         if let constraintsIfMade, constraintsIfMade.systemGuides[.frame] != nil { constraintMarginsChanged() }
         if bounds.size != oldBounds.size {
+            indicators.boundsWereResized()
             adjustedContentInsetMayHaveChanged()
             let wasAtRest = oldBounds.origin == knownRestingOffset
             let resting = clampedOffset(bounds.origin)
             if wasAtRest, resting != bounds.origin, !motion.isActive { moveContent(to: resting, by: .program) }
         }
         knownRestingOffset = clampedOffset(bounds.origin)
-        indicators.boundsDidChange(from: oldBounds)
+        indicators.boundsDidChange()
         refresher?.contentMoved(in: self)
         follower?.contentMoved(in: self)
     }

@@ -147,6 +147,36 @@ import UIKitTesting
         #expect(abs(view.contentOffset.y - 700) <= 0.5, "900 + 300 - 500")
     }
 
+    @Test("content that begins anew where it would bounce goes on as fast as it went; what was on its way back stays")
+    func endlessAtTheEdge() {
+        var pages = 0
+        delegate.onScroll = { view in
+            guard view.contentOffset.y < 0, pages < 100 else { return }
+            pages += 1
+            view.contentSize.height += 1000
+            view.contentOffset.y += 1000
+        }
+        view.contentOffset.y = 100
+        stage.flick(from: CGPoint(x: 150, y: 60), to: CGPoint(x: 150, y: 360), duration: 0.1)
+        var last = view.contentOffset.y
+        while view.isDecelerating {
+            stage.advance(by: 1.0 / 60)
+            let step = view.contentOffset.y - last
+            #expect(step < 60 || step > 900, "it never goes back down")
+            last = view.contentOffset.y
+        }
+        #expect((1...3).contains(pages) && last > 0)
+
+        // An app that lets nothing bounce at the top.
+        delegate.onScroll = { view in
+            if view.contentOffset.y < 0 { view.contentOffset.y = 0 }
+        }
+        view.contentOffset.y = 100
+        stage.flick(from: CGPoint(x: 150, y: 60), to: CGPoint(x: 150, y: 360), duration: 0.1)
+        stage.settle()
+        #expect(view.contentOffset.y == 0)
+    }
+
     @Test("setContentOffset without animation ends momentum")
     func stopping() {
         stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))

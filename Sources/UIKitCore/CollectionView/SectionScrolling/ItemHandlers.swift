@@ -39,7 +39,9 @@ import CoreGraphics
             guard isCompared || areSomeNew || (scroller == nil ? hasScrolled : moved.contains(section)) else {
                 continue
             }
-            call(builtIn, section, keys, at: scroller?.contentOffset ?? view.contentOffset, view)
+            // As frames are: on the layout's side of the mirror.
+            let offset = scroller.map { CGPoint(main: $0.layoutOffset, cross: 0, axis: builtIn.scrollAxis.cross) }
+            call(builtIn, section, keys, at: offset ?? view.mirror.layoutBounds.origin, view)
         }
     }
 

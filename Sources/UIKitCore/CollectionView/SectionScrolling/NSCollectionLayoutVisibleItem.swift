@@ -26,7 +26,7 @@ import QuartzCore
 
 /// Is told what is in view of a section, how far that has scrolled, and where.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-    @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+    ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 /// What a handler is given. It is also what is put onto the view.
 final class VisibleLayoutItem: UICollectionViewLayoutAttributes, NSCollectionLayoutVisibleItem {

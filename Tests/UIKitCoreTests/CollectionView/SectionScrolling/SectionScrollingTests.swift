@@ -352,6 +352,44 @@ import UIKitTesting
         #expect(shelves.view.cellForItem(at: [0, 1])?.alpha == 0.5, "what was set stays")
         #expect(shelves.left(1) == 20)
     }
+
+    @Test("right to left a handler is told frames and an offset that belong together")
+    func mirroredHandler() {
+        let shelves = Shelves(.continuous, counts: [20], isRightToLeft: true)
+        var seen: [Int: CGFloat] = [:]
+        shelves.section.visibleItemsInvalidationHandler = { items, offset, _ in
+            seen = [:]
+            for item in items { seen[item.indexPath.item] = item.frame.minX - offset.x }
+        }
+        shelves.layout.invalidateLayout()
+        shelves.view.layoutIfNeeded()
+        #expect(seen == [0: 10, 1: 120, 2: 230])
+        shelves.fling(by: 200)
+        #expect(seen.count >= 3)
+        for (item, start) in seen {
+            // R484, in a mirror.
+            #expect(shelves.left(item).map { abs(320 - 100 - $0 - start) < 0.5 } == true)
+        }
+    }
+
+    @Test(
+        "each flick goes one group on, wherever on pixels the group before it came to rest",
+        arguments: [320, 375, 390, 393, 402, 834], [0.8, 0.85, 0.9])
+    func everyFlick(width: CGFloat, fraction: CGFloat) {
+        for behavior in [UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered] {
+            let shelves = Shelves(behavior, counts: [7], width: .fractionalWidth(fraction), viewWidth: width, scale: 3)
+            var offsets = shelves.offsets
+            for _ in 0..<6 {
+                shelves.stage.flick(from: CGPoint(x: 260, y: 60), to: CGPoint(x: 150, y: 60))
+                shelves.stage.settle()
+                offsets += shelves.offsets
+            }
+            let end = shelves.scrollers[0]
+            let last = end.contentSize.width + end.contentInset.right - end.bounds.width
+            for (one, next) in zip(offsets, offsets.dropFirst()) { #expect(next > one + 50 || abs(next - last) < 1) }
+            #expect(abs((offsets.last ?? 0) - last) < 1)
+        }
+    }
 }
 
 /// Items may be moved by hand.

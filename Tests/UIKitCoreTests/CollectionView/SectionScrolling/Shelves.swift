@@ -16,7 +16,7 @@ import UIKitTesting
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, counts: [Int],
         width: NSCollectionLayoutDimension = .absolute(100),
         makeLayout: (NSCollectionLayoutSection) -> UICollectionViewCompositionalLayout = { .init(section: $0) },
-        isRightToLeft: Bool = false
+        isRightToLeft: Bool = false, viewWidth: CGFloat = 320, scale: CGFloat = 2
     ) {
         let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(100))
         let item = NSCollectionLayoutItem(
@@ -28,8 +28,9 @@ import UIKitTesting
         section.orthogonalScrollingBehavior = behavior
         layout = makeLayout(section)
         items = counts.enumerated().map { section, count in (0..<count).map { section * 1000 + $0 } }
-        stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
-        view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        stage = Stage(size: CGSize(width: viewWidth, height: 480), scale: scale)
+        view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: viewWidth, height: 480), collectionViewLayout: layout)
         super.init()
         if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
         view.register(ShelfCell.self, forCellWithReuseIdentifier: "cell")
