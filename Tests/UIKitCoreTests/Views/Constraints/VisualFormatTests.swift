@@ -41,7 +41,7 @@ import UIKitTesting
     func distances() {
         #expect(
             formulas("|-[a]-[b][c]-5-|") == [
-                "a.leading == room.leading + 20", "b.leading == a.trailing + 8", "c.leading == b.trailing",
+                "a.leading == room.leadingMargin", "b.leading == a.trailing + 8", "c.leading == b.trailing",
                 "room.trailing == c.trailing + 5",
             ])
         #expect(formulas("V:|[a]-gap-[b]", [], ["gap": 12.5]) == ["a.top == room.top", "b.top == a.bottom + 12.5"])
@@ -77,8 +77,11 @@ import UIKitTesting
                 NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
         }
         stage.settle()
-        #expect(views["a"]?.frame == CGRect(x: 10, y: 20, width: 50, height: 40))
-        #expect(views["b"]?.frame == CGRect(x: 68, y: 20, width: 222, height: 40))
+        #expect(views["a"]?.frame == CGRect(x: 10, y: 8, width: 50, height: 40))
+        #expect(views["b"]?.frame == CGRect(x: 68, y: 8, width: 222, height: 40))
+        views["a"]?.superview?.layoutMargins.top = 30
+        stage.settle()
+        #expect(views["a"]?.frame.minY == 30)
     }
 
     @Test("what can't be read is marked where it is")

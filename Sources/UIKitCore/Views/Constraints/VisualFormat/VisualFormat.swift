@@ -20,9 +20,9 @@ import Foundation
         case predicates([Predicate])
     }
 
-    /// Between two views; and between a view and the one around it, in points. Our choice, as it always was on iOS.
+    /// Between two views, in points. Our choice, as it always was on iOS. Between a view and the one around it are that one's margins, as
+    /// documented of `layoutMargins`.
     private static let spaceBetween: CGFloat = 8
-    private static let spaceToSuperview: CGFloat = 20
 
     private let format: String
     private let options: NSLayoutConstraint.FormatOptions
@@ -165,23 +165,25 @@ import Foundation
     ) throws(VisualFormatError) {
         let isToSuperview = first == nil || second == nil
         var predicates = [Predicate(object: .points(0))]
+        var isToMargin = false
         switch connection {
         case nil: break
-        case .standard:
-            predicates = [Predicate(object: .points(isToSuperview ? Self.spaceToSuperview : Self.spaceBetween))]
+        case .standard where isToSuperview: isToMargin = true
+        case .standard: predicates = [Predicate(object: .points(Self.spaceBetween))]
         case .predicates(let given): predicates = given
         }
         let around = (first ?? second)?.superview
         if isToSuperview, around == nil { throw fail("The view has no superview, so '|' means nothing") }
         let (end, begin) = (edges.end, edges.begin)
+        let (outerBegin, outerEnd) = isToMargin ? (begin.ofMargin, end.ofMargin) : (begin, end)
         for predicate in predicates {
             guard case .points(let points) = predicate.object else {
                 throw fail("A distance can't be compared with a view")
             }
             let before = first.map { ConstraintSide($0.layoutItem, end) }
             let after = second.map { ConstraintSide($0.layoutItem, begin) }
-            guard let left = before ?? around.map({ ConstraintSide($0.layoutItem, begin) }),
-                let right = after ?? around.map({ ConstraintSide($0.layoutItem, end) })
+            guard let left = before ?? around.map({ ConstraintSide($0.layoutItem, outerBegin) }),
+                let right = after ?? around.map({ ConstraintSide($0.layoutItem, outerEnd) })
             else { continue }
             let constraint = NSLayoutConstraint(
                 isBackwards ? left : right, predicate.relation, isBackwards ? right : left, multiplier: 1,
@@ -211,6 +213,21 @@ import Foundation
                         ConstraintSide(view.layoutItem, attribute), .equal,
                         ConstraintSide(views[0].layoutItem, attribute), multiplier: 1, constant: 0))
             }
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The same edge, inside the margins.
+    fileprivate var ofMargin: Self {
+        switch self {
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top, .firstBaseline: .topMargin
+        case .bottom, .lastBaseline: .bottomMargin
+        default: self
         }
     }
 }
