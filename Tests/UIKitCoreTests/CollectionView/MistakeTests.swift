@@ -83,6 +83,29 @@ import UIKitTesting
         #expect(text.contains("the data source does not write"))
     }
 
+    @Test("a header that was dequeued for another kind")
+    func otherKind() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let flow = UICollectionViewFlowLayout()
+                flow.headerReferenceSize = CGSize(width: 10, height: 10)
+                let stage = Stage(size: CGSize(width: 320, height: 200))
+                let view = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: flow)
+                view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+                view.register(
+                    UICollectionReusableView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "badge")
+                let source = BadgeSource(counts: [1])
+                view.dataSource = source
+                stage.show(view)
+            }
+        }
+        let text = try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
+        #expect(text.contains("does not match the element kind it is being used for. When asked for a view of element"))
+        #expect(text.contains("kind 'UICollectionElementKindSectionHeader' the data source dequeued a view"))
+        #expect(text.contains("registered for the element kind 'badge'."))
+    }
+
     @Test("a negative number of items")
     func negativeCount() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -171,4 +194,26 @@ import UIKitTesting
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { cell(collectionView, indexPath) }
+}
+
+/// Answers headers with badges.
+@MainActor private final class BadgeSource: NSObject, UICollectionViewDataSource {
+    private let numbers: NumberSource
+
+    init(counts: [Int]) { numbers = NumberSource(counts: counts) }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        numbers.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { numbers.collectionView(collectionView, cellForItemAt: indexPath) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: "badge", withReuseIdentifier: "badge", for: indexPath)
+    }
 }

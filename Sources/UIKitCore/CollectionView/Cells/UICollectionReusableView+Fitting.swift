@@ -1,12 +1,17 @@
 import CoreGraphics
 import Foundation
+import LayoutEngine
 
 extension UICollectionReusableView {
-    /// Puts the size that the view's content needs into the attributes, rounded up to pixels (R51).
+    /// Puts the size that the view's content needs into the attributes, rounded up to pixels (R51). A length that the layout decides
+    /// about stays, so that texts break their lines in it.
     func fit(_ attributes: UICollectionViewLayoutAttributes) {
         let given = attributes.size
+        let free = SelfSizing.lengthsToFit ?? .all
+        guard !free.isEmpty else { return }
         let fitting = systemLayoutSizeFitting(
-            given, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+            given, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
         // A view that keeps its size keeps it to the last digit, whatever pixels there are.
         guard fitting != given else { return }
         let grid = PixelGrid(scale: traitCollection.displayScale)

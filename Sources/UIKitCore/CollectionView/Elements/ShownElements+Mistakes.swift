@@ -51,6 +51,11 @@ extension ShownElements {
         if let made, pending?.ticket == PendingElement.dequeuedTwice {
             failOnForeignView(made, "\(kind) \(path.plainText)", "view")
         }
+        if let made, made.reuseIdentifier != nil, let other = view.supply.registrations.kind(ofShelf: made.shelf),
+            other != kind
+        {
+            failOnKind(other, insteadOf: kind, at: path)
+        }
         Diagnostics.fail(
             """
             the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\
@@ -64,6 +69,20 @@ extension ShownElements {
                     ? "the data source does not write collectionView(_:viewForSupplementaryElementOfKind:at:)"
                     : "the view was made by its initialiser, or dequeued for another path")
                   try            dequeue a view of this kind for this path, or give the layout no header or footer size
+                """)
+    }
+
+    private func failOnKind(_ other: String, insteadOf kind: String, at path: IndexPath) -> Never {
+        Diagnostics.fail(
+            """
+            the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the element \
+            kind it is being used for. When asked for a view of element kind '\(kind)' the data source dequeued a view \
+            registered for the element kind '\(other)'.
+            """,
+            explanation: """
+                  seen           a view of kind \(other) for \(kind) \(path.plainText)
+                  likely cause   the reuse identifier was taken for the kind, or one kind for all
+                  try            dequeue with the kind that is passed in, and register the class for it
                 """)
     }
 

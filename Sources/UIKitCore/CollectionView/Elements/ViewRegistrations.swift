@@ -52,6 +52,9 @@ struct ViewRegistrations {
 
     func view(kind: String, identifier: String) -> Registration? { place(of: kind, identifier).flatMap(registration) }
 
+    /// nil for the shelf of cells.
+    func kind(ofShelf shelf: Int) -> String? { shelves[shelf].kind }
+
     private func registration(_ shelf: Int) -> Registration? {
         shelves[shelf].viewClass.map { Registration(viewClass: $0, shelf: shelf) }
     }

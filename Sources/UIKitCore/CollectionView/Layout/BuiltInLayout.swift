@@ -50,6 +50,8 @@ import LayoutEngine
 
     /// A layout pass begins, in which cells are measured.
     func beginMeasuring()
+    /// Which lengths a view decides about.
+    func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths
     /// Remembers the size of a cell that has the size it wants. Nothing has to be laid out again.
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes)
     /// Whether cells were measured in this pass that did not come into view after all.
@@ -79,6 +81,7 @@ extension BuiltInLayout {
     func follow(_ plan: UpdatePlan) {}
 
     func beginMeasuring() {}
+    func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths { .all }
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {}
     func hasUnseenSizes(outside bounds: CGRect) -> Bool { false }
     func takeBackUnseenSizes(outside bounds: CGRect) {}

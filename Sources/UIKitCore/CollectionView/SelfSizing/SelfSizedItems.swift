@@ -44,6 +44,7 @@ struct SelfSizedItems: Sendable {
     ///
     /// - Complexity: O(log measured) for each item that comes, goes or moves; O(measured) where sections do.
     mutating func follow(_ plan: UpdatePlan) {
+        guard !measurements.isEmpty else { return }
         guard let replacements = plan.itemReplacements else { return followSections(plan) }
         let moved = plan.itemMoves.compactMap { move in
             measurements.size(ofItem: move.from.item, inSection: move.from.section).map { (place: move.to, size: $0) }

@@ -19,6 +19,9 @@ import RenderTree
     /// Whether views that were shown before have to be asked again.
     var isRepeatDue: Bool { rounds.isRepeatDue }
 
+    /// The lengths that the view which is asked decides about; nil for both.
+    @exclusivity(unchecked) private(set) static var lengthsToFit: EstimatedLengths?
+
     /// After so many rounds of asking, cells that never agree stop the program (R160).
     private static let mostRounds = 100
     /// How many answers a report shows.
@@ -54,9 +57,13 @@ import RenderTree
         else { return }
         shown.sizeAskedAbout = original.storage.size
         view.trace.sizeQuestions += 1
+        let outer = Self.lengthsToFit
+        Self.lengthsToFit = view.layoutStorage.builtIn?.lengthsToFit(of: original)
         let preferred = shown.preferredLayoutAttributesFitting(copy)
+        Self.lengthsToFit = outer
         let size = preferred.storage.size
         guard size.isFinite, size.width >= 0, size.height >= 0 else { return reportBadPreferredSize(size, of: shown) }
+        // The view may have changed anything while it was asked.
         let layout = view.layoutStorage
         guard
             layout.shouldInvalidateLayout(
