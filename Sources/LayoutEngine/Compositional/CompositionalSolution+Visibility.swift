@@ -59,8 +59,12 @@ extension CompositionalSolution {
         guard rect.width > 0, rect.height > 0 else { return }
         let rect = self.rect(rect, inContentOfSection: section)
         let origin = groupsOrigin(ofSection: section, shape.pointee.shift)
-        shape.pointee.train.forEachRun(from: origin, on: pixelGrid, meeting: rect) { items in
-            body(.items(items, section: section))
+        if let items = shape.pointee.train.alike?.items(from: origin, on: pixelGrid, meeting: rect) {
+            if !items.isEmpty { body(.items(items, section: section)) }
+        } else {
+            shape.pointee.train.forEachRun(from: origin, on: pixelGrid, meeting: rect) { items in
+                body(.items(items, section: section))
+            }
         }
         guard !shape.pointee.train.shared.plan.attachments.isEmpty else { return }
         shape.pointee.train.forEachAttachment(from: origin, on: pixelGrid, meeting: rect) { kind, number in

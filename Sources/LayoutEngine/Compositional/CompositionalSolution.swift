@@ -153,7 +153,9 @@ package struct CompositionalSolution: SolvedLayout {
                 0 <= items.lowerBound && items.upperBound <= shape.pointee.itemCount,
                 "There are no items \(items) among \(shape.pointee.itemCount).")
             let origin = groupsOrigin(ofSection: section, shape.pointee.shift)
-            if shape.pointee.train.itemCount > 0 {
+            if let alike = shape.pointee.train.alike {
+                alike.writeFrames(items, from: origin, on: pixelGrid, to: frames)
+            } else if shape.pointee.train.itemCount > 0 {
                 shape.pointee.train.writeFrames(items, from: origin, on: pixelGrid, to: frames)
             } else {
                 frames.initialize(repeating: CGRect(origin: origin, size: .zero), count: items.count)

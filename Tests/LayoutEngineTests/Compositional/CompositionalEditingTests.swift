@@ -237,7 +237,9 @@ extension SectionBoundary {
 extension GroupItem {
     fileprivate static func estimated(_ random: inout SeededGenerator) -> GroupItem {
         var group: GroupItem
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
+        case 8: group = row(.all, .estimateForAll(44), [item(.half, .estimateForAll(44))])
+        case 9: group = row(.points(90), .estimateForAll(44), [item(.all, .estimateForAll(44))])
         case 7: group = row(.estimate(100), .points(30), [item(.estimate(100), .points(30))])
         case 0: group = column(.all, .estimate(44), [item(.all, .estimate(44))])
         case 1: group = row(.all, .estimate(44), [item(.all, .estimate(44))])

@@ -52,6 +52,56 @@ import Testing
         #expect(solution.frame(ofItem: 1, inSection: 0) == CGRect(x: 0, y: 30, width: 100, height: 30))
     }
 
+    @Test("a place without an item is no sibling")
+    func lastGroup() {
+        let cell = item(.half, .estimateForAll(100))
+        let group = row(.all, .estimate(100), [cell, cell])
+        func heights(_ count: Int, _ measured: [Int: CGSize]) -> [CGFloat] {
+            let solution = solve(group, count, measured)
+            return (0..<count).map { solution.frame(ofItem: $0, inSection: 0).height }
+        }
+        let (low, high) = (CGSize(width: 160, height: 40), CGSize(width: 160, height: 50))
+        #expect(heights(3, [0: low, 1: high, 2: low]) == [50, 50, 40])
+        #expect(heights(1, [0: low]) == [40])
+        #expect(heights(2, [0: low]) == [100, 100])
+    }
+
+    @Test("groups are all as long as the longest of them that is known, if they are to be")
+    func uniformGroups() {
+        let group = row(
+            .all, .estimateForAll(100), [item(.half, .estimateForAll(100)), item(.half, .estimateForAll(100))])
+        func size(_ height: CGFloat) -> CGSize { CGSize(width: 160, height: height) }
+        let solution = solve(group, 8, [0: size(40), 1: size(50), 2: size(60), 3: size(30)])
+        #expect((0..<8).map { solution.frame(ofItem: $0, inSection: 0).height } == Array(repeating: 60, count: 8))
+        #expect((0..<8).map { solution.frame(ofItem: $0, inSection: 0).minY } == [0, 0, 60, 60, 120, 120, 180, 180])
+        #expect(solution.contentSize.height == 240)
+        #expect(solve(group, 4).contentSize.height == 200)
+        var edited = solve(group, 8)
+        var measured = ItemMeasurements()
+        measured.measure(size(70), item: 5, section: 0)
+        edited.resizeItem(5, inSection: 0, to: size(70), measured)
+        // Its sibling was not measured, and counts as it was estimated.
+        #expect(edited.contentSize.height == 400)
+        measured.measure(size(70), item: 4, section: 0)
+        edited.resizeItem(4, inSection: 0, to: size(70), measured)
+        #expect(edited.contentSize.height == 280)
+    }
+
+    @Test("cards of a shelf are all as high as the highest that is known, if they are to be")
+    func uniformCards() {
+        var section = GroupSection(
+            group: row(.points(150), .estimateForAll(100), [item(.all, .estimateForAll(100))]))
+        section.rest = .anywhere
+        var input = CompositionalInput([(section, 30)])
+        for (item, height) in [40.0, 50, 60].enumerated() {
+            input.measurements.items.measure(CGSize(width: 150, height: height), item: item, section: 0)
+        }
+        let solution = CompositionalSolver().solve(input)
+        #expect(solution.contentSize.height == 60)
+        #expect([0, 2, 3, 29].map { solution.frame(ofItem: $0, inSection: 0).height } == [60, 60, 60, 60])
+        #expect(solution.frame(ofItem: 29, inSection: 0).minX == 4350)
+    }
+
     @Test("siblings are as long as the longest of them, if they are to be")
     func siblings() {
         let group = row(.all, .estimate(50), [item(.half, .estimateForAll(50))])

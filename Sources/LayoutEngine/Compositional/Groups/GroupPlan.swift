@@ -49,6 +49,7 @@ package struct EstimatedLengths: OptionSet, Sendable, Hashable {
 
     package static let width = EstimatedLengths(rawValue: 1)
     package static let height = EstimatedLengths(rawValue: 2)
+    package static let all = EstimatedLengths(rawValue: 3)
 
     init(_ size: GroupSize) {
         self = []

@@ -7,18 +7,35 @@ struct GroupPlanner {
     private let axis: Axis
     /// What the cells of the group's items measured; nil if none was.
     private let measured: MeasuredItems?
+    /// How large all groups of the section are at least, along axes on which they are to be alike.
+    private let commonSize: CGSize
+    /// How many items there are; what a last group has no item for does not count among siblings.
+    private let itemCount: Int
 
     /// How many items a group holds at most, be they as small as nothing; with those of the groups in it.
     private static let itemLimit = 16_384
 
-    init(axis: Axis, _ grid: PixelGrid, _ measured: MeasuredItems? = nil) {
+    init(
+        axis: Axis, _ grid: PixelGrid, _ measured: MeasuredItems? = nil, itemCount: Int = .max,
+        commonSize: CGSize = .zero
+    ) {
+        self.commonSize = commonSize
         self.axis = axis
         self.grid = grid
         self.measured = measured
+        self.itemCount = itemCount
     }
 
+    /// Plans a section's group.
+    ///
     /// - Parameter first: the number of its first item.
-    func plan(_ item: GroupItem, in container: CGSize, from first: Int = 0) -> GroupPlan {
+    func plan(_ group: GroupItem, in container: CGSize, from first: Int = 0) -> GroupPlan {
+        plan(group, in: container, from: first, atLeast: commonSize)
+    }
+
+    private func plan(
+        _ item: GroupItem, in container: CGSize, from first: Int, atLeast least: CGSize = .zero
+    ) -> GroupPlan {
         let size = item.size.resolved(in: container, grid)
         var plan: GroupPlan
         switch item.content {
@@ -27,7 +44,7 @@ struct GroupPlanner {
             return self.plan(
                 ofItem: item, estimated.size(size, measured: estimated.isEmpty ? nil : measured?.size(of: first)))
         case .custom(let places): plan = self.plan(of: places, size)
-        case .line(let line): plan = self.plan(of: line, in: item, size, from: first)
+        case .line(let line): plan = self.plan(of: line, in: item, size, from: first, atLeast: least)
         }
         // R462: what goes with a group is measured by what the group lies in.
         plan.attach(
@@ -65,14 +82,19 @@ struct GroupPlanner {
 
     // MARK: Lines
 
-    private func plan(of line: GroupLine, in group: GroupItem, _ size: CGSize, from first: Int) -> GroupPlan {
+    private func plan(
+        of line: GroupLine, in group: GroupItem, _ size: CGSize, from first: Int, atLeast least: CGSize
+    ) -> GroupPlan {
         let inside = group.insets.inside(size)
         var span = 0
         var members =
             line.isFilledByMeasuring(group)
             ? filled(line, inside, from: first, span: &span) : fitted(line, in: group, inside, from: first)
-        for axis in Axis.allCases { stretchSiblings(&members, of: line, along: axis) }
-        var plan = LinePlan(line, members, in: group, size).plan(along: axis)
+        for axis in Axis.allCases {
+            let room = axis == line.axis ? 0 : least[main: axis] - group.insets.length(along: axis)
+            stretchSiblings(&members, of: line, along: axis, from: first, atLeast: room)
+        }
+        var plan = LinePlan(line, members, in: group, size, atLeast: least).plan(along: axis)
         plan.itemSpan = max(plan.itemSpan, span)
         return plan
     }
@@ -118,14 +140,26 @@ struct GroupPlanner {
     }
 
     /// Those that are to be as long as the longest of them.
-    private func stretchSiblings(_ members: inout [GroupPlan], of line: GroupLine, along axis: Axis) {
+    ///
+    /// - Parameter least: how long they are at least, where the section's groups share that; then estimates do not count.
+    private func stretchSiblings(
+        _ members: inout [GroupPlan], of line: GroupLine, along axis: Axis, from first: Int, atLeast least: CGFloat
+    ) {
         func isStretched(_ item: GroupItem) -> Bool {
             if case .estimateForAll = item.size[main: axis] { item.content == nil } else { false }
         }
         guard line.subitems.contains(where: isStretched) else { return }
-        let stretched = members.indices.filter { isStretched(line.subitems[$0 % line.subitems.count]) }
-        let longest = stretched.reduce(0) { max($0, members[$1].size[main: axis]) }
-        for index in stretched where members[index].size[main: axis] < longest {
+        var (longest, next) = (max(least, 0), first)
+        var stretched: [Int] = []
+        for index in members.indices {
+            if next < itemCount, isStretched(line.subitems[index % line.subitems.count]) {
+                stretched.append(index)
+                let counts = least <= 0 || measured?.size(of: next) != nil
+                if counts { longest = max(longest, members[index].size[main: axis]) }
+            }
+            next += members[index].places.count
+        }
+        for index in stretched where members[index].size[main: axis] != longest {
             var size = members[index].size
             size[main: axis] = longest
             members[index] = plan(ofItem: line.subitems[index % line.subitems.count], size)

@@ -10,7 +10,8 @@ struct LinePlan {
     /// What each flexible space, and each flexible edge along the line, gets of what is left over (R423).
     private let share: CGFloat
 
-    init(_ line: GroupLine, _ members: [GroupPlan], in group: GroupItem, _ size: CGSize) {
+    /// - Parameter least: how large the group is at least.
+    init(_ line: GroupLine, _ members: [GroupPlan], in group: GroupItem, _ size: CGSize, atLeast least: CGSize) {
         (self.line, self.members, self.group) = (line, members, group)
         let count = members.count
         let (axis, cross) = (line.axis, line.axis.cross)
@@ -30,6 +31,7 @@ struct LinePlan {
         if group.size[main: cross].isEstimate, count > 0 {
             size[main: cross] = widest + group.insets.length(along: cross)
         }
+        size = CGSize(width: max(size.width, least.width), height: max(size.height, least.height))
         self.size = size
         let leftOver = size[main: axis] - group.insets.length(along: axis) - total
         share = flexible > 0 ? leftOver / CGFloat(flexible) : 0

@@ -9,6 +9,8 @@ struct GroupPlanning {
     let room: CGSize
     /// What the section's cells measured; nil if none was.
     var measured: MeasuredItems?
+    /// How large all groups are at least, along axes on which they are to be alike.
+    var commonSize = CGSize.zero
     private let grid: PixelGrid
 
     init(_ section: GroupSection, in input: CompositionalInput, _ measured: MeasuredItems? = nil) {
@@ -19,13 +21,25 @@ struct GroupPlanning {
         grid = input.pixelGrid
     }
 
-    /// - Parameter first: the number of its first item.
-    func plan(from first: Int = 0) -> GroupPlan {
-        GroupPlanner(axis: axis, grid, measured).plan(section.group, in: room, from: first)
+    /// - Parameters:
+    ///   - first: the number of its first item.
+    ///   - itemCount: how many items there are.
+    func plan(from first: Int = 0, of itemCount: Int = .max) -> GroupPlan {
+        GroupPlanner(axis: axis, grid, measured, itemCount: itemCount, commonSize: commonSize)
+            .plan(section.group, in: room, from: first)
     }
 
     func shared(_ plan: GroupPlan) -> SharedGroupPlan {
         SharedGroupPlan(plan, across: cross(of: plan), along: axis, on: grid)
+    }
+
+    /// The same for groups that are to be as long as the longest of the section, of which those are known that hold measured cells.
+    func sharing(_ plans: [GroupPlan]) -> GroupPlanning {
+        var planning = self
+        for axis in Axis.allCases where section.isUniform(along: axis) {
+            planning.commonSize[main: axis] = plans.reduce(0) { max($0, $1.size[main: axis]) }
+        }
+        return planning
     }
 
     /// Where a group begins across the axis, from the section's corner: flexible edges share what it leaves (R423).
@@ -48,6 +62,16 @@ extension GroupSection {
         room[cross: trainAxis] = max(room[cross: trainAxis] - insets.length(along: trainAxis.cross), 0)
         return room
     }
+}
+
+extension GroupSection {
+    /// Whether all its groups are as long as the longest.
+    func isUniform(along axis: Axis) -> Bool {
+        guard case .estimateForAll = group.size[main: axis], case .line = group.content else { return false }
+        return true
+    }
+
+    var isUniform: Bool { Axis.allCases.contains(where: isUniform) }
 }
 
 extension GroupItem {

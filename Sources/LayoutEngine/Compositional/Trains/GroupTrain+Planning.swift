@@ -7,7 +7,17 @@ extension GroupTrain {
         guard itemCount > 0 else { return measured = [] }
         // Plans are kept while groups are planned.
         measured = [MeasuredGroups(OffsetTree())]
-        measured[0].runs = OffsetTree(planned(0..<itemCount, planning.measured, planning) { _, _ in false })
+        var runs = planned(0..<itemCount, planning.measured, planning) { _, _ in false }
+        if planning.section.isUniform { runs = uniform(runs, planning) }
+        measured[0].runs = OffsetTree(runs)
+    }
+
+    /// Plans all groups anew to be as long as the longest that holds measured cells.
+    private mutating func uniform(_ runs: [GroupRun], _ planning: GroupPlanning) -> [GroupRun] {
+        let planning = planning.sharing(runs.compactMap { $0.plan.flatMap { measured[0].plan($0)?.plan } })
+        measured = [MeasuredGroups(OffsetTree())]
+        let unmeasured = measured[0].keep(planning.shared(planning.plan(from: itemCount)))
+        return planned(0..<itemCount, planning.measured, planning, alike: unmeasured) { _, _ in false }
     }
 
     /// Takes up items that were measured, inserted or deleted.
@@ -17,12 +27,12 @@ extension GroupTrain {
     ///   - count: how many there are in their place.
     ///   - planning: what was measured, by the numbers that items have now.
     /// - Complexity: O(log runs), and planning the groups that change. Where a group holds several items, those are all groups behind
-    ///   an item that was inserted or deleted.
+    ///   an item that was inserted or deleted; all that hold measured items where groups are to be as long as the longest.
     mutating func replace(_ items: Range<Int>, withCount count: Int, _ planning: GroupPlanning) {
         guard !plan.places.isEmpty else { return }
         defer { measureLength() }
         let (oldCount, change) = (itemCount, count - items.count)
-        guard planning.measured != nil, oldCount > 0, oldCount + change > 0 else {
+        guard planning.measured != nil, !planning.section.isUniform, oldCount > 0, oldCount + change > 0 else {
             itemCount += change
             measured = []
             if planning.measured != nil { planRuns(planning) }
@@ -96,9 +106,11 @@ extension GroupTrain {
 
     /// Runs of groups for some items, or up to where `isInStep` says that the groups of before go on.
     ///
-    /// - Parameter planning: not needed for rows.
+    /// - Parameters:
+    ///   - planning: not needed for rows.
+    ///   - alike: the number of the plan of groups without measured items; nil for the train's own.
     private mutating func planned(
-        _ items: Range<Int>, _ known: MeasuredItems?, _ planning: GroupPlanning?,
+        _ items: Range<Int>, _ known: MeasuredItems?, _ planning: GroupPlanning?, alike: Int? = nil,
         until isInStep: (GroupTrain, Int) -> Bool
     ) -> [GroupRun] {
         var runs: [GroupRun] = []
@@ -108,12 +120,12 @@ extension GroupTrain {
             let free = (next?.item ?? .max) - item
             let run: GroupRun
             if free >= plan.itemSpan {
-                run = alikeRun(groupCount(within: free, upTo: items.upperBound - item))
+                run = alikeRun(groupCount(within: free, upTo: items.upperBound - item), alike)
             } else if let rowExtra, let length = next?.size[main: axis] {
                 run = row(length, rowExtra)
             } else {
                 guard let planning else { preconditionFailure("A group that is no row was to be planned as one.") }
-                let plan = planning.plan(from: item)
+                let plan = planning.plan(from: item, of: itemCount)
                 run = GroupRun(
                     count: 1, itemCount: plan.places.count, step: plan.size[main: axis] + gap,
                     plan: measured[0].keep(planning.shared(plan)))
@@ -133,10 +145,13 @@ extension GroupTrain {
         min((free - plan.itemSpan) / plan.places.count, (items - 1) / plan.places.count) + 1
     }
 
-    private func alikeRun(_ count: Int) -> GroupRun {
-        GroupRun(
-            count: count, itemCount: plan.places.count, step: step,
-            rowLength: rowExtra == nil ? 0 : plan.places[0].frame.size[main: axis])
+    private func alikeRun(_ count: Int, _ plan: Int? = nil) -> GroupRun {
+        if let plan, let length = measured[0].plan(plan)?.plan.size[main: axis] {
+            return GroupRun(count: count, itemCount: self.plan.places.count, step: length + gap, plan: plan)
+        }
+        return GroupRun(
+            count: count, itemCount: self.plan.places.count, step: step,
+            rowLength: rowExtra == nil ? 0 : self.plan.places[0].frame.size[main: axis])
     }
 
     private mutating func keepRuns() {

@@ -97,7 +97,7 @@ extension GroupTrain {
         let (first, count) = (group.firstItem, itemCount(in: group))
         withUnsafeTemporaryAllocation(of: CGRect.self, capacity: count) { frames in
             guard let known = frames.baseAddress else { return }
-            writeFrames(first..<first + count, of: group, from: origin, on: grid, to: known)
+            group.writeFrames(first..<first + count, along: axis, from: origin, on: grid, to: known)
             for place in 0..<count where known[place].meets(rect) { body(first + place) }
         }
     }
@@ -141,58 +141,8 @@ extension GroupTrain {
         if rowExtra != nil, !measured.isEmpty { return writeRows(items, from: origin, on: grid, to: frames) }
         forEachStretch(ofItems: items) { stretch in
             let own = max(items.lowerBound, stretch.firstItem)..<min(items.upperBound, stretch.endItem)
-            writeFrames(own, of: stretch, from: origin, on: grid, to: frames + (own.lowerBound - items.lowerBound))
-        }
-    }
-
-    /// - Parameter items: all of them of that stretch.
-    private func writeFrames(
-        _ items: Range<Int>, of stretch: TrainStretch, from origin: CGPoint, on grid: PixelGrid,
-        to frames: UnsafeMutablePointer<CGRect>
-    ) {
-        let (axis, across) = (axis, origin[cross: axis] + stretch.shared.cross)
-        let places = stretch.shared.plan.places
-        withUnsafeTemporaryAllocation(of: CGRect.self, capacity: places.count) { known in
-            for place in places.indices {
-                var frame = places[place].frame
-                frame.origin[cross: axis] = grid.rounded(across + frame.origin[cross: axis])
-                if let length = stretch.rowLength { frame.size[main: axis] = length }
-                known.initializeElement(at: place, to: frame)
-            }
-            guard let first = known.baseAddress.map({ UnsafePointer($0) }) else { return }
-            var item = items.lowerBound
-            var group = stretch.groups.lowerBound
-            var place = item - stretch.firstItem
-            while item < items.upperBound {
-                let start = origin[main: axis] + stretch.start(of: group)
-                let written = frames + (item - items.lowerBound)
-                let count = min(known.count - place, items.upperBound - item)
-                if let level = stretch.shared.level {
-                    write(first + place, count, at: grid.rounded(start + level), to: written)
-                } else {
-                    for index in 0..<count {
-                        written[index] = known[place &+ index]
-                        written[index].origin[main: axis] = grid.rounded(start + written[index].origin[main: axis])
-                    }
-                }
-                (group, place, item) = (group + 1, 0, item + count)
-            }
-        }
-    }
-
-    /// The axis is looked at once, not for each frame.
-    @inline(__always)
-    private func write(
-        _ known: UnsafePointer<CGRect>, _ count: Int, at main: CGFloat, to frames: UnsafeMutablePointer<CGRect>
-    ) {
-        if axis == .vertical {
-            for index in 0..<count {
-                frames[index] = CGRect(origin: CGPoint(x: known[index].origin.x, y: main), size: known[index].size)
-            }
-        } else {
-            for index in 0..<count {
-                frames[index] = CGRect(origin: CGPoint(x: main, y: known[index].origin.y), size: known[index].size)
-            }
+            stretch.writeFrames(
+                own, along: axis, from: origin, on: grid, to: frames + (own.lowerBound - items.lowerBound))
         }
     }
 

@@ -35,7 +35,9 @@ struct GroupTrain: Sendable {
         start = section.insets.before(axis) + edges[before: axis].length
         gap = edges.length(along: axis) + section.groupSpacing
         isSteady = !section.group.isFilledByMeasuring
-        let isRow = plan.places.count == 1 && plan.attachments.isEmpty && section.group.isRow(along: axis)
+        let isRow =
+            plan.places.count == 1 && plan.attachments.isEmpty && section.group.isRow(along: axis)
+            && !section.isUniform
         rowExtra = isRow ? plan.size[main: axis] - plan.places[0].frame.size[main: axis] : nil
         if planning.measured != nil { planRuns(planning) }
         measureLength()

@@ -9,12 +9,16 @@ final class SharedGroupPlan: Sendable {
     let isSolid: Bool
     /// How far from its beginning all of its items begin; nil where they begin at several places.
     let level: CGFloat?
+    /// How long all of its items are along the axis; nil where they differ.
+    let commonLength: CGFloat?
 
     init(_ plan: GroupPlan, across cross: CGFloat, along axis: Axis, on grid: PixelGrid) {
         self.plan = plan
         self.cross = cross
         let first = plan.places.first?.frame.origin[main: axis]
         level = plan.places.allSatisfy { $0.frame.origin[main: axis] == first } ? first : nil
+        let length = plan.places.first?.frame.size[main: axis]
+        commonLength = plan.places.allSatisfy { $0.frame.size[main: axis] == length } ? length : nil
         let pixel = 1 / grid.scale
         isSolid = plan.places.allSatisfy { place in
             let frame = place.frame

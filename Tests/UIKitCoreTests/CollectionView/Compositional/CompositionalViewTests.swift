@@ -40,6 +40,44 @@ import UIKitTesting
         for _ in 0..<100 { list.expectSteady(stage, scrollingBy: step) }
     }
 
+    @Test("texts of many lines are as high as they are in the width that the layout gives them, in headers, too")
+    func texts() throws {
+        let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(30))
+        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: whole, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        let source = TextSource(["one", String(repeating: "word ", count: 40), "three"])
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        source.prepare(view)
+        stage.show(view)
+        stage.settle()
+        func height(_ text: String, width: CGFloat) -> CGFloat {
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = text
+            stage.window.addSubview(label)
+            defer { label.removeFromSuperview() }
+            return label.sizeThatFits(CGSize(width: width, height: 0)).height
+        }
+        let header = try #require(
+            view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
+        let text = source.texts[1]
+        #expect(header.frame.size == CGSize(width: 320, height: height(text, width: 320)))
+        #expect(header.frame.height > 60)
+        let cells = (0..<3).compactMap { view.cellForItem(at: [0, $0])?.frame }
+        #expect(cells.map(\.width) == [160, 160, 160])
+        #expect(
+            cells.map(\.height) == [height("one", width: 160), height(text, width: 160), height("one", width: 160)])
+        #expect(cells[1].height > header.frame.height)
+    }
+
     @Test("sections are asked for again when something changes that they may go by")
     func traits() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
@@ -308,3 +346,58 @@ import UIKitTesting
 }
 
 private final class Back: UICollectionReusableView {}
+
+/// Texts of any number of lines, held at all four edges. The header shows the second one.
+@MainActor private final class TextSource: NSObject, UICollectionViewDataSource {
+    let texts: [String]
+
+    init(_ texts: [String]) { self.texts = texts }
+
+    func prepare(_ view: UICollectionView) {
+        view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+        view.register(
+            TextCell.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "text")
+        view.dataSource = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        texts.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+        (cell as? TextCell)?.label.text = texts[indexPath.item]
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let header = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "text", for: indexPath)
+        (header as? TextCell)?.label.text = texts[1]
+        return header
+    }
+
+    private final class TextCell: UICollectionViewCell {
+        let label = UILabel()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+}

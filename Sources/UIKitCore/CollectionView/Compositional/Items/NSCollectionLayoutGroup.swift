@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Answers the frames of all items of a custom group, in points from the group's corner.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
-    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Items in a row, in a column, or wherever the app puts them. A group is an item itself, so groups hold groups.
 ///

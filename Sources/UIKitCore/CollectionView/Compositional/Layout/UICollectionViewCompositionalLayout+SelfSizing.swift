@@ -25,10 +25,10 @@ extension UICollectionViewCompositionalLayout {
 
     /// Whether that size is another one where the layout leaves it to the view.
     func measures(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool {
-        estimatedLengths(of: attributes).size(attributes.size, measured: size) != attributes.size
+        lengthsToFit(of: attributes).size(attributes.size, measured: size) != attributes.size
     }
 
-    private func estimatedLengths(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths {
+    func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths {
         guard let solution, let place = IndexPathPair(attributes.indexPath), place.first < solution.sectionCount else {
             return []
         }
@@ -128,7 +128,7 @@ extension UICollectionViewCompositionalLayout {
     func beginMeasuring() { selfSizing.beginPass() }
 
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {
-        guard isSelfSizing, attributes.representedElementCategory == .cell, !estimatedLengths(of: attributes).isEmpty
+        guard isSelfSizing, attributes.representedElementCategory == .cell, !lengthsToFit(of: attributes).isEmpty
         else { return }
         selfSizing.measure(attributes.size, at: attributes.indexPath)
     }

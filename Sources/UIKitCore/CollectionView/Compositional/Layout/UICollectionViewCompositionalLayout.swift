@@ -5,7 +5,7 @@ import LayoutEngine
 
 /// Answers how a section is laid out. nil is allowed for a section without items only (R401).
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-    @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+    (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout that is put together from sections, groups and items.
 ///
