@@ -24,6 +24,10 @@ struct GalleryScene {
                 symbol: "book.fill", name: "store",
                 make: { StoreController(library: library) }),
             GalleryScene(
+                title: "Compositional", subtitle: "One card for each feature", color: .systemIndigo,
+                symbol: "rectangle.3.group",
+                make: { CompositionalController() }),
+            GalleryScene(
                 title: "A million items", subtitle: "One flow layout, 100 sections", color: .systemBlue,
                 symbol: "square.grid.3x3.fill",
                 make: { MillionController() }),

@@ -1,0 +1,31 @@
+import UIKit
+
+/// The buttons below a card, side by side. What they are called, and whether they can be pressed, follows the stage.
+final class CardButtons: UIStackView {
+    private unowned let stage: CardStage
+
+    init(_ stage: CardStage) {
+        self.stage = stage
+        super.init(frame: .zero)
+        spacing = 8
+        distribution = .fillEqually
+        for action in stage.card.actions {
+            var configuration = UIButton.Configuration.tinted()
+            configuration.buttonSize = .small
+            configuration.cornerStyle = .capsule
+            let press = UIAction { [unowned stage] _ in action.perform(stage) }
+            addArrangedSubview(UIButton(configuration: configuration, primaryAction: press))
+        }
+        update()
+    }
+
+    required init(coder: NSCoder) { fatalError("Buttons are made in code.") }
+
+    func update() {
+        for case (let button as UIButton, let action) in zip(arrangedSubviews, stage.card.actions) {
+            button.configuration?.title = action.title(stage)
+            button.accessibilityHint = action.hint
+            button.isEnabled = action.isAvailable(stage)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+// What happens when items come and go.
+extension CompositionalCard {
+    static let updates = CompositionalCard(
+        title: "Items come and go", code: "collectionView.performBatchUpdates { … }",
+        sentence: "In the middle of twelve at most; the others slide to their new places, and lines follow.",
+        counts: [7], height: .points(164), actions: [.insert, .remove, .reverse]
+    ) { _, _ in
+        .outlined(.row(height: 44, .tile(.fractionalWidth(0.25))).outlined())
+    }
+
+    static let anotherLayout = CompositionalCard(
+        title: "Another layout", code: "setCollectionViewLayout(_:animated:)",
+        sentence: "Each item goes from where one layout has it to where the other one does.", counts: [6],
+        height: .points(164), actions: [.layout],
+        other: { _, _ in
+            let section = NSCollectionLayoutSection.outlined(.row(height: 21, .tile(.fractionalWidth(1))).outlined())
+            section.interGroupSpacing = 4
+            return section
+        }
+    ) { _, _ in
+        .outlined(.row(height: 44, .tile(.fractionalWidth(1 / 3))).outlined())
+    }
+}

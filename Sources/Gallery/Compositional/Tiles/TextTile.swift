@@ -1,0 +1,30 @@
+import UIKit
+
+/// A tile that is as high as its text, if its layout lets it.
+final class TextTile: CardTile {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.grow(as: .footnote)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let bottom = label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10)
+        // A tile that is made higher leaves room below its text.
+        bottom.priority = .defaultLow - 1
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            label.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -10),
+            bottom,
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("Tiles are made in code.") }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        fitHeight(of: layoutAttributes)
+        return layoutAttributes
+    }
+}

@@ -1,0 +1,64 @@
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// A card by itself on a stage, 328 points wide: 312 between the insets of 8 that its sections have.
+@MainActor final class CompositionalCardStage {
+    let stage = Stage(size: CGSize(width: 392, height: 844))
+    let card: CardStage
+    private static let corner = CGPoint(x: 32, y: 200)
+
+    init(_ card: CompositionalCard) {
+        self.card = CardStage(card, hue: 0.5)
+        let controller = UIViewController()
+        controller.view.addSubview(self.card)
+        stage.show(controller)
+        // Estimates first, and then what the tiles in view measured.
+        for _ in 0..<2 {
+            self.card.fit(width: 328)
+            let height = self.card.intrinsicContentSize.height
+            self.card.frame = CGRect(origin: Self.corner, size: CGSize(width: 328, height: height))
+            stage.settle()
+        }
+    }
+
+    var view: UICollectionView { card.collectionView }
+
+    // MARK: What is seen
+
+    /// Of the tiles of a section, from the collection view's corner.
+    func tiles(_ section: Int = 0) -> [CGRect] {
+        (0..<view.numberOfItems(inSection: section)).compactMap { view.cellForItem(at: [section, $0])?.frame }
+    }
+
+    /// Where each line of a kind is, from the first to the last.
+    func lines(_ kind: LineKind) -> [CGRect] {
+        view.subviews.compactMap { $0 as? LineView }.filter { $0.kind == kind && !$0.isHidden }.map(\.frame)
+            .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    }
+
+    func views(_ element: CardElement) -> [CGRect] {
+        view.indexPathsForVisibleSupplementaryElements(ofKind: element.rawValue).sorted()
+            .compactMap { view.supplementaryView(forElementKind: element.rawValue, at: $0)?.frame }
+    }
+
+    /// How far the first section has scrolled on its own.
+    var offset: CGFloat? { view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?.contentOffset.x }
+
+    // MARK: What a person does
+
+    /// A flick to the left, by so much of the finger's way.
+    func flick(_ way: CGFloat = 120) {
+        let y = Self.corner.y + 30
+        stage.flick(from: CGPoint(x: 280, y: y), to: CGPoint(x: 280 - way, y: y))
+        stage.settle()
+    }
+
+    /// A drag to the left that ends at rest.
+    func drag(_ way: CGFloat) {
+        let y = Self.corner.y + 30
+        stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 300 - way, y: y))
+        stage.settle()
+    }
+}
