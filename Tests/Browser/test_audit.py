@@ -5,6 +5,7 @@ from importlib.resources import files
 import pytest
 
 from catalogue import Catalogue
+from compositional import Compositional
 from waiting import wait_until_steady
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
@@ -29,7 +30,7 @@ SYSTEM_GROUNDS = {
     "#ff383c", "#00c3d0", "#6155f5", "#6d7cff",  # systemRed, systemTeal, systemIndigo
 }
 
-STUDIES = ["Photos", "A million items", "Flow", "Scrolling", "Updates", "Catalogue"]
+STUDIES = ["Photos", "Compositional", "A million items", "Flow", "Scrolling", "Updates", "Catalogue"]
 # What is below the first screen of the list.
 APPS = ["Auto Layout", "Friends and Feed", "Sections and Circle", "Pages that span", "Flow, three ways", "Spreadsheet"]
 
@@ -82,6 +83,15 @@ def test_all_of_the_catalogue(gallery):
         assert findings(gallery) == [], f"page {page}"
         gallery.page.mouse.move(*gallery.middle(catalogue.scroller))
         gallery.page.mouse.wheel(0, height - 200)
+
+
+def test_all_cards_about_compositional_layouts(gallery):
+    scene = Compositional(gallery)
+    offset = None
+    while scene.offset != offset:
+        offset = scene.offset
+        assert findings(gallery) == [], f"{offset} points down"
+        scene.wheel(gallery.size[1] - 250)
 
 
 def test_a_sheet(gallery):

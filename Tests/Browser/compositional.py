@@ -1,0 +1,103 @@
+"""The scene Compositional as a person sees it: a page of cards, each with a small collection of its own."""
+
+from gallery import OFFSET
+from waiting import wait_until, wait_until_steady
+
+# Left and top of each tile of a card in view, by its number, in points from the card's collection.
+TILES = """card => {
+    const { left, top, width } = card.getBoundingClientRect();
+    const scale = width / card.offsetWidth;
+    return Object.fromEntries([...card.querySelectorAll("[role=gridcell]")]
+        .filter(cell => cell.checkVisibility())
+        .map(cell => {
+            const box = cell.getBoundingClientRect();
+            return [cell.ariaLabel, [box.left - left, box.top - top].map(point => Math.round(point / scale))];
+        }));
+}"""
+
+# Of the bar at the top and of what the device covers at the bottom, in points.
+BAR, BOTTOM = 130, 40
+
+
+class Compositional:
+    def __init__(self, gallery):
+        self.gallery = gallery
+        self.page = gallery.page
+        gallery.tap(gallery.row("Compositional"))
+        self.card("Fractions").wait_for()
+        self.page.locator('[data-collection="Scenes"]').wait_for(state="detached")
+        self.resting_offset()
+
+    # What there is
+
+    def card(self, title):
+        return self.gallery.device.locator(f'[data-collection="{title}"]')
+
+    @property
+    def offset(self):
+        return self.card("Compositional").evaluate(OFFSET)[1]
+
+    def resting_offset(self):
+        return wait_until_steady(lambda: self.offset, "the offset", looks=8)
+
+    def tiles(self, title):
+        return wait_until_steady(lambda: self.card(title).evaluate(TILES), "the tiles", looks=6, pause=0.05)
+
+    def colors(self, title):
+        """Of a card's collection: each colour that is seen, and how often."""
+        picture = self.gallery.picture(self.card(title))
+        return {color: count for count, color in picture.getcolors(picture.width * picture.height)}
+
+    # Going somewhere
+
+    @property
+    def scale(self):
+        """Of a point, on the page."""
+        return self.gallery.device.bounding_box()["width"] / self.gallery.size[0]
+
+    def scroll_to(self, title):
+        """With the wheel at the edge of the page, until all of the card's collection is in view."""
+        while not self._is_in_view(title):
+            before = self.offset
+            self.wheel(300)
+            assert self.offset > before, f"there is no card {title}"
+        return self.card(title)
+
+    def _is_in_view(self, title):
+        card, device = self.card(title), self.gallery.device.bounding_box()
+        if not card.is_visible():
+            return False
+        box = card.bounding_box()
+        top, bottom = device["y"] + BAR * self.scale, device["y"] + device["height"] - BOTTOM * self.scale
+        return box["y"] >= top and box["y"] + box["height"] <= bottom
+
+    def wheel(self, distance):
+        device = self.gallery.device.bounding_box()
+        self.page.mouse.move(device["x"] + 6, device["y"] + device["height"] / 2)
+        self.page.mouse.wheel(0, distance)
+        self.resting_offset()
+
+    # Touching
+
+    def swipe(self, title, dx, dy, speed=1500):
+        """A finger goes so far from the middle of a card's collection."""
+        x, y = self.gallery.middle(self.card(title))
+        self.gallery.protocol.send("Input.synthesizeScrollGesture", {
+            "x": x, "y": y, "xDistance": dx, "yDistance": dy, "speed": speed, "gestureSourceType": "touch",
+            "preventFling": False})
+        self.resting_offset()
+
+    def wheel_over(self, title, dx, dy):
+        self.page.mouse.move(*self.gallery.middle(self.card(title)))
+        self.page.mouse.wheel(dx, dy)
+        self.resting_offset()
+
+    def press(self, name):
+        self.gallery.tap(self.gallery.button(name))
+
+    def expect_tiles(self, title, condition, what):
+        wait_until(lambda: condition(self.card(title).evaluate(TILES)), f"{title}: {what}")
+        return self.tiles(title)
+
+    def screenshot(self, name):
+        self.gallery.screenshot(f"compositional-{name}")
