@@ -39,6 +39,12 @@ import Synchronization
 
     var frames: Int { loop.counts.frames }
 
+    /// The layers that the screen has in another one, from the back to the front; nil if it does not know that one.
+    func shownChildren(of layer: CALayer) -> [LayerID]? { screen.tree.withLock { $0[layer.id]?.children } }
+
+    /// How many layers the screen knows.
+    var shownCount: Int { screen.tree.withLock { $0.nodes.count } }
+
     /// What the screen was told of the layer.
     func state(of layer: CALayer) -> LayerState { screen.tree.withLock { $0[layer.id]?.state } ?? LayerState() }
 }

@@ -24,6 +24,8 @@ extension CALayer {
         if let context {
             context.layerLeft(self)
             setContext(nil)
+        } else if let told, committedParent == parent.id {
+            parent.madeExtras.departed.append(DepartedLayer(id: id, tree: told.tree, layer: self))
         }
     }
 
@@ -65,7 +67,11 @@ extension CALayer {
             if isDisplayNeeded { requestDisplay() }
             if !children.isEmpty || !committedChildren.isEmpty { setNeedsChildrenCommit() }
         }
-        if let mask = extras?.mask { context?.maskCame(mask) }
+        if let context, let extras {
+            if let mask = extras.mask { context.maskCame(mask) }
+            if !extras.departed.isEmpty { context.layersDeparted(extras.departed) }
+            extras.departed = []
+        }
         if motion != nil, old !== context { contextDidChange(from: old) }
         for child in children { child.setContext(context) }
     }

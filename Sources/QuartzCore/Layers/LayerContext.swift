@@ -16,6 +16,8 @@ import RenderTree
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
     @exclusivity(unchecked) private var left: [Leaver] = []
     @exclusivity(unchecked) private var toDisplay: [CALayer] = []
+    /// Layers that are gone altogether, and that the screens know.
+    private var lost: [LayerID] = []
 
     /// A layer that left, and whether the screens knew it then.
     private struct Leaver {
@@ -63,7 +65,7 @@ import RenderTree
     }
 
     package var hasChanges: Bool {
-        !changed.isEmpty || !withChangedChildren.isEmpty || !left.isEmpty || !toDisplay.isEmpty
+        !changed.isEmpty || !withChangedChildren.isEmpty || !left.isEmpty || !toDisplay.isEmpty || !lost.isEmpty
     }
 
     func layerChanged(_ layer: CALayer) {
@@ -101,6 +103,15 @@ import RenderTree
         announceFirstChange()
         guard !isMask else { return forget(layer) }
         left.append(Leaver(layer: layer, wasKnown: layer.told?.tree == name))
+    }
+
+    /// A layer came back; these left it while it was away.
+    func layersDeparted(_ departed: [DepartedLayer]) {
+        guard !isMask else { return }
+        announceFirstChange()
+        for one in departed where one.tree == name {
+            if let layer = one.layer { left.append(Leaver(layer: layer, wasKnown: true)) } else { lost.append(one.id) }
+        }
     }
 
     func layerNeedsDisplay(_ layer: CALayer) {
@@ -155,6 +166,7 @@ import RenderTree
         changed = []
         withChangedChildren = []
         left = []
+        lost = []
     }
 
     private func create(_ layer: CALayer, in transaction: inout LayerTransaction) {
@@ -215,6 +227,8 @@ import RenderTree
             }
         }
         left.removeAll(keepingCapacity: true)
+        transaction.removed += lost
+        lost = []
         let names = Set(gone.map(\.id))
         for layer in gone where layer.committedParent.map({ !names.contains($0) }) ?? true {
             transaction.removed.append(layer.id)
@@ -226,6 +240,9 @@ import RenderTree
         guard !layer.contextReference.refers(to: self) else { return }
         if layer.told?.tree == name, !gone.contains(where: { $0 === layer }) { gone.append(layer) }
         for child in layer.children { collectGone(child, into: &gone) }
+        for departed in layer.extras?.departed ?? [] {
+            if let layer = departed.layer { collectGone(layer, into: &gone) }
+        }
     }
 }
 
@@ -251,5 +268,6 @@ extension CALayer {
         told = nil
         committedChildren = []
         committedParent = nil
+        extras?.departed = []
     }
 }

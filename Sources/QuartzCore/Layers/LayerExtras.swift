@@ -20,6 +20,8 @@ import RenderTree
     var drawsAsynchronously = false
     var allowsEdgeAntialiasing = false
     var isOpaque = false
+    /// Sublayers that left while the layer was not shown.
+    var departed: [DepartedLayer] = []
 
     init() {}
 

@@ -1,0 +1,93 @@
+import QuartzCore
+import TestSupport
+import Testing
+
+/// Screens have the layers that are there, and no others, whatever came and went between two frames.
+@MainActor @Suite("Layers that come and go") struct LayerHierarchyTests {
+    private let stage = LayerStage()
+
+    @Test("what leaves a layer that is away is gone when that one comes back in the same frame")
+    func leavingWhileAway() {
+        let (parent, old, new) = (stage.shownLayer(), CALayer(), CALayer())
+        parent.addSublayer(old)
+        stage.settle()
+        #expect(stage.shownChildren(of: parent) == [old.id])
+        parent.removeFromSuperlayer()
+        old.removeFromSuperlayer()
+        parent.addSublayer(new)
+        stage.root.addSublayer(parent)
+        stage.settle()
+        #expect(stage.shownChildren(of: parent) == [new.id])
+        #expect(stage.shownChildren(of: old) == nil && stage.shownCount == 3)
+    }
+
+    @Test("also when nothing holds it any more")
+    func gone() {
+        let parent = stage.shownLayer()
+        parent.addSublayer(CALayer())
+        stage.settle()
+        parent.removeFromSuperlayer()
+        parent.sublayers?.first?.removeFromSuperlayer()
+        stage.root.addSublayer(parent)
+        stage.settle()
+        #expect(stage.shownChildren(of: parent) == [] && stage.shownCount == 2)
+    }
+
+    @Test("what left a layer that stays away is shown again elsewhere")
+    func shownElsewhere() {
+        let (parent, moved) = (stage.shownLayer(), CALayer())
+        parent.addSublayer(moved)
+        stage.settle()
+        parent.removeFromSuperlayer()
+        moved.removeFromSuperlayer()
+        stage.settle()
+        stage.root.addSublayer(moved)
+        stage.settle()
+        #expect(stage.shownChildren(of: stage.root) == [moved.id] && stage.shownCount == 2)
+    }
+
+    @Test("at random: a screen has what is there")
+    func random() {
+        for seed in SeededGenerator.seeds(0..<40) {
+            var random = SeededGenerator(seed: seed)
+            let stage = LayerStage()
+            var layers = (0..<7).map { _ in CALayer() }
+            for _ in 0..<250 {
+                let layer = layers[Int.random(in: 0..<layers.count, using: &random)]
+                switch Int.random(in: 0..<9, using: &random) {
+                case 0...2: layer.removeFromSuperlayer()
+                case 3...5:
+                    let parents = [stage.root] + layers.filter { !$0.isInside(layer) }
+                    parents[Int.random(in: 0..<parents.count, using: &random)].addSublayer(layer)
+                case 6: layers[Int.random(in: 0..<layers.count, using: &random)] = CALayer()
+                default:
+                    stage.settle()
+                    var count = 0
+                    let isRight = stage.isShown(stage.root, count: &count)
+                    #expect(isRight && stage.shownCount == count, "UIKIT_SEED=\(seed)")
+                }
+            }
+        }
+    }
+}
+
+extension CALayer {
+    fileprivate func isInside(_ layer: CALayer) -> Bool {
+        var ancestor: CALayer? = self
+        while let one = ancestor {
+            if one === layer { return true }
+            ancestor = one.superlayer
+        }
+        return false
+    }
+}
+
+extension LayerStage {
+    /// Whether the screen has just what is in a layer, and in those in it.
+    fileprivate func isShown(_ layer: CALayer, count: inout Int) -> Bool {
+        count += 1
+        let children = layer.sublayers ?? []
+        guard shownChildren(of: layer) == children.map(\.id) else { return false }
+        return children.reduce(true) { isShown($1, count: &count) && $0 }
+    }
+}
