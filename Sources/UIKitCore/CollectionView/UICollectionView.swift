@@ -563,6 +563,9 @@ import RenderTree
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            sizing.textSizeDidChange()
+        }
         pass.surroundingsMayHaveChanged()
     }
 

@@ -85,6 +85,13 @@ import RenderTree
         view.setNeedsLayout()
     }
 
+    /// Texts are of another size: what is in sight is measured again, and all else when it comes into sight, so that nothing jumps.
+    func textSizeDidChange() {
+        guard view.pass.isLaidOut, layout.asksForPreferredSizes else { return }
+        askAll()
+        askAgain()
+    }
+
     /// The layout forgot what views wanted.
     func askAll() {
         for shown in view.elements.views { shown.sizeAskedAbout = nil }

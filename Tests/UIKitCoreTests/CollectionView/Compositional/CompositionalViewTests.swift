@@ -78,6 +78,31 @@ import UIKitTesting
         #expect(cells[1].height > header.frame.height)
     }
 
+    @Test(
+        "rows are as high as their texts when texts get larger, and when they get smaller again",
+        arguments: [true, false])
+    func textSize(isCompositional: Bool) throws {
+        let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        let source = TextSource(["one", String(repeating: "word ", count: 12), "three"], style: .body)
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+            collectionViewLayout: isCompositional ? UICollectionViewCompositionalLayout(section: Self.list()) : flow)
+        source.prepare(view)
+        stage.show(view)
+        stage.settle()
+        func heights() -> [CGFloat] { (0..<3).compactMap { view.cellForItem(at: [0, $0])?.frame.height } }
+        let normal = heights()
+        stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        stage.settle()
+        let large = heights()
+        #expect(large.count == 3 && zip(normal, large).allSatisfy { $1 > 1.4 * $0 })
+        stage.window.traitOverrides.preferredContentSizeCategory = .large
+        stage.settle()
+        #expect(heights() == normal)
+    }
+
     @Test("sections are asked for again when something changes that they may go by")
     func traits() {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
@@ -350,8 +375,10 @@ private final class Back: UICollectionReusableView {}
 /// Texts of any number of lines, held at all four edges. The header shows the second one.
 @MainActor private final class TextSource: NSObject, UICollectionViewDataSource {
     let texts: [String]
+    /// nil for a font of one size.
+    let style: UIFont.TextStyle?
 
-    init(_ texts: [String]) { self.texts = texts }
+    init(_ texts: [String], style: UIFont.TextStyle? = nil) { (self.texts, self.style) = (texts, style) }
 
     func prepare(_ view: UICollectionView) {
         view.register(TextCell.self, forCellWithReuseIdentifier: "text")
@@ -370,6 +397,8 @@ private final class Back: UICollectionReusableView {}
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
         (cell as? TextCell)?.label.text = texts[indexPath.item]
+        if let style { (cell as? TextCell)?.label.font = .preferredFont(forTextStyle: style) }
+        (cell as? TextCell)?.label.adjustsFontForContentSizeCategory = style != nil
         return cell
     }
 
