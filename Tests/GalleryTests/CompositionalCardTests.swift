@@ -43,8 +43,9 @@ import UIKitTesting
         let tiles = card.tiles()
         #expect(tiles.count == 4 && tiles[0].height < tiles[1].height && tiles[1].height < tiles[2].height)
         #expect(tiles[3].height == tiles[0].height)
-        #expect(zip(tiles, tiles.dropFirst()).allSatisfy { $1.minY - $0.maxY == 8 })
-        #expect(card.card.intrinsicContentSize.height == (tiles[3].maxY + 8).rounded(.up))
+        #expect(zip(tiles, tiles.dropFirst()).allSatisfy { abs($1.minY - $0.maxY - 8) < 0.51 })
+        let (height, end) = (card.card.intrinsicContentSize.height, tiles[3].maxY + 8)
+        #expect(height >= end - 0.01 && height < end + 1)
     }
 
     @Test("tiles side by side are as high as the highest of them")

@@ -63,8 +63,7 @@ final class CompositionalCardCell: UICollectionViewCell {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         stage?.fit(width: layoutAttributes.size.width - 2 * Self.margin)
-        fitHeight(of: layoutAttributes)
-        return layoutAttributes
+        return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
 }
 

@@ -20,11 +20,4 @@ final class TextTile: CardTile {
     }
 
     required init?(coder: NSCoder) { fatalError("Tiles are made in code.") }
-
-    override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        fitHeight(of: layoutAttributes)
-        return layoutAttributes
-    }
 }
