@@ -12,7 +12,9 @@ import LayoutEngine
     /// Whether the layout has any such section. Read for every view that comes on screen.
     @exclusivity(unchecked) private(set) var areSome = false
     /// How far sections have scrolled from their leading ends, in points; 0 for one that is `known` and not in here.
-    private(set) var offsets: [Int: CGFloat] = [:]
+    private var offsets: [Int: CGFloat] = [:]
+    /// Whose sections those are. Not the collection view's layout while a gesture leads from that one to another.
+    private weak var owner: UICollectionViewLayout?
     /// Sections that have been in view, as they were then. When their groups change size, the same group stays in front.
     private var known: [Int: SectionScroll] = [:]
     /// Those in view.
@@ -24,6 +26,17 @@ import LayoutEngine
     private var moved: Set<Int> = []
 
     // MARK: What others ask
+
+    /// How far sections of a layout have scrolled from their leading ends, in points; of those that have.
+    func offsets(of layout: UICollectionViewLayout) -> [Int: CGFloat] { owner === layout ? offsets : [:] }
+
+    /// How far an element of a layout has scrolled away from where its attributes are, also while another layout is shown.
+    func shift(of element: ElementKey, in layout: UICollectionViewLayout) -> CGPoint {
+        guard owner === layout, let offset = offsets[element.section], let builtIn = layout.builtIn,
+            scrolls(element, in: builtIn)
+        else { return .zero }
+        return CGPoint(main: 0, cross: offset, axis: builtIn.scrollAxis)
+    }
 
     /// The scroll view that moves an element; nil for one that doesn't scroll with its section.
     func scroller(of element: ElementKey) -> SectionScrollView? {
@@ -70,7 +83,11 @@ import LayoutEngine
     }
 
     private func scrolls(_ element: ElementKey) -> Bool {
-        guard let builtIn = layout.builtIn, let solved = builtIn.placed else { return false }
+        layout.builtIn.map { scrolls(element, in: $0) } ?? false
+    }
+
+    private func scrolls(_ element: ElementKey, in builtIn: any BuiltInLayout) -> Bool {
+        guard let solved = builtIn.placed else { return false }
         guard !element.isCell else {
             return element.section < solved.sectionCount && solved.ownScroll(ofSection: element.section) != nil
         }
@@ -82,11 +99,14 @@ import LayoutEngine
 
     /// The layout is prepared: sections in view get their scroll views, and what is known of them is brought up to date.
     func update(_ view: UICollectionView) {
-        guard let builtIn = view.layoutStorage.builtIn, let solved = builtIn.placed, solved.hasOwnScrolls else {
-            if areSome { forget() }
+        let layout = view.layoutStorage
+        guard let solved = layout.builtIn?.placed, solved.hasOwnScrolls else {
+            if areSome { view.transition.isInteractive ? suspend() : forget() }
             return
         }
+        if owner != nil { layoutDidChange(to: layout) }
         areSome = true
+        owner = layout
         inView.removeAll(keepingCapacity: true)
         solved.forEachOwnScroll(meeting: view.mirror.layoutBounds(view)) { inView.append(($0, $1)) }
         // First, so that those that come into view have their scroll views.
@@ -156,6 +176,7 @@ import LayoutEngine
         let target = scroll.offset(showing: frame, at: position, from: offset, isMirrored: view.mirror.isOn)
         let place = scroll.nearestStop(to: target)
         guard let scroller = scrollers[item.section] else {
+            owner = view.layoutStorage
             known[item.section] = scroll
             return set(place, of: item.section)
         }
@@ -179,21 +200,31 @@ import LayoutEngine
         spare.append(scroller)
     }
 
+    /// Another layout is set, or the one comes back that a gesture led away from.
+    func layoutDidChange(to layout: UICollectionViewLayout) {
+        if owner !== layout { forget() }
+    }
+
     /// The layout has no such sections any more, or is another one.
-    func forget() {
+    private func forget() {
+        suspend()
+        (offsets, known, owner) = ([:], [:], nil)
+    }
+
+    /// A gesture leads to another layout: nothing scrolls meanwhile, and all is kept in case it leads back.
+    private func suspend() {
         for (_, scroller) in scrollers {
             scroller.retire()
             spare.append(scroller)
         }
-        scrollers = [:]
-        (offsets, known, moved) = ([:], [:], [])
+        (scrollers, moved) = ([:], [])
         areSome = false
     }
 
     // MARK: Updates
 
     override func follow(_ movement: ElementMovement) {
-        guard areSome, let plan = movement.plan else { return }
+        guard let plan = movement.plan, areSome || owner != nil else { return }
         func following<Value>(_ values: [Int: Value], _ lost: (Value) -> Void = { _ in }) -> [Int: Value] {
             var result: [Int: Value] = [:]
             for (section, value) in values {

@@ -58,7 +58,7 @@ import Foundation
         let view = view
         let oldBounds = view.bounds
         view.layoutStorage = layout
-        view.sectionScrolling.forget()
+        view.sectionScrolling.layoutDidChange(to: layout)
         view.candidates.forget()
         view.pass.invalidate()
         view.setNeedsLayout()

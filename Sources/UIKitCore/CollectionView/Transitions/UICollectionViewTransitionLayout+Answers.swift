@@ -12,7 +12,7 @@ struct LayoutElement: Hashable {
 // Where things are, asked of both layouts and put together.
 extension UICollectionViewTransitionLayout {
     func passingAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
-        between(currentLayout.attributes(of: element), nextLayout.attributes(of: element))
+        between(currentLayout.attributes(of: element), nextLayout.attributes(of: element), element)
     }
 
     /// What one of the two layouts has in the part of it that is in view, and now meets `rect`.
@@ -28,10 +28,10 @@ extension UICollectionViewTransitionLayout {
         var known: Set<LayoutElement> = []
         for (element, attributes) in before where known.insert(element).inserted {
             let later = laterPlaces[element] ?? nextLayout.attributes(of: element)
-            if let result = between(attributes, later) { found.append(result) }
+            if let result = between(attributes, later, element) { found.append(result) }
         }
         for (element, attributes) in after where known.insert(element).inserted {
-            if let result = between(currentLayout.attributes(of: element), attributes) { found.append(result) }
+            if let result = between(currentLayout.attributes(of: element), attributes, element) { found.append(result) }
         }
         return found.filter { $0.frame.meets(rect) }
     }
@@ -45,20 +45,43 @@ extension UICollectionViewTransitionLayout {
 
     /// An element as it looks part of the way.
     private func between(
-        _ before: UICollectionViewLayoutAttributes?, _ after: UICollectionViewLayoutAttributes?
+        _ before: UICollectionViewLayoutAttributes?, _ after: UICollectionViewLayoutAttributes?,
+        _ element: LayoutElement
     ) -> UICollectionViewLayoutAttributes? {
+        let start = before.map { seen($0.storage, element) }
         let progress = transitionProgress
         // What cannot be mixed, as what a subclass of the attributes holds, is that of the nearer layout.
         let nearer = progress < 0.5 ? before ?? after : after ?? before
         guard let result = nearer?.copy() as? UICollectionViewLayoutAttributes else { return nil }
-        if let before, let after, before.isHidden == after.isHidden {
-            result.storage = before.storage.mixed(with: after.storage, progress)
-        } else if let before, after == nil || after?.isHidden == true {
-            result.storage = before.storage.faded(to: 1 - progress)
+        if let start, let after, start.isHidden == after.isHidden {
+            result.storage = start.mixed(with: after.storage, progress)
+        } else if let start, after == nil || after?.isHidden == true {
+            result.storage = start.faded(to: 1 - progress)
         } else if let after {
             result.storage = after.storage.faded(to: progress)
         }
         return result
+    }
+
+    /// Where an element was seen when the change began: its section may have scrolled on its own.
+    private func seen(_ storage: AttributesStorage, _ element: LayoutElement) -> AttributesStorage {
+        guard let view = collectionView, let key = ElementKey(element, in: view) else { return storage }
+        let shift = view.sectionScrolling.shift(of: key, in: currentLayout)
+        var storage = storage
+        storage.center = CGPoint(x: storage.center.x - shift.x, y: storage.center.y - shift.y)
+        return storage
+    }
+}
+
+extension ElementKey {
+    @MainActor fileprivate init?(_ element: LayoutElement, in view: UICollectionView) {
+        guard let place = IndexPathPair(element.path) else { return nil }
+        guard let name = element.kind else {
+            self = .cell(place.second, in: place.first)
+            return
+        }
+        let kind = view.supply.kind(named: name, isDecoration: element.category == .decorationView)
+        self.init(kind: kind, section: place.first, item: place.second)
     }
 }
 

@@ -113,7 +113,7 @@ private final class OwnLayout: UICollectionViewCompositionalLayout {
         let width = view.contentSize.width
         var seen: Set<IndexPath> = []
         for section in shelves.items.indices {
-            let offset = view.sectionScrolling.offsets[section] ?? 0
+            let offset = view.sectionScrolling.offsets(of: view.collectionViewLayout)[section] ?? 0
             for item in shelves.items[section].indices {
                 let path = IndexPath(item: item, section: section)
                 guard let frame = view.layoutAttributesForItem(at: path)?.frame.offsetBy(dx: -offset, dy: 0) else {

@@ -305,6 +305,37 @@ import UIKitTesting
         #expect(source.moves.count == 1 && shelves.left(0) == 10)
     }
 
+    @Test(
+        "a gesture that leads to another layout takes items from where they are seen, and back there when it is given up"
+    )
+    func interactiveTransition() throws {
+        let shelves = Shelves(.continuous, counts: [20, 20])
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 40, height: 40)
+        (flow.minimumInteritemSpacing, flow.minimumLineSpacing) = (0, 0)
+        shelves.scrollers[0].contentOffset.x = 330
+        shelves.stage.settle()
+        #expect(shelves.left(4) == 120)
+        let transition = shelves.view.startInteractiveTransition(to: flow)
+        shelves.stage.settle()
+        #expect(shelves.left(4) == 120 && shelves.left(3) == 10 && shelves.left(0, in: 1) == 10)
+        transition.transitionProgress = 0.5  // From a middle of 170 to one of 180, from 100 to 40 points.
+        shelves.stage.settle()
+        #expect(shelves.left(4) == 140)
+        shelves.view.cancelInteractiveTransition()
+        shelves.stage.settle()
+        #expect(shelves.offsets == [330, 0] && shelves.left(4) == 120)
+
+        shelves.view.startInteractiveTransition(to: flow).transitionProgress = 0.5
+        shelves.stage.settle()
+        shelves.view.finishInteractiveTransition()
+        shelves.stage.settle()
+        #expect(shelves.scrollers.isEmpty && shelves.left(4) == 160)
+        shelves.view.setCollectionViewLayout(shelves.layout, animated: false)
+        shelves.stage.settle()
+        #expect(shelves.offsets == [0, 0] && shelves.left(0) == 10)
+    }
+
     @Test("what a shelf will show is announced, and not what is below it") func prefetching() {
         final class Announced: NSObject, UICollectionViewDataSourcePrefetching {
             var paths: [IndexPath] = []

@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout: BuiltInLayout {
 
     var placedSolution: CompositionalSolution? {
         guard isPinning || hasOwnScrolls, let solution, let collectionView else { return solution }
-        let scrolled = solution.scrolled(to: collectionView.sectionScrolling.offsets)
+        let scrolled = solution.scrolled(to: collectionView.sectionScrolling.offsets(of: self))
         return isPinning ? scrolled.pinned(to: collectionView.mirror.flipped(collectionView.pinningArea)) : scrolled
     }
 
