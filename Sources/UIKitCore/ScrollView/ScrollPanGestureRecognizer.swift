@@ -1,14 +1,43 @@
+import CoreGraphics
+
 /// The drag that moves a scroll view's content.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// The scroll view that this drag moves, whatever view the recogniser is attached to.
     private var back = BackReference<UIScrollView>()
+
+    /// Whether it holds content that was moving, and the finger has not said yet where it goes.
+    private var isHolding = false
 
     func belong(to scrollView: UIScrollView) { back.object = scrollView }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         // A finger put on moving content holds it at once; it is no tap on what happens to be below.
-        if state == .possible, let scrollView = back.object, scrollView.motion.isMoving { state = .began }
+        guard state == .possible, let scrollView = back.object, scrollView.motion.isMoving else { return }
+        isHolding = true
+        state = .began
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isHolding {
+            guard !touches.contains(where: isTakenByOther) else { return state = .cancelled }
+            let way = translation(in: nil)
+            isHolding = max(way.x.magnitude, way.y.magnitude) < 2 * Self.slop
+        }
+        super.touchesMoved(touches, with: event)
+    }
+
+    private func isTakenByOther(_ touch: UITouch) -> Bool {
+        touch.gestureRecognizers?.contains { $0 !== self && ($0 as? ScrollPanGestureRecognizer)?.isActive == true }
+            == true
+    }
+
+    /// A finger that holds content which moves along one axis may turn out to drag what is around along the other.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isHolding, let held = back.object,
+            let other = (preventedGestureRecognizer as? ScrollPanGestureRecognizer)?.back.object
+        else { return super.canPrevent(preventedGestureRecognizer) }
+        return !Axis.allCases.contains { other.canDrag($0) && !held.canDrag($0) }
     }
 
     override func actionDidChange() {

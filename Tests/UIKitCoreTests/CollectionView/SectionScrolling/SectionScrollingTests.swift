@@ -336,6 +336,44 @@ import UIKitTesting
         #expect(shelves.offsets == [0, 0] && shelves.left(0) == 10)
     }
 
+    @Test("a finger put on a moving shelf holds it; going up it takes the page along, going sideways the shelf")
+    func holding() {
+        let shelves = Shelves(.groupPaging, counts: Array(repeating: 30, count: 8))
+        func fling() {
+            shelves.stage.flick(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 90, y: 60), duration: 0.1)
+            shelves.stage.advance(by: 0.05)
+        }
+        func drag(by way: CGPoint) {
+            let finger = shelves.stage.touchDown(at: Shelves.middle)
+            for step in 1...10 {
+                shelves.stage.advance(by: 1.0 / 60)
+                let (x, y) = (way.x * CGFloat(step) / 10, way.y * CGFloat(step) / 10)
+                shelves.stage.touchMove(finger, to: CGPoint(x: 160 + x, y: 60 + y))
+            }
+            shelves.stage.advance(by: 0.5)
+            shelves.stage.touchUp(finger, at: CGPoint(x: 160 + way.x, y: 60 + way.y))
+            shelves.stage.settle()
+        }
+        fling()
+        #expect(shelves.scrollers[0].isDecelerating && shelves.offsets[0] > 0)
+        drag(by: CGPoint(x: 4, y: -160))
+        #expect(shelves.view.contentOffset.y > 120)
+        shelves.view.contentOffset.y = 0
+        shelves.stage.settle()
+        #expect(shelves.offsets[0] == 110 || shelves.offsets[0] == 0, "it came to rest at a group")
+
+        fling()
+        let held = shelves.offsets[0]
+        drag(by: CGPoint(x: -110, y: 4))
+        #expect(shelves.view.contentOffset.y == 0 && shelves.offsets[0] > held)
+
+        // Lifted where it was put it is no tap on what is below.
+        fling()
+        shelves.stage.tap(at: Shelves.middle)
+        shelves.stage.settle()
+        #expect(shelves.view.indexPathsForSelectedItems?.isEmpty == true)
+    }
+
     @Test("what a shelf will show is announced, and not what is below it") func prefetching() {
         final class Announced: NSObject, UICollectionViewDataSourcePrefetching {
             var paths: [IndexPath] = []
