@@ -12,19 +12,17 @@ import CoreGraphics
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
+        guard state == .possible else { return }
         // A finger put on moving content holds it at once; it is no tap on what happens to be below.
-        guard state == .possible, let scrollView = back.object, scrollView.motion.isMoving else { return }
-        isHolding = true
-        state = .began
+        isHolding = back.object?.motion.isMoving == true
+        if isHolding { state = .began }
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isHolding {
-            guard !touches.contains(where: isTakenByOther) else { return state = .cancelled }
-            let way = translation(in: nil)
-            isHolding = max(way.x.magnitude, way.y.magnitude) < 2 * Self.slop
-        }
-        super.touchesMoved(touches, with: event)
+    /// Whether another drag has begun with the finger that holds content.
+    private func isGivenUp() -> Bool {
+        let way = translation(in: nil)
+        isHolding = max(way.x.magnitude, way.y.magnitude) < 2 * Self.slop
+        return touches.contains(where: isTakenByOther)
     }
 
     private func isTakenByOther(_ touch: UITouch) -> Bool {
@@ -48,7 +46,9 @@ import CoreGraphics
     private func move(_ scrollView: UIScrollView) {
         switch state {
         case .began: scrollView.motion.beginDragging()
-        case .changed: scrollView.motion.drag()
+        case .changed:
+            if isHolding, isGivenUp() { return state = .cancelled }
+            scrollView.motion.drag()
         case .ended: scrollView.motion.endDragging(at: touches.first?.timestamp ?? 0)
         case .cancelled: scrollView.motion.cancelDragging()
         case .possible, .failed: break

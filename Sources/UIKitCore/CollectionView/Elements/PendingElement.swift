@@ -4,10 +4,9 @@ import CoreGraphics
 /// The element whose view is being made.
 struct PendingElement {
     let key: ElementKey
-    /// Where the attributes are. A strong reference would cost more than the rest of what is done for a cell, so
-    /// ``with(_:attributes:_:)`` holds them meanwhile. No `unowned(unsafe)`: who takes values apart to describe them, as tests do when they
-    /// fail, would follow it.
-    private let address: UnsafeMutableRawPointer?
+    /// What the layout answered; nil where frame and zIndex are all there is to say. A strong reference would cost more than
+    /// the rest of what is done for a cell, so ``with(_:attributes:_:)`` holds it meanwhile.
+    unowned(unsafe) let attributes: UICollectionViewLayoutAttributes?
     let frame: CGRect
     let zIndex: Int
     /// The ``UICollectionReusableView/ticket`` of the view that was dequeued for it.
@@ -26,21 +25,16 @@ struct PendingElement {
 
     private init(key: ElementKey, attributes: UICollectionViewLayoutAttributes) {
         self.key = key
-        address = Unmanaged.passUnretained(attributes).toOpaque()
+        self.attributes = attributes
         frame = .zero
         zIndex = 0
     }
 
     init(key: ElementKey, frame: CGRect, zIndex: Int) {
         self.key = key
-        address = nil
+        attributes = nil
         self.frame = frame
         self.zIndex = zIndex
-    }
-
-    /// What the layout answered; nil where frame and zIndex are all there is to say.
-    var attributes: UICollectionViewLayoutAttributes? {
-        address.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
     var size: CGSize { attributes?.storage.size ?? frame.size }

@@ -99,14 +99,13 @@ import LayoutEngine
 
     /// The layout is prepared: sections in view get their scroll views, and what is known of them is brought up to date.
     func update(_ view: UICollectionView) {
-        let layout = view.layoutStorage
-        guard let solved = layout.builtIn?.placed, solved.hasOwnScrolls else {
+        guard let builtIn = view.layoutStorage.builtIn, let solved = builtIn.placed, solved.hasOwnScrolls else {
             if areSome { view.transition.isInteractive ? suspend() : forget() }
             return
         }
-        if owner != nil { layoutDidChange(to: layout) }
+        if owner != nil { layoutDidChange(to: builtIn) }
         areSome = true
-        owner = layout
+        owner = builtIn
         inView.removeAll(keepingCapacity: true)
         solved.forEachOwnScroll(meeting: view.mirror.layoutBounds(view)) { inView.append(($0, $1)) }
         // First, so that those that come into view have their scroll views.
