@@ -16,8 +16,8 @@ import RenderTree
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
     @exclusivity(unchecked) private var left: [Leaver] = []
     @exclusivity(unchecked) private var toDisplay: [CALayer] = []
-    /// Layers that are gone altogether, and that the screens know.
-    private var lost: [LayerID] = []
+    /// Layers that are gone altogether, and that the screens know; a layer that they were in has changed children then.
+    @exclusivity(unchecked) private var lost: [LayerID] = []
 
     /// A layer that left, and whether the screens knew it then.
     private struct Leaver {
@@ -65,7 +65,7 @@ import RenderTree
     }
 
     package var hasChanges: Bool {
-        !changed.isEmpty || !withChangedChildren.isEmpty || !left.isEmpty || !toDisplay.isEmpty || !lost.isEmpty
+        !changed.isEmpty || !withChangedChildren.isEmpty || !left.isEmpty || !toDisplay.isEmpty
     }
 
     func layerChanged(_ layer: CALayer) {
@@ -227,8 +227,10 @@ import RenderTree
             }
         }
         left.removeAll(keepingCapacity: true)
-        transaction.removed += lost
-        lost = []
+        if !lost.isEmpty {
+            transaction.removed += lost
+            lost = []
+        }
         let names = Set(gone.map(\.id))
         for layer in gone where layer.committedParent.map({ !names.contains($0) }) ?? true {
             transaction.removed.append(layer.id)
