@@ -37,8 +37,8 @@ class Compositional:
     def offset(self):
         return self.card("Compositional").evaluate(OFFSET)[1]
 
-    def resting_offset(self):
-        return wait_until_steady(lambda: self.offset, "the offset", looks=8)
+    def resting_offset(self, looks=8):
+        return wait_until_steady(lambda: self.offset, "the offset", looks=looks)
 
     def tiles(self, title):
         return wait_until_steady(lambda: self.card(title).evaluate(TILES), "the tiles", looks=6, pause=0.05)
@@ -57,25 +57,30 @@ class Compositional:
 
     def scroll_to(self, title):
         """With the wheel at the edge of the page, until all of the card's collection is in view."""
-        while not self._is_in_view(title):
+        card = self.card(title)
+        # No step is longer than what is in view, so no card is passed over.
+        while not card.is_visible():
             before = self.offset
-            self.wheel(300)
+            self.wheel(600, looks=3)
             assert self.offset > before, f"there is no card {title}"
-        return self.card(title)
+        # On the way cards above may turn out to be longer or shorter.
+        while (way := self._way_into_view(card)) != 0:
+            self.wheel(way)
+        return card
 
-    def _is_in_view(self, title):
-        card, device = self.card(title), self.gallery.device.bounding_box()
-        if not card.is_visible():
-            return False
-        box = card.bounding_box()
+    def _way_into_view(self, card):
+        """How far the page has to scroll, in points; 0 when all of the card's collection is in view."""
+        box, device = card.bounding_box(), self.gallery.device.bounding_box()
         top, bottom = device["y"] + BAR * self.scale, device["y"] + device["height"] - BOTTOM * self.scale
-        return box["y"] >= top and box["y"] + box["height"] <= bottom
+        if box["y"] >= top and box["y"] + box["height"] <= bottom:
+            return 0
+        return round((box["y"] + box["height"] / 2 - (top + bottom) / 2) / self.scale)
 
-    def wheel(self, distance):
+    def wheel(self, distance, looks=8):
         device = self.gallery.device.bounding_box()
         self.page.mouse.move(device["x"] + 6, device["y"] + device["height"] / 2)
         self.page.mouse.wheel(0, distance)
-        self.resting_offset()
+        self.resting_offset(looks)
 
     # Touching
 
