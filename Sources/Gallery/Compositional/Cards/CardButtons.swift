@@ -2,7 +2,7 @@ import UIKit
 
 /// The buttons below a card, side by side. What they are called, and whether they can be pressed, follows the stage.
 final class CardButtons: UIStackView {
-    private unowned let stage: CardStage
+    private weak var stage: CardStage?
 
     init(_ stage: CardStage) {
         self.stage = stage
@@ -13,7 +13,7 @@ final class CardButtons: UIStackView {
             var configuration = UIButton.Configuration.tinted()
             configuration.buttonSize = .small
             configuration.cornerStyle = .capsule
-            let press = UIAction { [unowned stage] _ in action.perform(stage) }
+            let press = UIAction { [weak stage] _ in stage.map(action.perform) }
             addArrangedSubview(UIButton(configuration: configuration, primaryAction: press))
         }
         update()
@@ -22,6 +22,7 @@ final class CardButtons: UIStackView {
     required init(coder: NSCoder) { fatalError("Buttons are made in code.") }
 
     func update() {
+        guard let stage else { return }
         for case (let button as UIButton, let action) in zip(arrangedSubviews, stage.card.actions) {
             button.configuration?.title = action.title(stage)
             button.accessibilityHint = action.hint

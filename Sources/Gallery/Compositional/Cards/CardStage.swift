@@ -29,7 +29,7 @@ final class CardStage: UIView {
         collectionView.insetsLayoutMarginsFromSafeArea = false
         collectionView.layoutMargins = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32)
         collectionView.accessibilityLabel = card.title
-        collectionView.didLayOut = { [unowned self] in collectionViewDidLayOut() }
+        collectionView.didLayOut = { [weak self] in self?.collectionViewDidLayOut() }
         addSubview(collectionView)
         setContentHuggingPriority(.required, for: .vertical)
     }

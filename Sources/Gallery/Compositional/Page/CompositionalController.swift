@@ -40,9 +40,9 @@ final class CompositionalController: UIViewController, UICollectionViewDataSourc
 
     private func showButton() {
         let title = traitOverrides.showsLines ? "Hide lines" : "Show lines"
-        let toggle = UIAction(title: title) { [unowned self] _ in
-            traitOverrides.showsLines.toggle()
-            showButton()
+        let toggle = UIAction(title: title) { [weak self] _ in
+            self?.traitOverrides.showsLines.toggle()
+            self?.showButton()
         }
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: toggle)
     }
