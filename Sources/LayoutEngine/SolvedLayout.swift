@@ -30,7 +30,7 @@ package protocol SolvedLayout: Sendable {
     func forEachRun(ofSection section: Int, along stretch: ClosedRange<CGFloat>, _ body: (Range<Int>) -> Void)
     /// How far such a section has scrolled its items away from their frames; in points.
     func shift(ofSection section: Int) -> CGPoint
-    /// Whether an element of such a section scrolls with its items; what is at its edges and behind it does not.
+    /// Whether an element of such a section scrolls along with the items. Headers, footers and backgrounds don't.
     func scrolls(_ element: SolvedElement) -> Bool
 
     /// Everything whose frame ``CGRect/meets(_:)`` the rectangle, in ascending order of sections: items in as few ranges as

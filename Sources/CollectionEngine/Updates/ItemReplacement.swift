@@ -1,9 +1,9 @@
-/// Neighbours of one section that go, and others that come in their place.
+/// Consecutive items of one section that are deleted, and how many are inserted in their place.
 package struct ItemReplacement: Sendable, Hashable {
     package var section: Int
-    /// By the numbers they have once the replacements before this one are carried out.
+    /// Numbered as they are after the replacements before this one.
     package var items: Range<Int>
-    /// How many come.
+    /// How many are inserted.
     package var count: Int
 
     package init(section: Int, items: Range<Int>, count: Int) {
@@ -14,15 +14,15 @@ package struct ItemReplacement: Sendable, Hashable {
 }
 
 extension UpdatePlan {
-    /// What goes and comes among the items, to be carried out in this order: of each section from its beginning to its end. An item that
-    /// moves goes, and comes where it went (``itemMoves``). nil if sections come, go, move or are reloaded.
+    /// The items that are deleted and inserted, in the order to apply them: each section from start to end. An item that moves is deleted
+    /// at its old place and inserted at its new one (``itemMoves``). nil if sections are inserted, deleted, moved or reloaded.
     ///
     /// - Complexity: O(u) for u operations.
     package var itemReplacements: [ItemReplacement]? {
         operations.hasSections ? nil : items.flatMap { $0.map.replacements(inSection: $0.oldSection) }
     }
 
-    /// The items that move by themselves.
+    /// Items that move on their own, and not because others come or go.
     package var itemMoves: [Move<ItemPlace>] { operations.movedItems.byOld }
 }
 

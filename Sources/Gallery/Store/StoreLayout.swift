@@ -40,7 +40,7 @@ import UIKit
     private static let all = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
 
-    /// One large picture in the middle; its neighbours, a little smaller, show at the sides.
+    /// One large picture in the middle, with the edges of its slightly smaller neighbours on either side.
     private static func heroes(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let width = min(width(environment) - 2 * margin - 12, 620)
         let words = environment.traitCollection.grown(76)

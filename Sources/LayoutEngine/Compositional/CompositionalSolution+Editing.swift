@@ -34,7 +34,7 @@ extension CompositionalSolution {
         replaceItems([Replacement(items: items, count: count)], inSection: section, measurements)
     }
 
-    /// Items that are taken out, by their numbers when those before are replaced, and how many are put in their place.
+    /// Items that are deleted, numbered as they are after the replacements before, and how many are inserted in their place.
     package struct Replacement {
         var items: Range<Int>
         var count: Int
@@ -97,7 +97,7 @@ extension CompositionalSolution.Replacement {
 }
 
 extension Sequence<CompositionalSolution.Replacement> {
-    /// One that does the work of all, with what lies between them.
+    /// A single replacement that covers all of them and the items in between.
     fileprivate var joined: CompositionalSolution.Replacement? {
         reduce(nil) { sum, next in
             guard let sum else { return next }

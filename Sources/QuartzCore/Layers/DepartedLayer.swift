@@ -1,11 +1,11 @@
 import RenderTree
 
-/// A layer that left its superlayer while neither was shown: screens that know both still have it in there, and hear of it when the
-/// superlayer comes back.
+/// A layer that was removed from its superlayer while neither was in a shown tree. The screens still have it, and are told when the
+/// superlayer is shown again.
 struct DepartedLayer {
     let id: LayerID
     /// The tree whose screens know it (``LayerContext/name``).
     let tree: Int
-    /// Not held: its superlayer of before may have become one of its sublayers since.
+    /// Weak, because its former superlayer may have become one of its sublayers by now.
     weak var layer: CALayer?
 }

@@ -16,7 +16,7 @@ import RenderTree
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
     @exclusivity(unchecked) private var left: [Leaver] = []
     @exclusivity(unchecked) private var toDisplay: [CALayer] = []
-    /// Layers that are gone altogether, and that the screens know; a layer that they were in has changed children then.
+    /// Layers that were deallocated while the screens still have them. Their former superlayer has pending child changes.
     @exclusivity(unchecked) private var lost: [LayerID] = []
 
     /// A layer that left, and whether the screens knew it then.
@@ -105,7 +105,7 @@ import RenderTree
         left.append(Leaver(layer: layer, wasKnown: layer.told?.tree == name))
     }
 
-    /// A layer came back; these left it while it was away.
+    /// A layer is back in the tree. These sublayers were removed from it in the meantime.
     func layersDeparted(_ departed: [DepartedLayer]) {
         guard !isMask else { return }
         announceFirstChange()

@@ -48,11 +48,11 @@ import QuartzCore
 
     func boundsDidChange() { updateIfSeen() }
 
-    /// What is in view is another part of the content.
+    /// Another fraction of the content is in view.
     func boundsWereResized() { forgetShares() }
 
-    /// There is more content, or less. Content of which no more is known than before is none: as long as a bar is seen it stays as long
-    /// as it is while rows turn out to be longer or shorter than they were estimated (Decisions/0077).
+    /// A visible bar keeps its length while estimated sizes are replaced by measured ones (Decisions/0077); any other change of the content
+    /// size takes effect at once.
     func contentSizeDidChange() {
         guard back.isSet else { return }
         if !scrollView.isContentBeingMeasured { forgetShares() }
@@ -156,6 +156,6 @@ import QuartzCore
 @MainActor final class ScrollIndicator: UIView {
     /// Whether it has been a subview of its scroll view. One that the app takes out stays out.
     var hasJoined = false
-    /// How much of the content it said was in view when it was placed last.
+    /// The fraction of the content in view, as of its last placement.
     var keptShare: CGFloat?
 }

@@ -5,7 +5,7 @@ import CoreGraphics
     /// The scroll view that this drag moves, whatever view the recogniser is attached to.
     private var back = BackReference<UIScrollView>()
 
-    /// Whether it holds content that was moving, and the finger has not said yet where it goes.
+    /// Whether the touch stopped moving content, and it isn't clear yet where the finger is going.
     private var isHolding = false
 
     func belong(to scrollView: UIScrollView) { back.object = scrollView }
@@ -18,7 +18,7 @@ import CoreGraphics
         if isHolding { state = .began }
     }
 
-    /// Whether another drag has begun with the finger that holds content.
+    /// Whether another scroll view's drag has taken over the finger that stopped this one.
     private func isGivenUp() -> Bool {
         let way = translation(in: nil)
         isHolding = max(way.x.magnitude, way.y.magnitude) < 2 * Self.slop
@@ -30,7 +30,7 @@ import CoreGraphics
             == true
     }
 
-    /// A finger that holds content which moves along one axis may turn out to drag what is around along the other.
+    /// A finger that stops a scroll view may still turn out to drag the outer one along the other axis.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isHolding, let held = back.object,
             let other = (preventedGestureRecognizer as? ScrollPanGestureRecognizer)?.back.object

@@ -31,7 +31,8 @@ extension ScrollStops {
             of: wanted.clamped(to: ((first - hair).rounded(.up) - 1)...((first + hair).rounded(.down) + 1)))
     }
 
-    /// Content rests on pixels, which need not be where a stop is exactly: so near to one, in stops, it is there.
+    /// Content rests on whole pixels, so it may be slightly off a stop. Anything closer than this (a fraction of the distance between
+    /// stops) counts as being at the stop.
     private var hair: CGFloat { 0.01 }
 
     /// Where content goes on to when a trackpad lets go of it: to the next stop in the direction it moved, once a little of that one

@@ -431,7 +431,7 @@ import RenderTree
         return isTurned ? CGPoint(x: delta.y, y: 0) : delta
     }
 
-    /// Whether content is the same as before, and more is known of its size.
+    /// Whether the content size is changing only because estimated sizes are being replaced by measured ones.
     var isContentBeingMeasured: Bool { false }
 
     /// Where content may rest along an axis; nil for anywhere.

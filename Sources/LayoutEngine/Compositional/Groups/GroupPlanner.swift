@@ -99,7 +99,7 @@ struct GroupPlanner {
         return plan
     }
 
-    /// As many as a rule says.
+    /// As many as its count says, or as many as fit.
     private func fitted(_ line: GroupLine, in group: GroupItem, _ inside: CGSize, from first: Int) -> [GroupPlan] {
         let fit = LineFit(line, in: group, inside, limit: Self.itemLimit, grid)
         var members: [GroupPlan] = []

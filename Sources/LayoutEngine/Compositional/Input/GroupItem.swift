@@ -44,7 +44,7 @@ package struct GroupLine: Sendable, Hashable {
     package enum Count: Sendable, Hashable {
         /// As many as there is room for.
         case fitting
-        /// So many, whether there is room for them or not.
+        /// Exactly this many, whether they fit or not.
         case exactly(Int)
     }
 

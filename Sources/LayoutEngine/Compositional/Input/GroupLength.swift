@@ -8,7 +8,7 @@ package enum GroupLength: Sendable, Hashable {
     case fractionOfHeight(CGFloat)
     /// In points.
     case points(CGFloat)
-    /// So many points until the view says what it needs.
+    /// This many points, until the view has been measured.
     case estimate(CGFloat)
     /// As ``estimate(_:)``; all such items of a group are then as long as the longest of them.
     case estimateForAll(CGFloat)

@@ -8,7 +8,7 @@ package struct UnusableNumber: Sendable, Hashable {
 }
 
 extension CompositionalInput {
-    /// Puts 0 in the place of numbers that nothing can be laid out with. Answers the first of them; nil where there is none.
+    /// Replaces unusable numbers with 0. Returns the first one found; nil if there is none.
     package mutating func makeUsable() -> UnusableNumber? {
         var check = NumberCheck()
         check.visit(&sectionSpacing, "interSectionSpacing")

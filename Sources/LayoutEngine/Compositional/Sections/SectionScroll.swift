@@ -112,7 +112,7 @@ package enum SectionRest: Sendable, Hashable {
     case anywhere
     /// Where a group begins; a flick goes as far as it goes.
     case groups
-    /// At multiples of what the insets leave of the section's width; a flick goes one on.
+    /// At multiples of the section's width without its insets; a flick goes to the next one.
     case pages
     /// Where a group begins; a flick goes one on.
     case oneGroup

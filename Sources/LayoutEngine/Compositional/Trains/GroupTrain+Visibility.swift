@@ -2,7 +2,7 @@ import CoreGraphics
 
 // What meets a rectangle, and frames on pixels. Groups are placed from a corner.
 extension GroupTrain {
-    /// Items in runs of neighbours, also from one group to the next (R465).
+    /// Consecutive items, reported as ranges; a range may continue into the next group (R465).
     func forEachRun(
         from origin: CGPoint, on grid: PixelGrid, meeting rect: CGRect, _ body: (Range<Int>) -> Void
     ) {

@@ -3,8 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionReusableView {
-    /// Puts the size that the view's content needs into the attributes, rounded up to pixels (R51). A length that the layout decides
-    /// about stays, so that texts break their lines in it.
+    /// Puts the size that the view's content needs into the attributes, rounded up to pixels (R51). A dimension that the layout fixes stays
+    /// as it is, so text wraps to it.
     func fit(_ attributes: UICollectionViewLayoutAttributes) {
         let given = attributes.size
         let free = SelfSizing.lengthsToFit ?? .all

@@ -50,7 +50,7 @@ import LayoutEngine
 
     /// A layout pass begins, in which cells are measured.
     func beginMeasuring()
-    /// Which lengths a view decides about.
+    /// Which of its dimensions a view may choose itself.
     func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths
     /// Remembers the size of a cell that has the size it wants. Nothing has to be laid out again.
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes)

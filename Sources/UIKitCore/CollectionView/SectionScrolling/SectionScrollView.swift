@@ -86,7 +86,7 @@ import RenderTree
 
     // MARK: Both sides of the mirror
 
-    /// Where content is for an offset of the layout; and the other way round.
+    /// Converts between the layout's offset and the scroll view's, in either direction.
     private func seen(_ offset: CGFloat) -> CGFloat {
         guard isMirrored, let scroll else { return offset }
         return scroll.contentLength - scroll.viewport.size[main: scroll.axis] - offset
@@ -103,14 +103,14 @@ import RenderTree
         setContentOffset(CGPoint(main: seen(offset), cross: 0, axis: scroll.axis), animated: animated)
     }
 
-    /// Where the section may rest, after something has moved it by any distance.
+    /// Scrolls to the nearest place where the section may rest, animated.
     func comeToRest() {
         guard let scroll, !motion.isActive else { return }
         let place = scroll.nearestStop(to: layoutOffset)
         if place != layoutOffset { self.scroll(to: place, animated: true) }
     }
 
-    /// An offset that the program sets becomes the nearest one at which the section may rest (R482).
+    /// Offsets set in code snap to the nearest place where the section may rest (R482).
     override func moveContent(to offset: CGPoint, by cause: MoveCause) {
         guard let scroll, cause != .motion, offset.isFinite, !motion.isActive else {
             return super.moveContent(to: offset, by: cause)
@@ -130,7 +130,7 @@ import RenderTree
         return SectionStops(scroll: scroll, isMirrored: isMirrored)
     }
 
-    /// Steps along the section are its own; others go on to the collection view.
+    /// Wheel steps along the section scroll it; all others go to the collection view.
     override func way(of wheel: WheelInput) -> CGPoint? {
         guard let scroll, let way = super.way(of: wheel) else { return nil }
         let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
@@ -139,7 +139,7 @@ import RenderTree
         return CGPoint(main: given[main: scroll.axis], cross: 0, axis: scroll.axis)
     }
 
-    /// A part of the collection view for who reads the screen.
+    /// Not an element of its own: screen readers see only the collection view.
     override var accessibilityNode: AccessibilityNode? { nil }
 }
 

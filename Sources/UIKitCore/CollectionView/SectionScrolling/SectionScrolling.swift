@@ -13,7 +13,7 @@ import LayoutEngine
     @exclusivity(unchecked) private(set) var areSome = false
     /// How far sections have scrolled from their leading ends, in points; 0 for one that is `known` and not in here.
     private var offsets: [Int: CGFloat] = [:]
-    /// Whose sections those are. Not the collection view's layout while a gesture leads from that one to another.
+    /// The layout these sections belong to. During an interactive transition that is the old layout, not the collection view's.
     private weak var owner: UICollectionViewLayout?
     /// Sections that have been in view, as they were then. When their groups change size, the same group stays in front.
     private var known: [Int: SectionScroll] = [:]
@@ -22,7 +22,7 @@ import LayoutEngine
     private var spare: [SectionScrollView] = []
     /// What was found in view; kept to be filled again without allocating.
     private var inView: [(section: Int, scroll: SectionScroll)] = []
-    /// Sections whose cells are elsewhere than they were with the last pass.
+    /// Sections that have scrolled since the last pass, so that their cells have to move.
     private var moved: Set<Int> = []
 
     // MARK: What others ask
@@ -191,7 +191,7 @@ import LayoutEngine
         return scroller
     }
 
-    /// A section that goes off screen stops at once, at the nearest place where it may rest.
+    /// A section that leaves the screen stops scrolling immediately and snaps to its nearest resting place.
     private func leave(_ section: Int, _ scroller: SectionScrollView) {
         scrollers[section] = nil
         scroller.retire()
@@ -199,7 +199,7 @@ import LayoutEngine
         spare.append(scroller)
     }
 
-    /// Another layout is set, or the one comes back that a gesture led away from.
+    /// Another layout is set, or an interactive transition was cancelled and the old one is back.
     func layoutDidChange(to layout: UICollectionViewLayout) {
         if owner !== layout { forget() }
     }
@@ -210,7 +210,7 @@ import LayoutEngine
         (offsets, known, owner) = ([:], [:], nil)
     }
 
-    /// A gesture leads to another layout: nothing scrolls meanwhile, and all is kept in case it leads back.
+    /// An interactive transition is under way: sections don't scroll, and their offsets are kept in case it is cancelled.
     private func suspend() {
         for (_, scroller) in scrollers {
             scroller.retire()

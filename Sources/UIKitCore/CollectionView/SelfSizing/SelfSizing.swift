@@ -19,7 +19,7 @@ import RenderTree
     /// Whether views that were shown before have to be asked again.
     var isRepeatDue: Bool { rounds.isRepeatDue }
 
-    /// The lengths that the view which is asked decides about; nil for both.
+    /// Which of its dimensions the view being measured may choose itself; nil for both.
     @exclusivity(unchecked) private(set) static var lengthsToFit: EstimatedLengths?
 
     /// After so many rounds of asking, cells that never agree stop the program (R160).
@@ -85,7 +85,7 @@ import RenderTree
         view.setNeedsLayout()
     }
 
-    /// Texts are of another size: what is in sight is measured again, and all else when it comes into sight, so that nothing jumps.
+    /// The text size setting changed. Visible views are measured again now, all others when they become visible, so that nothing jumps.
     func textSizeDidChange() {
         guard view.pass.isLaidOut, layout.asksForPreferredSizes else { return }
         askAll()

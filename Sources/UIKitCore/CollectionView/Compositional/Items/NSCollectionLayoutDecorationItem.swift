@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// A view behind a whole section. Its class is registered with the layout.
+/// A background view for a section. Register its class with the layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// As large as the section with all that is at its edges, less its own ``NSCollectionLayoutItem/contentInsets``.
     open class func background(elementKind: String) -> Self {
@@ -16,7 +16,7 @@ import LayoutEngine
         super.init(parts)
     }
 
-    /// 0 by default; cells of a section with a decoration have 1 (R464).
+    /// 0 by default. Cells in a section with decoration items have a z-index of 1 (R464).
     open var zIndex = 0
 
     open private(set) var elementKind = ""

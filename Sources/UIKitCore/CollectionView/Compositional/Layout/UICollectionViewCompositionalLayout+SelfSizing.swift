@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
         measuredViews = views
     }
 
-    /// nil where it is as well to solve anew.
+    /// nil if solving from scratch is just as good.
     private func changed(_ solution: CompositionalSolution, by plan: UpdatePlan) -> CompositionalSolution? {
         guard !selfSizing.measurements.isEmpty, let replacements = plan.itemReplacements else { return nil }
         var solution = solution

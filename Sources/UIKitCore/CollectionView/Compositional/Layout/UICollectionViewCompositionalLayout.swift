@@ -137,7 +137,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return context
     }
 
-    /// Leading is right where people read from the right.
+    /// True: leading is on the right in right-to-left languages.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     override var builtIn: (any BuiltInLayout)? { self }
@@ -175,8 +175,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     final var measuredViews: [ElementKey: CGSize] = [:] {
         didSet { if followed != nil { followed = nil } }
     }
-    /// The solution of before a batch with what the batch changes; used if nothing is measured meanwhile, and if the app says the same
-    /// about its sections as before.
+    /// The previous solution with a batch of updates applied. Used if nothing is measured in the meantime and the section provider returns
+    /// equal sections.
     final var followed: CompositionalSolution?
     /// The kinds of views by their numbers in the solution.
     final var kinds: [CompositionalTranslation.Kind] = []

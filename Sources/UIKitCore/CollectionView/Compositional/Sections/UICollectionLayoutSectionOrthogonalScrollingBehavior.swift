@@ -8,7 +8,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case continuous = 1
     /// Where a group begins; a flick goes as far as it goes.
     case continuousGroupLeadingBoundary = 2
-    /// At multiples of the section's width less its insets; a flick goes one on.
+    /// At multiples of the section's width without its insets; a flick goes to the next one.
     case paging = 3
     /// Where a group begins; a flick goes one on.
     case groupPaging = 4

@@ -37,7 +37,7 @@ import QuartzCore
         return Self(.points(absoluteDimension))
     }
 
-    /// In points, until the view was seen and said what it needs.
+    /// In points, until the view is visible and has been measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self {
         require(estimatedDimension, "estimated dimension", "dimension")
         return Self(.estimate(estimatedDimension))

@@ -11,7 +11,7 @@ import LayoutEngine
         super.init()
     }
 
-    /// At least so many points; what is left over is shared among all flexible spaces (R423).
+    /// At least this many points; leftover space is shared among all flexible spacings (R423).
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         Self(GroupSpacing(flexibleSpacing, isFlexible: true))
     }
