@@ -26,11 +26,15 @@ package struct UpdateLedger: Sendable, Hashable {
     package var afterReading: CountReading
     /// Whether one call of performBatchUpdates was inside the closure of another.
     package var isNested: Bool
+    /// Whether items may leave sections that are deleted, and come into those that are inserted: they are told apart by identifiers,
+    /// and not by their places.
+    package var knowsIdentities: Bool
 
     package init(
         before: CollectionCounts, operations: [Operation], after: CollectionCounts,
         beforeReading: CountReading = CountReading(pass: 0, moment: .layoutPass),
-        afterReading: CountReading = CountReading(pass: 0, moment: .endOfBatch), isNested: Bool = false
+        afterReading: CountReading = CountReading(pass: 0, moment: .endOfBatch), isNested: Bool = false,
+        knowsIdentities: Bool = false
     ) {
         self.before = before
         self.operations = operations
@@ -38,5 +42,6 @@ package struct UpdateLedger: Sendable, Hashable {
         self.beforeReading = beforeReading
         self.afterReading = afterReading
         self.isNested = isNested
+        self.knowsIdentities = knowsIdentities
     }
 }

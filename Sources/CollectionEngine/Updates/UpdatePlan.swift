@@ -24,7 +24,7 @@ package final class UpdatePlan: Sendable {
         var operations = SortedOperations(ledger.operations)
         if let fault = operations.sectionConflict { throw UpdateMistake(fault, in: ledger) }
         let sections = operations.sectionMap
-        let fault = operations.sectionItemConflict(sections)
+        let fault = ledger.knowsIdentities ? nil : operations.sectionItemConflict(sections)
         operations.dropItemsOfWholeSections(sections)
         if let fault = fault ?? operations.itemConflict { throw UpdateMistake(fault, in: ledger) }
         if ledger.after.sections != ledger.before.sections + sections.growth {
@@ -43,20 +43,19 @@ package final class UpdatePlan: Sendable {
             items[items.count - 1].map.remove(place.item)
         }
         var index = 0
-        var newSection: Int?
+        var (newSection, source): (Int?, Int?)
         for place in operations.itemsIn {
             if newSection != place.section {
                 newSection = place.section
-                // Neither inserted nor reloaded: operations on items of those are dropped or refused.
-                guard
-                    let old = sections.oldIndex(of: place.section) ?? operations.movedSections.source(of: place.section)
-                else { preconditionFailure("an item comes into section \(place.section), which was not there before") }
+                // Into one that is inserted an item may come whose identity is known; what else is there nobody asks.
+                source = sections.oldIndex(of: place.section) ?? operations.movedSections.source(of: place.section)
+                guard let old = source else { continue }
                 index = items.firstIndex(notBelow: old) { $0.oldSection }
                 if index == items.count || items[index].oldSection != old {
                     items.insert(SectionItems(oldSection: old), at: index)
                 }
             }
-            items[index].map.add(place.item)
+            if source != nil { items[index].map.add(place.item) }
         }
         return items
     }

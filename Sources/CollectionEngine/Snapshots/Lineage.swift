@@ -1,0 +1,54 @@
+import Synchronization
+
+/// Tells whether two tables of identifiers number them alike, because one is a copy of the other or both are copies of a third.
+///
+/// Copies of a table share their lineage, until two of them grow: the one that grows first goes on, the other one founds a
+/// lineage of its own, which knows how many numbers it has in common with the one it came from.
+package final class Lineage: Sendable {
+    private let parent: Lineage?
+    /// How many numbers mean the same as in `parent`.
+    private let common: Int
+    /// How many numbers have been given.
+    private let given: Mutex<Int>
+    private let depth: Int
+
+    /// Lineages that descend from each other are kept in memory; longer ones are not remembered.
+    private static let mostAncestors = 8
+
+    package init() {
+        parent = nil
+        common = 0
+        depth = 0
+        given = Mutex(0)
+    }
+
+    package init(from parent: Lineage, common: Int) {
+        let isRemembered = parent.depth < Self.mostAncestors
+        self.parent = isRemembered ? parent : nil
+        self.common = isRemembered ? common : 0
+        depth = isRemembered ? parent.depth + 1 : 0
+        given = Mutex(common)
+    }
+
+    /// Numbers from `count` to `newCount` are given to new identifiers. False if a copy has given them already.
+    func grow(from count: Int, to newCount: Int) -> Bool {
+        given.withLock { given in
+            guard given == count else { return false }
+            given = newCount
+            return true
+        }
+    }
+
+    /// Numbers below this mean the same identifiers in a table of each, where both have them.
+    package func commonNumbers(with other: Lineage) -> Int {
+        var limit = Int.max
+        var (one, two): (Lineage, Lineage) = (self, other)
+        while one !== two {
+            if one.depth < two.depth { swap(&one, &two) }
+            guard let parent = one.parent else { return 0 }
+            limit = min(limit, one.common)
+            one = parent
+        }
+        return limit
+    }
+}

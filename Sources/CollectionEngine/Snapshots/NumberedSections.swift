@@ -1,0 +1,242 @@
+/// Which sections there are, in which order, and which items are in each: by the numbers of their identifiers.
+///
+/// Nothing here knows what an identifier is. Places are remembered by number and may be off by as much as items were pushed
+/// along since; looking for an item begins there. So an insertion moves no more than four bytes an item behind it.
+package struct NumberedSections: Sendable {
+    package struct Section: Sendable {
+        package let number: UInt32
+        /// In their order.
+        package fileprivate(set) var items: [UInt32] = []
+        /// How far an item may be from where it is remembered.
+        fileprivate var drift = 0
+    }
+
+    /// In their order.
+    package private(set) var sections: [Section] = []
+    /// By a section's number: where it is in `sections`.
+    private var sectionPlaces: [Int32] = []
+    /// By an item's number: the number of its section.
+    private var homes: [UInt32] = []
+    /// By an item's number: about where it is in its section.
+    private var places: [UInt32] = []
+    package private(set) var itemCount = 0
+
+    private static let nowhere = UInt32.max
+    /// On its way from one place to another.
+    private static let lifted = UInt32.max - 1
+    /// After so much pushing, places are written down again.
+    private static let mostDrift = 256
+
+    package init() {}
+
+    // MARK: Questions
+
+    /// nil if it is not there.
+    package func index(ofSection number: UInt32) -> Int? {
+        guard number < sectionPlaces.count, sectionPlaces[Int(number)] >= 0 else { return nil }
+        return Int(sectionPlaces[Int(number)])
+    }
+
+    package func contains(item number: UInt32) -> Bool {
+        number < homes.count && homes[Int(number)] < Self.lifted
+    }
+
+    /// nil if it is not there.
+    package func place(ofItem number: UInt32) -> ItemPlace? {
+        guard contains(item: number), let section = index(ofSection: homes[Int(number)]) else { return nil }
+        return ItemPlace(index(of: number, in: sections[section]), in: section)
+    }
+
+    /// nil if it is not there.
+    package func section(ofItem number: UInt32) -> Int? {
+        contains(item: number) ? index(ofSection: homes[Int(number)]) : nil
+    }
+
+    private func index(of number: UInt32, in section: Section) -> Int {
+        let guess = Int(places[Int(number)])
+        let items = section.items
+        var distance = 0
+        while distance <= section.drift {
+            let (before, behind) = (guess - distance, guess + distance)
+            if before >= 0, before < items.count, items[before] == number { return before }
+            if behind < items.count, items[behind] == number { return behind }
+            distance += 1
+        }
+        preconditionFailure("item \(number) is not where it is remembered")
+    }
+
+    /// All items, in their order.
+    package var allItems: [UInt32] {
+        if sections.count == 1 { return sections[0].items }
+        var all: [UInt32] = []
+        all.reserveCapacity(itemCount)
+        for section in sections { all += section.items }
+        return all
+    }
+
+    // MARK: Sections
+
+    /// - Parameter index: In front of which section; the number of sections for the end.
+    package mutating func insertSections(_ numbers: [UInt32], at index: Int) {
+        sections.insert(contentsOf: numbers.map { Section(number: $0) }, at: index)
+        rememberSections(from: index)
+    }
+
+    /// Answers the items that were in them.
+    package mutating func removeSections(_ numbers: [UInt32]) -> [UInt32] {
+        for number in numbers { sectionPlaces[Int(number)] = -1 }
+        var gone: [UInt32] = []
+        sections.removeAll { section in
+            guard sectionPlaces[Int(section.number)] < 0 else { return false }
+            gone += section.items
+            return true
+        }
+        for item in gone { homes[Int(item)] = Self.nowhere }
+        itemCount -= gone.count
+        rememberSections(from: 0)
+        return gone
+    }
+
+    /// - Parameter target: The index among the other sections.
+    package mutating func moveSection(at index: Int, to target: Int) {
+        let section = sections.remove(at: index)
+        sections.insert(section, at: target)
+        rememberSections(from: min(index, target))
+    }
+
+    private mutating func rememberSections(from index: Int) {
+        for place in index..<max(index, sections.count) {
+            let number = Int(sections[place].number)
+            while sectionPlaces.count <= number { sectionPlaces.append(-1) }
+            sectionPlaces[number] = Int32(place)
+        }
+    }
+
+    // MARK: Items
+
+    /// Puts items into a section; those that are somewhere already are moved there.
+    ///
+    /// - Parameters:
+    ///   - numbers: Each once.
+    ///   - neighbour: In front of or behind which item of the section, which is none of them; nil for the end.
+    package mutating func put(
+        _ numbers: [UInt32], inSection section: Int, beside neighbour: (item: UInt32, isBehind: Bool)?
+    ) {
+        lift(numbers)
+        guard let neighbour else { return insert(numbers, inSection: section, at: sections[section].items.count) }
+        let index = index(of: neighbour.item, in: sections[section])
+        insert(numbers, inSection: section, at: neighbour.isBehind ? index + 1 : index)
+    }
+
+    /// - Parameter place: Counted when the item is there.
+    package mutating func move(_ number: UInt32, to place: ItemPlace) {
+        lift([number])
+        insert([number], inSection: place.section, at: place.item)
+    }
+
+    /// Takes items out; those that are not there are passed over.
+    ///
+    /// Answers those that were there.
+    package mutating func remove(_ numbers: [UInt32]) -> [UInt32] {
+        let gone = numbers.filter { contains(item: $0) }
+        lift(gone)
+        for number in gone { homes[Int(number)] = Self.nowhere }
+        return gone
+    }
+
+    private mutating func insert(_ numbers: [UInt32], inSection section: Int, at index: Int) {
+        let isAtEnd = index == sections[section].items.count
+        if sections[section].items.isEmpty {
+            sections[section].items = numbers
+        } else {
+            sections[section].items.insert(contentsOf: numbers, at: index)
+        }
+        let home = sections[section].number
+        if let highest = numbers.max(), highest >= homes.count { grow(to: Int(highest) + 1) }
+        for (offset, number) in numbers.enumerated() {
+            homes[Int(number)] = home
+            places[Int(number)] = UInt32(truncatingIfNeeded: index + offset)
+        }
+        itemCount += numbers.count
+        if !isAtEnd { drift(section, by: numbers.count) }
+    }
+
+    private mutating func grow(to count: Int) {
+        homes.reserveCapacity(count)
+        places.reserveCapacity(count)
+        while homes.count < count { homes.append(Self.nowhere) }
+        while places.count < count { places.append(0) }
+    }
+
+    /// Takes those that are there out of their sections, to be put elsewhere.
+    private mutating func lift(_ numbers: [UInt32]) {
+        var left: [UInt32] = []
+        for number in numbers where contains(item: number) {
+            let home = homes[Int(number)]
+            if left.last != home { left.append(home) }
+            if numbers.count == 1, let section = index(ofSection: home) {
+                sections[section].items.remove(at: index(of: number, in: sections[section]))
+                drift(section, by: 1)
+                left = []
+            }
+            homes[Int(number)] = Self.lifted
+            itemCount -= 1
+        }
+        for home in Set(left) {
+            guard let section = index(ofSection: home) else { continue }
+            let before = sections[section].items.count
+            sections[section].items.removeAll { homes[Int($0)] == Self.lifted }
+            drift(section, by: before - sections[section].items.count)
+        }
+    }
+
+    private mutating func drift(_ section: Int, by count: Int) {
+        sections[section].drift += count
+        guard sections[section].drift > Self.mostDrift else { return }
+        sections[section].drift = 0
+        for (index, number) in sections[section].items.enumerated() {
+            places[Int(number)] = UInt32(truncatingIfNeeded: index)
+        }
+    }
+
+    // MARK: Numbers
+
+    /// Items get other numbers: those of their places, counted through.
+    package mutating func renumberItems() {
+        var next: UInt32 = 0
+        let live = itemCount
+        homes = [UInt32](repeating: Self.nowhere, count: live)
+        places = [UInt32](repeating: 0, count: live)
+        for section in sections.indices {
+            let home = sections[section].number
+            for index in sections[section].items.indices {
+                sections[section].items[index] = next
+                homes[Int(next)] = home
+                places[Int(next)] = UInt32(truncatingIfNeeded: index)
+                next += 1
+            }
+            sections[section].drift = 0
+        }
+    }
+
+    package mutating func renumberSections() {
+        for index in sections.indices {
+            let old = sections[index]
+            sections[index] = Section(number: UInt32(index), items: old.items, drift: old.drift)
+            for item in old.items { homes[Int(item)] = UInt32(index) }
+        }
+        sectionPlaces = sections.indices.map { Int32($0) }
+    }
+
+    package func checkInvariants(_ report: (String) -> Void) {
+        var count = 0
+        for (index, section) in sections.enumerated() {
+            if self.index(ofSection: section.number) != index { report("section \(index) is remembered elsewhere") }
+            count += section.items.count
+            for (item, number) in section.items.enumerated() where place(ofItem: number) != ItemPlace(item, in: index) {
+                report("item \(number) is remembered elsewhere")
+            }
+        }
+        if count != itemCount { report("\(count) items are counted as \(itemCount)") }
+    }
+}

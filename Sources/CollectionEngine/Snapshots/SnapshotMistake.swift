@@ -1,0 +1,137 @@
+/// What a snapshot was asked to do and cannot: in UIKit's words, followed by an explanation.
+@usableFromInline package struct SnapshotMistake: Error, Sendable, Hashable {
+    /// As UIKit has it (R501).
+    package let headline: String
+    /// What was seen, what was expected, one cause and one remedy.
+    package let explanation: String
+
+    init(_ headline: String, seen: String, expected: String, cause: String, remedy: String) {
+        self.headline = headline
+        explanation = """
+              seen           \(seen)
+              expected       \(expected)
+              likely cause   \(cause)
+              try            \(remedy)
+            """
+    }
+}
+
+extension SnapshotMistake {
+    static func sectionNotFound<S, I>(_ section: S, _ content: SnapshotContent<S, I>) -> SnapshotMistake {
+        SnapshotMistake(
+            """
+            Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier \
+            API (which has O(1) performance)
+            """,
+            seen: "section identifier \(section)", expected: "one of \(content.sectionIdentifiers.shortList)",
+            cause: "the section was never appended to this snapshot, or deleted from it",
+            remedy: "ask indexOfSection(_:) first; it is nil for a section that is not there")
+    }
+
+    /// - Parameter parameter: UIKit's own name of what was not found.
+    static func unknownNeighbour<ID, S, I>(
+        _ parameter: String, of kind: String, _ identifier: ID, _ content: SnapshotContent<S, I>
+    ) -> SnapshotMistake {
+        SnapshotMistake(
+            "Invalid parameter not satisfying: \(parameter) != NSNotFound",
+            seen: "\(kind) identifier \(identifier)", expected: content.choice(of: kind),
+            cause: "the \(kind) is not in this snapshot yet, or was deleted from it before",
+            remedy: "ask indexOf\(kind == "item" ? "Item" : "Section")(_:) first; it is nil for one that is not there")
+    }
+
+    static func unknown<ID, S, I>(
+        _ action: String, _ identifier: ID, _ content: SnapshotContent<S, I>
+    ) -> SnapshotMistake {
+        let kind = action.hasSuffix("item") ? "item" : "section"
+        return SnapshotMistake(
+            "Attempted to \(action) identifier that does not exist in the snapshot: \(identifier)",
+            seen: "\(kind) identifier \(identifier)", expected: content.choice(of: kind),
+            cause:
+                "the identifier changed along with the content: it is hashed by what it shows rather than by what it is",
+            remedy: "identify the \(kind) by something that stays, such as an id, and \(action) that")
+    }
+
+    static func repeatedSection<S>(_ section: S, _ places: (Int, Int), in sections: [S]) -> SnapshotMistake
+    where S: Hashable { repeated("section", section, places, in: sections) }
+
+    static func repeatedItem<I>(_ item: I, _ places: (Int, Int), in items: [I]) -> SnapshotMistake
+    where I: Hashable { repeated("item", item, places, in: items) }
+
+    private static func repeated<ID: Hashable>(
+        _ kind: String, _ identifier: ID, _ places: (Int, Int), in list: [ID]
+    ) -> SnapshotMistake {
+        SnapshotMistake(
+            "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(list.repeatedOnes.asSet)",
+            seen: "\(identifier) at \(places.0) and at \(places.1) of the \(list.count) identifiers given",
+            expected: "each identifier once",
+            cause: "two \(kind)s are equal, by == and hash, that should be told apart",
+            remedy: "give each \(kind) an identifier of its own, such as a UUID, rather than what it shows")
+    }
+
+    static func existingSections<S, I>(_ sections: [S], _ content: SnapshotContent<S, I>) -> SnapshotMistake {
+        let (noun, verb, list) =
+            sections.count == 1
+            ? ("identifier", "exists", "\(sections[0])") : ("identifiers", "exist", sections.asArray)
+        return SnapshotMistake(
+            """
+            Diffable data source detected an attempt to insert or append \(sections.count) section \(noun) that already \
+            \(verb) in the snapshot. Identifiers in a snapshot must be unique. Section \(noun) that already \(verb): \(list)
+            """,
+            seen: sections.map { "\($0), which is section \(content.index(ofSection: $0) ?? 0)" }.joined(
+                separator: "; "),
+            expected: "sections that are not there yet",
+            cause: "the snapshot was taken from the data source and is filled a second time",
+            remedy: "begin with an empty snapshot, or move the section with moveSection(_:afterSection:)")
+    }
+
+    static var noSections: SnapshotMistake {
+        SnapshotMistake(
+            "There are currently no sections in the data source. Please add a section first.",
+            seen: "items appended to the last section, and no section", expected: "a section that takes them",
+            cause: "appendSections(_:) is missing, or comes after appendItems(_:)",
+            remedy: "call appendSections(_:) first")
+    }
+
+    static func neighbourInList<I>(_ neighbour: I, _ items: [I], _ side: SnapshotSide) -> SnapshotMistake {
+        SnapshotMistake(
+            """
+            Invalid update: destination for insertion operation [\(neighbour)] is in the insertion identifier list for \
+            update: <insert \(items.shortList) \(side == .before ? "before" : "after") \(neighbour)>.
+            """,
+            seen: "\(neighbour) among the items to insert",
+            expected: "items other than the one they are inserted beside",
+            cause: "the list is the new order of the items around, and holds the one that stays as well",
+            remedy: "leave \(neighbour) out of the list")
+    }
+}
+
+extension SnapshotContent {
+    fileprivate func choice(of kind: String) -> String {
+        kind == "item"
+            ? "one of the \(order.itemCount) items: \(itemIdentifiers.shortList)"
+            : "one of the \(order.sections.count) sections: \(sectionIdentifiers.shortList)"
+    }
+}
+
+extension Array {
+    /// The first few.
+    var shortList: String {
+        let shown = prefix(4).map { "\($0)" }.joined(separator: ", ")
+        return count > 4 ? "[\(shown), … \(count) in all]" : "[\(shown)]"
+    }
+
+    /// As Foundation describes an NSSet.
+    var asSet: String { "{(\n" + map { "    \($0)" }.joined(separator: ",\n") + "\n)}" }
+
+    /// As Foundation describes an NSArray.
+    fileprivate var asArray: String { "(\n" + map { "    \($0)" }.joined(separator: ",\n") + "\n)" }
+}
+
+extension Array where Element: Hashable {
+    /// Each that is there more than once, in the order of their second appearance.
+    fileprivate var repeatedOnes: [Element] {
+        var (seen, repeated): (Set<Element>, [Element]) = ([], [])
+        for element in self where !seen.insert(element).inserted { repeated.append(once: element) }
+        return repeated
+    }
+}
