@@ -48,6 +48,7 @@ enum FixtureKind: String, Sendable {
     case traces = "scroll-traces"
     case metrics = "controls-and-scroll-metrics"
     case fonts = "system-font"
+    case diffable
 
     init?(fileName: String) {
         if fileName == "flow" || fileName.hasPrefix("flow-") {
@@ -71,13 +72,20 @@ enum FixtureKind: String, Sendable {
         case .calls:
             try CallCase(json).map { .compared(CallRun($0).table) }
                 ?? ControllerRun(json).map { .compared($0.table) }
-                ?? BatchRun(json).map { .compared($0.table) } ?? LifeRun(json).map { .compared($0.table) } ?? .notBuilt
+                ?? BatchRun(json).map { .compared($0.table) } ?? LifeRun(json).map { .compared($0.table) }
+                ?? MarksRun(json).map { .compared($0.table) } ?? .notBuilt
         case .reorder:
             try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
                 ?? .notBuilt
         case .traces: try TraceCase(json).map { .compared(TraceRun($0).table) } ?? .notBuilt
         case .metrics: try MetricsRun(json).map { .compared($0.table) } ?? .notBuilt
         case .fonts: .compared(try FontRun(json).table)
+        case .diffable:
+            if json["tags"].strings.contains("section-snapshot") {
+                .compared(try OutlineRun(json).table)
+            } else {
+                .compared(try SnapshotRun(json).table)
+            }
         case .contexts: try ContextRun(json).map { .compared($0.table) } ?? .notBuilt
         }
     }
