@@ -377,7 +377,7 @@ import RenderTree
 
     /// The cells of these items stay, and the data source fills them again (R116).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        updates.add { batch in
+        updates.add(changesItems: false) { batch in
             for path in indexPaths { batch.reconfigure(ItemPlace(path, of: "reconfigureItems(at:)")) }
         }
     }

@@ -6,6 +6,7 @@ struct BatchUpdates {
     /// How many calls are inside of each other; 0 while there are none.
     var depth = 0
     private(set) var isNested = false
+    private(set) var knowsIdentities = false
     private(set) var before = CollectionCounts()
     private(set) var beforeReading = CountReading(pass: 0, moment: .startOfBatch)
     private var single: [UpdateLedger.Operation] = []
@@ -29,6 +30,12 @@ struct BatchUpdates {
     }
 
     mutating func add(_ operation: UpdateLedger.Operation) { single.append(operation) }
+
+    /// What a data source that knows its items by their identifiers asks for.
+    mutating func add(_ operations: [UpdateLedger.Operation]) {
+        single += operations
+        knowsIdentities = true
+    }
 
     /// Sections are kept as ranges until it is known how many there can be: an index set may name more than memory could hold.
     mutating func add(_ indexes: IndexSet, _ kind: SectionRange.Kind) {

@@ -39,13 +39,37 @@ import Foundation
     }
 
     /// One call such as `insertItems(at:)`: a part of the batch that is open, or a batch of its own.
-    func add(_ add: (inout BatchUpdates) -> Void) {
+    ///
+    /// - Parameter changesItems: Not where cells are only filled again.
+    func add(changesItems: Bool = true, _ add: (inout BatchUpdates) -> Void) {
         MainThread.require("-[UICollectionView insertItemsAtIndexPaths:], or another update")
+        if changesItems, isFedBySnapshots { failOnOwnUpdate() }
         guard !batch.isOpen else { return add(&batch) }
         begin()
         add(&batch)
         end()
     }
+
+    /// What a data source asks for that knows its items by their identifiers.
+    ///
+    /// - Parameter change: From here on the data source tells of the new state.
+    func collect(
+        _ operations: [UpdateLedger.Operation], reconfiguring: [ItemPlace], change: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        begin()
+        batch.enter(completion: completion)
+        change()
+        batch.add(operations)
+        for place in reconfiguring { batch.reconfigure(place) }
+        batch.depth -= 1
+        end()
+    }
+
+    /// Whether an update can begin: not while views are looked at, or another update is made.
+    var canBegin: Bool { !view.pass.isLayingOut && movement == nil && !isCollecting }
+
+    private var isFedBySnapshots: Bool { dataSource is any SnapshotFed }
 
     /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared. Counts
     /// that were asked for already are those before the batch, also where a reload waits for its pass.
@@ -74,7 +98,8 @@ import Foundation
         let ledger = UpdateLedger(
             before: ended.before, operations: ended.operations(after: after), after: after,
             beforeReading: ended.beforeReading,
-            afterReading: CountReading(pass: view.trace.passes, moment: .endOfBatch), isNested: ended.isNested)
+            afterReading: CountReading(pass: view.trace.passes, moment: .endOfBatch), isNested: ended.isNested,
+            knowsIdentities: ended.knowsIdentities)
         do {
             let plan = try UpdatePlan(ledger)
             // What was reloaded in the closure is all that is left to do, if the batch adds up (Decisions/0068).
@@ -113,6 +138,21 @@ import Foundation
     }
 
     // MARK: Mistakes
+
+    /// R158.
+    private func failOnOwnUpdate() -> Never {
+        Diagnostics.fail(
+            """
+            UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the \
+            UICollectionView's dataSource: please do not call mutation APIs directly on UICollectionView.
+            """,
+            explanation: """
+                  seen           insertItems(at:) or another update of the collection view itself
+                  expected       a snapshot, applied to \(dataSource.map { "\(type(of: $0))" } ?? "the data source")
+                  likely cause   code from before the data source was a diffable one
+                  try            take the data source's snapshot(), change it, and apply it
+                """)
+    }
 
     /// Views cannot be given other names while they are being looked at.
     private func reportUpdateInLayout() {
@@ -154,3 +194,6 @@ extension UICollectionView {
         case reloadData
     }
 }
+
+/// A data source that updates its collection view by itself, from snapshots.
+@MainActor protocol SnapshotFed: UICollectionViewDataSource {}

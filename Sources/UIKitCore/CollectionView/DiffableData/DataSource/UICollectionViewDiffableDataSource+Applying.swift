@@ -1,0 +1,154 @@
+import CollectionEngine
+import Dispatch
+import Foundation
+import QuartzCore
+
+// From a snapshot that is applied to the batch of updates that shows it.
+extension UICollectionViewDiffableDataSource {
+    // MARK: Submitting
+
+    /// Whatever thread this is.
+    nonisolated final func submit(_ update: Update) {
+        submit { _ in update }
+    }
+
+    /// - Parameter make: Is given the content that was submitted before.
+    nonisolated final func submit(_ make: (Content) -> Update) {
+        guard MainThread.isCurrent else {
+            return queue.submitFromAside(make) { update in
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated {
+                        self.queue.noteArrival()
+                        self.carryOut(update)
+                    }
+                }
+            }
+        }
+        if queue.hasOutstanding { failOnTwoQueues() }
+        var update = make(queue.latest)
+        queue.submit(&update)
+        MainActor.assumeIsolated { [update] in carryOut(update) }
+    }
+
+    // MARK: Carrying out
+
+    private func carryOut(_ update: Update) {
+        guard !isCarryingOut, waiting.isEmpty, collectionView?.updates.canBegin ?? true else {
+            waiting.append(update)
+            return carryOutLater()
+        }
+        show(update)
+    }
+
+    /// Views are being looked at, or another update is made.
+    private func carryOutLater() {
+        guard waiting.count == 1 else { return }
+        (collectionView?.window?.screen ?? UIScreen.main).frameLoop.afterCommit { [self] in
+            let updates = waiting
+            waiting = []
+            updates.forEach(carryOut)
+        }
+    }
+
+    private func show(_ update: Update) {
+        isCarryingOut = true
+        defer { isCarryingOut = false }
+        let old = shown
+        let isFirst = shownNumber == 0
+        func change() {
+            shown = update.content
+            shown.forgetMarks()
+            shownNumber = update.number
+            keepOutlines(of: update)
+        }
+        guard let view = collectionView else {
+            change()
+            update.completion?.call()
+            return
+        }
+        let completion = update.completion.map { completion in { (_: Bool) in completion.call() } }
+        if isFirst || update.way == .reloading {
+            change()
+            view.reloadData()
+            return view.updates.callBack(completion.map { [$0] } ?? [], isFinished: true)
+        }
+        let known = update.difference.flatMap { $0.from == shownNumber ? $0.1 : nil }
+        let difference = known ?? update.content.difference(from: old)
+        let marks = update.content.marks(besides: old)
+        func carryOut() {
+            view.updates.collect(
+                difference.operations, reconfiguring: [], change: change, completion: marks.isEmpty ? completion : nil)
+            guard !marks.isEmpty else { return }
+            view.updates.collect(
+                marks.reloads, reconfiguring: marks.reconfigured, change: {}, completion: completion)
+        }
+        update.way == .animated ? carryOut() : UIView.performWithoutAnimation(carryOut)
+    }
+
+    // MARK: Mistakes
+
+    /// R502.
+    private nonisolated func failOnTwoQueues() -> Never {
+        Diagnostics.fail(
+            """
+            Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and \
+            will deadlock. Please always submit updates either always on the main queue or always off the main queue - \
+            view=\(MainActor.assumeIsolated { collectionView.map { "\($0)" } ?? "(null)" })
+            """,
+            explanation: """
+                  seen           a snapshot applied on the main thread, while one from another thread is on its way
+                  expected       all snapshots of this data source from the main thread, or all from other threads
+                  likely cause   most are applied in the background, and one in viewDidLoad or in a tap's handler
+                  try            apply that one on the same background queue, or all of them on the main thread
+                """)
+    }
+
+    func failOnMissingItem(_ path: IndexPath) -> Never {
+        Diagnostics.fail(
+            "Invalid parameter not satisfying: itemIdentifier",
+            explanation: """
+                  seen           a cell is asked for at \(path.plainText)
+                  expected       one of the \(shown.order.itemCount) items of the snapshot that is shown
+                  likely cause   collectionView(_:numberOfItemsInSection:) is overridden, or called with a path of another state
+                  try            ask itemIdentifier(for:) first
+                """)
+    }
+
+    /// R504.
+    func failOnMissingCell(_ item: ItemIdentifierType, _ path: IndexPath, _ view: UICollectionView) -> Never {
+        Diagnostics.fail(
+            """
+            UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.objectiveCText) with item \
+            identifier '\(item)', which is not allowed. You must always return a cell to the collection view: \(view)
+            """,
+            explanation: """
+                  seen           no cell for item \(path.plainText)
+                  expected       a cell from dequeueConfiguredReusableCell(using:for:item:)
+                  likely cause   a weak self that is gone, or a switch that knows no cell for this item
+                  try            return an empty cell for what is not known
+                """)
+    }
+}
+
+/// What is to be shown again, by places after the update.
+private struct SnapshotMarks {
+    var reloads: [UpdateLedger.Operation] = []
+    var reconfigured: [ItemPlace] = []
+
+    var isEmpty: Bool { reloads.isEmpty && reconfigured.isEmpty }
+}
+
+extension SnapshotContent {
+    /// What comes in with the update is new anyway.
+    fileprivate func marks(besides old: SnapshotContent) -> SnapshotMarks {
+        var marks = SnapshotMarks()
+        let sections = reloadedSectionIdentifiers.filter { old.index(ofSection: $0) != nil }
+        let reloaded = reloadedItemIdentifiers.filter { old.place(ofItem: $0) != nil }
+        marks.reloads =
+            sections.compactMap { index(ofSection: $0) }.map { .reloadSection($0) }
+            + reloaded.compactMap { place(ofItem: $0) }.map { .reloadItem($0) }
+        marks.reconfigured = reconfiguredItemIdentifiers.filter { old.place(ofItem: $0) != nil }
+            .compactMap { place(ofItem: $0) }
+        return marks
+    }
+}

@@ -1,0 +1,70 @@
+import CollectionEngine
+
+// Sections that are given as section snapshots: what is seen of them are items of the section, the rest is kept aside.
+extension UICollectionViewDiffableDataSource {
+    /// Whatever thread this is.
+    nonisolated final func submit(
+        _ outline: OutlineContent<ItemIdentifierType>, to section: SectionIdentifierType, _ way: Update.Way,
+        _ completion: (() -> Void)?
+    ) {
+        submit { latest in
+            var content = latest
+            do throws(SnapshotMistake) {
+                if content.index(ofSection: section) == nil { try content.appendSections([section]) }
+                let visible = outline.visibleItems
+                let kept = Set(visible)
+                try content.deleteItems(content.itemIdentifiers(inSection: section).filter { !kept.contains($0) })
+                try content.appendItems(visible, toSection: section)
+            } catch { error.stop() }
+            var update = Update(content, way, completion)
+            update.outline = (section, outline)
+            return update
+        }
+    }
+
+    /// What is in a section, as an outline.
+    func outline(of section: SectionIdentifierType) -> OutlineContent<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        var outline = OutlineContent<ItemIdentifierType>()
+        guard shown.index(ofSection: section) != nil else { return outline }
+        do throws(SnapshotMistake) { try outline.append(shown.itemIdentifiers(inSection: section), to: nil) } catch {
+            error.stop()
+        }
+        return outline
+    }
+
+    /// Outlines of sections that show something else now are forgotten: they were given otherwise, or lost items to others.
+    func keepOutlines(of update: Update) {
+        for (section, outline) in outlines where section != update.outline?.0 {
+            let items = try? shown.itemIdentifiers(inSection: section)
+            if items != outline.visibleItems { outlines[section] = nil }
+        }
+        if let (section, outline) = update.outline { outlines[section] = outline }
+    }
+
+    // MARK: By hand
+
+    /// A person expands or collapses an item: the handlers are asked first.
+    ///
+    /// - Returns: Whether it was done.
+    @discardableResult
+    func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) -> Bool {
+        guard let section = shown.section(containing: item), var outline = outlines[section], outline.contains(item),
+            outline.isExpanded(item) != isExpanded
+        else { return false }
+        let handlers = sectionSnapshotHandlers
+        let isAllowed = isExpanded ? handlers.shouldExpandItem : handlers.shouldCollapseItem
+        guard isAllowed?(item) ?? true else { return false }
+        (isExpanded ? handlers.willExpandItem : handlers.willCollapseItem)?(item)
+        do throws(SnapshotMistake) {
+            if isExpanded, let provide = handlers.snapshotForExpandingParent {
+                let below = try outline.content(of: item, includingParent: false)
+                let wanted = provide(item, NSDiffableDataSourceSectionSnapshot(content: below))
+                try outline.replaceChildren(of: item, with: wanted.content)
+            }
+        } catch { error.stop() }
+        outline.setExpanded([item], isExpanded)
+        submit(outline, to: section, .animated, nil)
+        return true
+    }
+}

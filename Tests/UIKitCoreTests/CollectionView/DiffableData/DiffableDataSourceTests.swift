@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Diffable data sources") struct DiffableDataSourceTests {
+    let names = Names()
+
+    @Test("it becomes the data source, is not kept alive, and shows nothing at first (R503)")
+    func beginning() {
+        #expect(names.view.dataSource === names.source)
+        #expect(names.view.numberOfSections == 0)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: .rows)
+        do { _ = Names.Source(collectionView: view) { _, _, _ in nil } }
+        #expect(view.dataSource == nil)
+    }
+
+    @Test("the first snapshot is shown at once, by a reload (R503)")
+    func first() throws {
+        var isCompleted = false
+        names.source.apply(Names.snapshot([("A", ["a", "b"])])) { isCompleted = true }
+        names.stage.advance(by: 1 / 60)
+        #expect(names.view.shownNames == "a 0, b 50")
+        #expect(names.view.cell("a")?.seenAlpha == 1)
+        names.stage.settle()
+        #expect(isCompleted)
+    }
+
+    @Test("a later one moves what is there and asks only for what is new")
+    func later() throws {
+        names.begin([("A", ["a", "b", "c"])])
+        let (a, c) = try (#require(names.view.cell("a")), #require(names.view.cell("c")))
+        var isCompleted = false
+        names.source.apply(Names.snapshot([("A", ["c", "a", "d"])])) { isCompleted = true }
+        #expect(names.view.shownNames == "c 0, a 50, d 100")
+        #expect(names.asked == ["d"])
+        names.stage.advance(by: 0.15)
+        #expect(abs(c.seenY - 50) < 3 && abs(a.seenY - 25) < 3)
+        #expect(!isCompleted)
+        names.stage.settle()
+        #expect(isCompleted && names.view.cell("a") === a && names.view.cell("c") === c)
+    }
+
+    @Test("without animation it is the same batch, at once (R503)")
+    func atOnce() throws {
+        names.begin([("A", ["a", "b"])])
+        let b = try #require(names.view.cell("b"))
+        names.apply([("A", ["b", "x"])], animated: false)
+        #expect(names.view.shownNames == "b 0, x 50" && b.seenY == 0 && names.view.cell("b") === b)
+        #expect(names.asked == ["x"])
+    }
+
+    @Test("an item that goes to another section slides there, also from one that is deleted to one that is new")
+    func acrossSections() throws {
+        names.begin([("A", ["a", "b"]), ("B", ["c"])])
+        let (b, c) = try (#require(names.view.cell("b")), #require(names.view.cell("c")))
+        names.apply([("C", ["c"]), ("A", ["a"]), ("D", ["b"])])
+        #expect(names.asked.isEmpty)
+        #expect(names.view.cell("b") === b && names.view.cell("c") === c)
+        names.stage.advance(by: 0.15)
+        #expect(abs(c.seenY - 50) < 3 && c.seenAlpha == 1 && b.seenAlpha == 1)
+        names.stage.settle()
+        #expect(names.view.shownNames == "c 0, a 50, b 100")
+    }
+
+    @Test("the same once more changes nothing, and completes")
+    func same() {
+        names.begin([("A", ["a", "b"])])
+        var isCompleted = false
+        names.source.apply(Names.snapshot([("A", ["a", "b"])])) { isCompleted = true }
+        names.stage.settle()
+        #expect(names.asked.isEmpty && isCompleted)
+    }
+
+    @Test("reconfigured cells stay, reloaded ones are others, at their new places (R503)")
+    func marks() throws {
+        names.begin([("A", ["a", "b", "c"])])
+        let (a, b, c) = try (
+            #require(names.view.cell("a")), #require(names.view.cell("b")), #require(names.view.cell("c"))
+        )
+        names.suffix = "!"
+        var snapshot = Names.snapshot([("A", ["c", "b", "a"])])
+        snapshot.reconfigureItems(["a"])
+        snapshot.reloadItems(["b"])
+        var completions = 0
+        names.source.apply(snapshot) { completions += 1 }
+        names.stage.settle()
+        #expect(names.view.shownNames == "c 0, b! 50, a! 100")
+        #expect(names.view.cell("a!") === a && names.view.cell("b!") !== b && names.view.cell("c") === c)
+        #expect(completions == 1)
+        #expect(names.source.snapshot().reloadedItemIdentifiers.isEmpty)
+        #expect(names.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+    }
+
+    @Test("a section that is reloaded gets new cells")
+    func reloadedSection() {
+        names.begin([("A", ["a"]), ("B", ["b"])])
+        names.suffix = "!"
+        var snapshot = names.source.snapshot()
+        snapshot.reloadSections(["B"])
+        names.source.apply(snapshot)
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, b! 50")
+    }
+
+    @Test("by reloading, the selection goes and all cells are asked for")
+    func reloading() {
+        names.begin([("A", ["a", "b"])])
+        names.view.selectItem(at: names.view.path(0), animated: false, scrollPosition: [])
+        var isCompleted = false
+        names.source.applySnapshotUsingReloadData(Names.snapshot([("A", ["b", "a"])])) { isCompleted = true }
+        names.stage.settle()
+        #expect(names.view.shownNames == "b 0, a 50" && isCompleted)
+        #expect(names.view.indexPathsForSelectedItems == [])
+        #expect(names.asked.sorted() == ["a", "b"])
+    }
+
+    @Test("selection follows identifiers, and goes with them")
+    func selection() {
+        names.view.allowsMultipleSelection = true
+        names.begin([("A", ["a", "b"]), ("B", ["c", "d"])])
+        for path in [names.view.path(0), names.view.path(1), names.view.path(1, 1)] {
+            names.view.selectItem(at: path, animated: false, scrollPosition: [])
+        }
+        names.apply([("B", ["d", "a"]), ("A", ["x"])])
+        let selected = names.view.indexPathsForSelectedItems?.compactMap { names.source.itemIdentifier(for: $0) }
+        #expect(selected == ["a", "d"])
+    }
+
+    @Test("what is asked for is answered from what is shown")
+    func questions() {
+        names.begin([("A", ["a", "b"]), ("B", ["c"])])
+        #expect(names.source.itemIdentifier(for: names.view.path(0, 1)) == "c")
+        #expect(names.source.itemIdentifier(for: names.view.path(1, 1)) == nil)
+        #expect(names.source.itemIdentifier(for: IndexPath()) == nil)
+        #expect(names.source.indexPath(for: "b") == names.view.path(1))
+        #expect(names.source.indexPath(for: "x") == nil)
+        #expect(names.source.sectionIdentifier(for: 1) == "B" && names.source.sectionIdentifier(for: 2) == nil)
+        #expect(names.source.index(for: "B") == 1 && names.source.index(for: "C") == nil)
+        #expect(names.source.snapshot() == Names.snapshot([("A", ["a", "b"]), ("B", ["c"])]))
+    }
+
+    @Test("one applied while another one is seen goes on from there")
+    func overlapping() throws {
+        names.begin([("A", ["a", "b", "c"])])
+        names.apply([("A", ["b", "c", "a"])])
+        names.stage.advance(by: 0.1)
+        names.apply([("A", ["c", "x", "a"])])
+        names.stage.advance(by: 0.1)
+        names.apply([("A", ["a", "b", "c"])])
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, b 50, c 100")
+        names.view.checkInvariants { Issue.record("\($0)") }
+    }
+
+    @Test("one applied by a cell provider waits for the pass, and the next one knows of it")
+    func reentrant() {
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: .rows)
+        view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+        var source: Names.Source?
+        var hasMore = true
+        source = Names.Source(collectionView: view) { view, path, name in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "number", for: path)
+            (cell as? NumberCell)?.label.text = name
+            if hasMore, name == "b", let source {
+                hasMore = false
+                for next in ["c", "d"] {
+                    var more = source.snapshot()
+                    more.appendItems([next])
+                    source.apply(more)
+                }
+            }
+            return cell
+        }
+        names.stage.show(view)
+        source?.apply(Names.snapshot([("A", ["a", "b"])]))
+        names.stage.settle()
+        #expect(view.shownNames == "a 0, b 50, c 100, d 150")
+    }
+
+    @Test("a view that is in no window has the items, too")
+    func unseen() {
+        let names = Names(isShown: false)
+        names.apply([("A", ["a"])])
+        names.apply([("A", ["b", "a"])])
+        #expect(names.view.numberOfItems(inSection: 0) == 2)
+        names.stage.show(names.view)
+        #expect(names.view.shownNames == "b 0, a 50")
+    }
+
+    @Test("without its collection view it keeps what it was given")
+    func viewGone() {
+        let source = Names.Source(collectionView: UICollectionView(frame: .zero, collectionViewLayout: .rows)) {
+            _, _, _ in
+            nil
+        }
+        var completions = 0
+        source.apply(Names.snapshot([("A", ["a"])])) { completions += 1 }
+        #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 0)) == "a" && completions == 1)
+    }
+
+    @Test("waiting for what is seen")
+    func waiting() async {
+        names.begin([("A", ["a"])])
+        let stage = names.stage
+        let done = Task { @MainActor in
+            await names.source.apply(Names.snapshot([("A", ["b"])]))
+            await names.source.applySnapshotUsingReloadData(Names.snapshot([("A", ["c"])]))
+        }
+        while names.source.itemIdentifier(for: IndexPath(item: 0, section: 0)) != "c" {
+            await Task.yield()
+            stage.settle()
+        }
+        stage.settle()
+        await done.value
+        #expect(names.view.shownNames == "c 0")
+    }
+}

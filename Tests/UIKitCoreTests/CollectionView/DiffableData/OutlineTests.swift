@@ -1,0 +1,122 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Outlines") struct OutlineTests {
+    let names = Names()
+
+    /// a { b { c }, d }, e
+    private var outline: NSDiffableDataSourceSectionSnapshot<String> {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["a", "e"])
+        outline.append(["b", "d"], to: "a")
+        outline.append(["c"], to: "b")
+        return outline
+    }
+
+    @Test("what is below an item is shown while all above it are expanded")
+    func visibility() {
+        var outline = outline
+        names.source.apply(outline, to: "A")
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, e 50")
+        outline.expand(["b"])
+        names.source.apply(outline, to: "A")
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, e 50")
+        outline.expand(["a"])
+        names.source.apply(outline, to: "A")
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, b 50, c 100, d 150")
+        outline.collapse(["b"])
+        names.source.apply(outline, to: "A")
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, b 50, d 100, e 150")
+        #expect(names.source.snapshot(for: "A") == outline)
+    }
+
+    @Test("a section that is not there is added, and items come from other sections (R505)")
+    func otherSections() {
+        names.begin([("A", ["x", "y"])])
+        var other = NSDiffableDataSourceSectionSnapshot<String>()
+        other.append(["y", "z"])
+        names.source.apply(other, to: "B")
+        names.stage.settle()
+        #expect(names.source.snapshot() == Names.snapshot([("A", ["x"]), ("B", ["y", "z"])]))
+        #expect(names.source.snapshot(for: "A").items == ["x"])
+        #expect(names.source.snapshot(for: "C").items == [])
+    }
+
+    @Test("a snapshot of all sections takes the place of an outline")
+    func replaced() {
+        names.source.apply(outline, to: "A")
+        names.apply([("A", ["e", "a"])])
+        #expect(names.source.snapshot(for: "A").items == ["e", "a"])
+    }
+
+    @Test("handlers are asked and told when a person expands and collapses; children can come late")
+    func handlers() {
+        var log: [String] = []
+        names.source.sectionSnapshotHandlers.shouldExpandItem = { item in
+            log.append("should expand \(item)")
+            return item != "e"
+        }
+        names.source.sectionSnapshotHandlers.willExpandItem = { log.append("will expand \($0)") }
+        names.source.sectionSnapshotHandlers.shouldCollapseItem = { _ in true }
+        names.source.sectionSnapshotHandlers.willCollapseItem = { log.append("will collapse \($0)") }
+        names.source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, current in
+            log.append("below \(parent) were \(current.items)")
+            var late = NSDiffableDataSourceSectionSnapshot<String>()
+            late.append(["late"])
+            return late
+        }
+        names.source.apply(outline, to: "A")
+        names.stage.settle()
+        #expect(!names.source.setExpanded(true, "e"))
+        #expect(!names.source.setExpanded(false, "a"))
+        #expect(!names.source.setExpanded(true, "nowhere"))
+        #expect(names.source.setExpanded(true, "a"))
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, late 50, e 100")
+        #expect(names.source.setExpanded(false, "a"))
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, e 50")
+        #expect(
+            log == [
+                "should expand e", "should expand a", "will expand a", "below a were [\"b\", \"c\", \"d\"]",
+                "will collapse a",
+            ])
+    }
+
+    @Test("it is drawn as a tree")
+    func drawing() {
+        var outline = outline
+        outline.expand(["a"])
+        #expect(
+            outline.visualDescription() == """
+                - a
+                    + b
+                        * c
+                    * d
+                * e
+                """)
+    }
+
+    @Test("a chain of 100,000 and a row of 100,000 are built, asked and taken apart")
+    func large() {
+        var chain = NSDiffableDataSourceSectionSnapshot<Int>()
+        chain.append([0])
+        for item in 1..<100_000 { chain.append([item], to: item - 1) }
+        #expect(chain.level(of: 99_999) == 99_999)
+        chain.expand(Array(0..<100_000))
+        #expect(chain.visibleItems.count == 100_000)
+        chain.delete([1])
+        #expect(chain.items == [0])
+        var row = NSDiffableDataSourceSectionSnapshot<Int>()
+        row.append([-1])
+        for item in 0..<100_000 { row.append([item], to: -1) }
+        #expect(row.snapshot(of: -1).rootItems.count == 100_000)
+    }
+}
