@@ -114,7 +114,7 @@ import QuartzCore
         let outer = pending
         pending = element
         let asked = partners.handMovement.lifted == nil ? path : view.order.dataPath(of: key)
-        finish(source.collectionView(view, cellForItemAt: asked), key, at: asked, within: outer, partners)
+        finish(ProviderCalls.cell(at: asked, from: source, view), key, at: asked, within: outer, partners)
     }
 
     /// The data source has filled the cell.
@@ -220,7 +220,7 @@ import QuartzCore
             return made
         }
         let made = partners.dataSource.flatMap { source in
-            OptionalMethod.result { source.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path) }
+            ProviderCalls.supplementaryView(ofKind: kind, at: path, from: source, view)
         }
         checkSupplementaryView(made, kind: kind, at: path)
         return made
@@ -231,7 +231,7 @@ import QuartzCore
         let view = view
         let path = IndexPath(item: element.key.item, section: element.key.section)
         pending = element
-        let cell = source.collectionView(view, cellForItemAt: path)
+        let cell = ProviderCalls.cell(at: path, from: source, view)
         if pending?.ticket != cell.ticket { failOnForeignCell(cell, at: path) }
         pending = nil
         if !cell.isDirectly(in: view) { add(cell, to: view) }

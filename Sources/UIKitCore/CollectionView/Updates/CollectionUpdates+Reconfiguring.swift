@@ -14,7 +14,7 @@ extension CollectionUpdates {
                 continue
             }
             let path = IndexPath(item: place.item, section: place.section)
-            let answer = view.supply.refilling(cell) { dataSource.collectionView(view, cellForItemAt: path) }
+            let answer = view.supply.refilling(cell) { ProviderCalls.cell(at: path, from: dataSource, view) }
             guard answer === cell else { failOnOtherCell(answer, than: cell, at: path) }
             cell.sizeAskedAbout = nil
             cell.updateAccessibility()
