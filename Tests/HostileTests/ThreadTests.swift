@@ -177,6 +177,23 @@ import UIKitTesting
             Self.firstLine + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]", "try")
     }
 
+    @Test("dequeuing with a registration stops")
+    func dequeueConfigured() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await Hostile.run {
+                let list = ScriptedList()
+                list.show()
+                let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+                await Hostile.onBackgroundThread {
+                    _ = list.view.dequeueConfiguredReusableCell(using: registration, for: [0, 0], item: 0)
+                }
+            }
+        }
+        end.expectWords(
+            Self.firstLine + "-[UICollectionView dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:]",
+            "try")
+    }
+
     @Test("adding a view stops")
     func addSubview() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

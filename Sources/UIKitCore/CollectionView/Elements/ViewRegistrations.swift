@@ -22,8 +22,14 @@ struct ViewRegistrations {
     // Arrays that are searched: an app registers a handful of classes, and the first dictionary of its kind takes the run
     // time longer to set up than all cells of a first layout take to be made.
     private var shelves: [Shelf] = []
-    /// The shelf of the cells that were dequeued most recently: the same ones are asked for again and again.
-    private var recent = 0
+    /// The shelves that belong to a registration, by its number; all others to an identifier that the app chose. Kept apart
+    /// from the shelves, because most apps' cells are looked up by identifier, and that costs no more for it.
+    private var owned: [(registration: Int, shelf: Int)] = []
+    /// The shelf of the cells that were dequeued most recently by an identifier of the app's: the same ones are asked for again
+    /// and again. None before the first.
+    private var recent = Int.max
+    /// The index in ``owned`` of the registration that was used most recently.
+    private var recentOwned = Int.max
     /// A kind's number is its index. Index 0 stands for cells, which have no kind and are never looked up by name.
     private var kinds = [Kind(name: ""), Kind(name: sectionHeader), Kind(name: sectionFooter)]
 
@@ -52,6 +58,24 @@ struct ViewRegistrations {
 
     func view(kind: String, identifier: String) -> Registration? { place(of: kind, identifier).flatMap(registration) }
 
+    /// What makes the views of a registration, and where they wait. It is entered when it is first asked about.
+    mutating func views(of identity: RegistrationIdentity) -> Registration {
+        Registration(viewClass: identity.viewClass, shelf: shelf(of: identity))
+    }
+
+    private mutating func shelf(of identity: RegistrationIdentity) -> Int {
+        let number = identity.number
+        if recentOwned < owned.count, owned[recentOwned].registration == number { return owned[recentOwned].shelf }
+        if let known = owned.firstIndex(where: { $0.registration == number }) {
+            recentOwned = known
+        } else {
+            recentOwned = owned.count
+            owned.append((number, shelves.count))
+            shelves.append(Shelf(kind: identity.elementKind, identifier: identity.reuseIdentifier))
+        }
+        return owned[recentOwned].shelf
+    }
+
     /// nil for the shelf of cells.
     func kind(ofShelf shelf: Int) -> String? { shelves[shelf].kind }
 
@@ -60,7 +84,10 @@ struct ViewRegistrations {
     }
 
     private func place(of kind: String?, _ identifier: String) -> Int? {
-        shelves.firstIndex { $0.identifier == identifier && $0.kind == kind }
+        shelves.indices.first { index in
+            shelves[index].identifier == identifier && shelves[index].kind == kind
+                && !owned.contains { $0.shelf == index }
+        }
     }
 
     /// The shelf of an identifier stays the same when another class is registered under it.

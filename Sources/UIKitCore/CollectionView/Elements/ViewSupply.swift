@@ -63,6 +63,27 @@ import Foundation
             failOnUnregistered("UICollectionElementKindCell", identifier)
         }
         if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+        return takenOrMade(registered, identifier, at: path, view)
+    }
+
+    /// A cell of a registration, which names its class here when it is first used.
+    func dequeueCell(
+        of registration: RegistrationIdentity, for path: IndexPath, _ view: UICollectionView
+    ) -> UICollectionViewCell {
+        if !view.pass.isLayingOut {
+            MainThread.require(
+                "-[UICollectionView dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:]")
+        }
+        let registered = registrations.views(of: registration)
+        if let cell = reconfigured, cell.shelf == registered.shelf { return cell }
+        return takenOrMade(registered, registration.reuseIdentifier, at: path, view)
+    }
+
+    @inline(__always)
+    private func takenOrMade(
+        _ registered: ViewRegistrations.Registration, _ identifier: String, at path: IndexPath,
+        _ view: UICollectionView
+    ) -> UICollectionViewCell {
         let dequeued: UICollectionReusableView
         if let waiting = pool.take(from: registered.shelf) ?? takeOldestFilledCell(on: registered.shelf) {
             view.trace.cellsReused += 1
@@ -86,6 +107,17 @@ import Foundation
             failOnUnregistered(kind, identifier)
         }
         return view(of: registered, kind: kind, identifier: identifier, at: path)
+    }
+
+    /// A supplementary view of a registration, which names its class here when it is first used.
+    func dequeueSupplementaryView(of registration: RegistrationIdentity, for path: IndexPath)
+        -> UICollectionReusableView
+    {
+        MainThread.require(
+            "-[UICollectionView dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:]")
+        return view(
+            of: registrations.views(of: registration), kind: registration.elementKind ?? "",
+            identifier: registration.reuseIdentifier, at: path)
     }
 
     /// nil where the layout registered no class for the kind.

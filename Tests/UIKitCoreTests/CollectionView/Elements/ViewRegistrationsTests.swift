@@ -70,6 +70,28 @@ import UIKit
         #expect(shelf == again && other != shelf && names.view(kind: "line", identifier: "")?.shelf == shelf)
     }
 
+    @Test("a registration has a shelf of its own, whatever identifiers the app chooses") mutating func registrations() {
+        let photos = RegistrationIdentity(Photo.self, elementKind: nil)
+        let morePhotos = RegistrationIdentity(Photo.self, elementKind: nil)
+        let titles = RegistrationIdentity(Title.self, elementKind: "header")
+        #expect(photos.number < morePhotos.number && photos.reuseIdentifier != morePhotos.reuseIdentifier)
+        var found: [Int] = []
+        for identity in [photos, morePhotos, photos, titles, morePhotos] {
+            found.append(names.views(of: identity).shelf)
+        }
+        #expect(found == [0, 1, 0, 2, 1])
+        #expect(names.views(of: titles).viewClass == Title.self && names.kind(ofShelf: 2) == "header")
+        #expect(names.kind(ofShelf: 0) == nil)
+        // The same words are another name when the app says them.
+        #expect(names.cell(for: photos.reuseIdentifier) == nil)
+        #expect(names.view(kind: "header", identifier: titles.reuseIdentifier) == nil)
+        names.register(Movie.self, identifier: photos.reuseIdentifier)
+        #expect(names.cell(for: photos.reuseIdentifier)?.shelf == 3)
+        #expect(names.views(of: photos).viewClass == Photo.self)
+        names.register(nil, identifier: photos.reuseIdentifier)
+        #expect(names.cell(for: photos.reuseIdentifier) == nil && names.views(of: photos).shelf == 0)
+    }
+
     @Test("headers and footers are 1 and 2, others are numbered as they are met") mutating func kinds() {
         let kinds = [
             names.kind(named: UICollectionView.elementKindSectionFooter),

@@ -1,0 +1,24 @@
+import Foundation
+import Synchronization
+
+/// What makes a registration itself: its copies share it, and no other registration has the same.
+@MainActor final class RegistrationIdentity {
+    /// Counted up for each registration of the program, from 1 on. Collection views know it by this number, so no identifier
+    /// that the app chooses can mean the same.
+    let number: Int
+    let viewClass: UICollectionReusableView.Type
+    /// nil for cells.
+    let elementKind: String?
+    /// What its views have as ``UICollectionReusableView/reuseIdentifier``.
+    let reuseIdentifier: String
+
+    // Not a plain number: in Swift 5 mode the compiler lets registrations be made on any thread.
+    private nonisolated static let madeSoFar = Atomic(0)
+
+    init(_ viewClass: UICollectionReusableView.Type, elementKind: String?) {
+        number = Self.madeSoFar.add(1, ordering: .relaxed).newValue
+        self.viewClass = viewClass
+        self.elementKind = elementKind
+        reuseIdentifier = "\(viewClass) of registration \(number)"
+    }
+}
