@@ -74,6 +74,7 @@ import Foundation
             MainThread.require(
                 "-[UICollectionView dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:]")
         }
+        registration.refuseIfMadeInProvider()
         let registered = registrations.views(of: registration)
         if let cell = reconfigured, cell.shelf == registered.shelf { return cell }
         return takenOrMade(registered, registration.reuseIdentifier, at: path, view)
@@ -115,6 +116,7 @@ import Foundation
     {
         MainThread.require(
             "-[UICollectionView dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:]")
+        registration.refuseIfMadeInProvider()
         return view(
             of: registrations.views(of: registration), kind: registration.elementKind ?? "",
             identifier: registration.reuseIdentifier, at: path)

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Synchronization
 
 /// What makes a registration itself: its copies share it, and no other registration has the same.
@@ -11,6 +12,8 @@ import Synchronization
     let elementKind: String?
     /// What its views have as ``UICollectionReusableView/reuseIdentifier``.
     let reuseIdentifier: String
+    /// Whether it was made while a data source was asked for a view.
+    let wasMadeInProvider: Bool
 
     // Not a plain number: in Swift 5 mode the compiler lets registrations be made on any thread.
     private nonisolated static let madeSoFar = Atomic(0)
@@ -20,5 +23,6 @@ import Synchronization
         self.viewClass = viewClass
         self.elementKind = elementKind
         reuseIdentifier = "\(viewClass) of registration \(number)"
+        wasMadeInProvider = MainThread.isCurrent && ProviderCalls.openCount > 0
     }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+extension RegistrationIdentity {
+    /// R155: one that is made for each cell would have each cell made.
+    @inline(__always)
+    func refuseIfMadeInProvider() {
+        if wasMadeInProvider { failOnMadeInProvider() }
+    }
+
+    private func failOnMadeInProvider() -> Never {
+        let isCell = elementKind == nil
+        let method = isCell ? "cellForItemAt" : "viewForSupplementaryElementOfKind"
+        let place =
+            isCell
+            ? "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider"
+            : """
+            -collectionView:viewForSupplementaryElementOfKind:atIndexPath: or inside a \
+            UICollectionViewDiffableDataSource supplementary view provider
+            """
+        let (noun, nouns) = isCell ? ("cell", "cells") : ("supplementary view", "supplementary views")
+        let name = isCell ? "UICollectionViewCellRegistration" : "UICollectionViewSupplementaryRegistration"
+        let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+        Diagnostics.fail(
+            """
+            Attempted to dequeue a \(noun) using a registration that was created inside \(place). Creating a new \
+            registration each time a \(noun) is requested will prevent reuse and cause created \(nouns) to remain \
+            inaccessible in memory for the lifetime of the collection view. Registrations should be created up front and \
+            reused. Registration: <\(name): 0x\(address)>
+            """,
+            explanation: """
+                  seen           a registration of \(viewClass), made while a data source was asked for a view
+                  expected       one that was made before
+                  likely cause   it is made in \(method) or in a provider, or is a lazy or static property that was first \
+                read there
+                  try            make it once, in viewDidLoad() or as a stored property that isn't lazy
+                """)
+    }
+}
