@@ -9,6 +9,15 @@ import Foundation
 @MainActor final class ViewSupply: CollectionPart {
     // Exclusivity is not checked at run time, for the reason given in ShownElements.
 
+    /// Counted up for each collection view of the program, from 1 on.
+    let number: Int
+    private static var madeSoFar = 0
+
+    override init() {
+        Self.madeSoFar += 1
+        number = Self.madeSoFar
+    }
+
     /// The classes, and numbers for the kinds of supplementary and decoration views.
     @exclusivity(unchecked) private(set) var registrations = ViewRegistrations()
     @exclusivity(unchecked) private var pool = ReusePool<UICollectionReusableView>()
@@ -74,7 +83,7 @@ import Foundation
             MainThread.require(
                 "-[UICollectionView dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:]")
         }
-        registration.refuseIfMadeInProvider()
+        registration.refuseIfMadeInProvider(of: self)
         let registered = registrations.views(of: registration)
         if let cell = reconfigured, cell.shelf == registered.shelf { return cell }
         return takenOrMade(registered, registration.reuseIdentifier, at: path, view)
@@ -116,7 +125,7 @@ import Foundation
     {
         MainThread.require(
             "-[UICollectionView dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:]")
-        registration.refuseIfMadeInProvider()
+        registration.refuseIfMadeInProvider(of: self)
         return view(
             of: registrations.views(of: registration), kind: registration.elementKind ?? "",
             identifier: registration.reuseIdentifier, at: path)

@@ -1,10 +1,11 @@
 import Foundation
 
 extension RegistrationIdentity {
-    /// R155: one that is made for each cell would have each cell made.
+    /// R155: one that is made for each cell would have each cell made. A cell may make the registrations of a collection view
+    /// inside it.
     @inline(__always)
-    func refuseIfMadeInProvider() {
-        if wasMadeInProvider { failOnMadeInProvider() }
+    func refuseIfMadeInProvider(of supply: ViewSupply) {
+        if provider == supply.number { failOnMadeInProvider() }
     }
 
     private func failOnMadeInProvider() -> Never {

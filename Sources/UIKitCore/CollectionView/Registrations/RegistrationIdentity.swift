@@ -12,8 +12,8 @@ import Synchronization
     let elementKind: String?
     /// What its views have as ``UICollectionReusableView/reuseIdentifier``.
     let reuseIdentifier: String
-    /// Whether it was made while a data source was asked for a view.
-    let wasMadeInProvider: Bool
+    /// The number of the collection view whose data source was asked for a view when it was made; 0 if none was.
+    let provider: Int
 
     // Not a plain number: in Swift 5 mode the compiler lets registrations be made on any thread.
     private nonisolated static let madeSoFar = Atomic(0)
@@ -23,6 +23,6 @@ import Synchronization
         self.viewClass = viewClass
         self.elementKind = elementKind
         reuseIdentifier = "\(viewClass) of registration \(number)"
-        wasMadeInProvider = MainThread.isCurrent && ProviderCalls.openCount > 0
+        provider = MainThread.isCurrent ? ProviderCalls.asking : 0
     }
 }

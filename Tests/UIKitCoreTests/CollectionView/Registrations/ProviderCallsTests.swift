@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite("Questions that data sources are asked") struct ProviderCallsTests {
     private let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
 
-    /// How many questions were open whenever the data source was asked for a cell or a header.
+    /// Whenever the data source was asked for a cell or a header: 1 if its collection view was known to be asking, and 0 if not.
     private final class Counts {
         var cells: [Int] = []
         var headers: [Int] = []
@@ -15,11 +15,11 @@ import UIKitTesting
 
     private func source(_ counts: Counts) -> ProviderSource {
         ProviderSource(count: 1000) { view, _, path in
-            counts.headers.append(ProviderCalls.openCount)
+            counts.headers.append(ProviderCalls.asking == view.supply.number ? 1 : 0)
             return view.dequeueReusableSupplementaryView(
                 ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header", for: path)
         } cell: { view, path in
-            counts.cells.append(ProviderCalls.openCount)
+            counts.cells.append(ProviderCalls.asking == view.supply.number ? 1 : 0)
             return view.dequeueReusableCell(withReuseIdentifier: "number", for: path)
         }
     }
@@ -33,12 +33,12 @@ import UIKitTesting
         return view
     }
 
-    @Test("each question for a cell or a header is counted as long as it is open, whatever it is asked for")
-    func counted() {
+    @Test("it is known who asks for a cell or a header as long as the question is open, whatever it is asked for")
+    func known() {
         let counts = Counts()
         let source = source(counts)
         let view = view(source)
-        #expect(ProviderCalls.openCount == 0)
+        #expect(ProviderCalls.asking == 0)
         stage.show(view)
         // Rows begin at 20, 80 and 140; the one at 200 only touches the view.
         #expect(counts.cells == Array(repeating: 1, count: 15))
@@ -54,7 +54,7 @@ import UIKitTesting
         stage.settle()
         #expect(view.trace.cellsPreparedAhead > 0 && !counts.cells.isEmpty)
         #expect(counts.cells.allSatisfy { $0 == 1 })
-        #expect(ProviderCalls.openCount == 0)
+        #expect(ProviderCalls.asking == 0)
     }
 
     @Test("a collection view inside a cell is asked inside the question for the cell")
@@ -72,7 +72,27 @@ import UIKitTesting
             return cell
         }
         stage.show(view(outer))
-        #expect(counts.cells == [2, 2] && counts.headers == [2, 2])
-        #expect(ProviderCalls.openCount == 0)
+        #expect(counts.cells == [1, 1] && counts.headers == [1, 1])
+        #expect(ProviderCalls.asking == 0)
+    }
+
+    @Test("a cell may make the registration of a collection view inside it while it is made")
+    func madeInsideAnotherProvider() {
+        let outer = source(Counts())
+        outer.count = 1
+        var inner: [(UICollectionView, ProviderSource)] = []
+        outer.cell = { [self] view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "number", for: path)
+            let registration = UICollectionView.CellRegistration<NumberCell, Int> { $0.label.text = "\($2)" }
+            let source = source(Counts())
+            source.count = 1
+            source.cell = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: 7) }
+            inner.append((self.view(source), source))
+            cell.contentView.addSubview(inner[0].0)
+            inner[0].0.layoutIfNeeded()
+            return cell
+        }
+        stage.show(view(outer))
+        #expect(inner[0].0.visibleCells.compactMap { ($0 as? NumberCell)?.label.text } == ["7"])
     }
 }
