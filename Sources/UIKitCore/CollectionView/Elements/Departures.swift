@@ -24,6 +24,11 @@ import CollectionEngine
         return all.remove(at: index).view
     }
 
+    /// What the view shows of the element is out of date: should the element come back, another one is made.
+    mutating func keepOut(_ key: ElementKey) {
+        for index in all.indices where all[index].key == key { all[index].key = nil }
+    }
+
     /// Those of one movement, or all of them; in the order in which they set out.
     mutating func end(of movement: Int?) -> [Departure] {
         let ended = all.filter { movement == nil || $0.movement == movement }

@@ -351,6 +351,9 @@ import QuartzCore
         departures.add(departure)
     }
 
+    /// A view that is on its way out shows something old of its element, and does not come back.
+    func forgetDeparting(_ key: ElementKey) { departures.keepOut(key) }
+
     /// Views that were on their way out are gone.
     ///
     /// - Parameter movement: The number of the one they left with; nil for all.

@@ -11,6 +11,7 @@ extension CollectionUpdates {
             guard let cell = view.elements.cell(key) else {
                 // One that may come back is filled when it does.
                 view.supply.forgetFilledCell(key)
+                view.elements.forgetDeparting(key)
                 continue
             }
             let path = IndexPath(item: place.item, section: place.section)
