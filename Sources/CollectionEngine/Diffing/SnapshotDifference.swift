@@ -15,168 +15,141 @@ package struct SnapshotDifference: Sendable, Hashable {
     ///   - sections: Of the orders of the sections.
     ///   - items: Of the orders of all items, counted through.
     package init(from old: NumberedSections, to new: NumberedSections, sections: OrderMatch, items: OrderMatch) {
-        let sectionSources = SectionSources(sections, old: old.sections.count, new: new.sections.count)
-        operations = sectionSources.operations
-        moves = sectionSources.moves
-        var walk = ItemWalk(old, new, sectionSources, items)
-        walk.run()
-        operations += walk.operations
-        moves += walk.moves
+        let sections = SectionWalk(sections, old: old.sections.count, new: new.sections.count)
+        var walk = ItemWalk(old, new, sections)
+        walk.run(items)
+        operations = sections.operations + walk.operations
+        moves = sections.moves + walk.moves
     }
 }
 
-/// Which section a new one was.
-private struct SectionSources {
-    /// By the new index; -1 for one that is inserted.
-    var old: [Int32]
+/// Tells for each section what becomes of it.
+private struct SectionWalk {
+    /// By the new index: which it was; -1 for one that is inserted.
+    private(set) var sources: [Int32]
     /// By the old index.
-    var stays: [Bool]
-    var operations: [UpdateLedger.Operation] = []
-    var moves = 0
+    private(set) var stays: [Bool]
+    private(set) var operations: [UpdateLedger.Operation] = []
+    private(set) var moves = 0
 
     init(_ match: OrderMatch, old oldCount: Int, new newCount: Int) {
-        old = match.allSources(old: oldCount, new: newCount)
-        stays = [Bool](repeating: false, count: oldCount)
-        for source in old where source >= 0 { stays[Int(source)] = true }
+        sources = [Int32](repeating: -1, count: newCount)
+        var seen = SeenElements(match.stretches, old: oldCount, new: newCount)
+        let stretches = seen.onceEach(match.stretches)
+        stays = (0..<oldCount).map(seen.contains)
         for section in 0..<oldCount where !stays[section] { operations.append(.deleteSection(section)) }
-        for section in 0..<newCount where old[section] < 0 { operations.append(.insertSection(section)) }
-        let kept = old.indices.filter { old[$0] >= 0 }
-        let resting = IncreasingSubsequence.indexes(of: kept.map { old[$0] })
-        var next = 0
-        for (index, section) in kept.enumerated() {
-            if next < resting.count, resting[next] == index {
-                next += 1
-            } else {
-                operations.append(.moveSection(Int(old[section]), to: section))
-                moves += 1
+        for stretch in stretches {
+            for step in 0..<stretch.count { sources[Int(stretch.new + step)] = stretch.old + step }
+        }
+        for section in 0..<newCount where sources[section] < 0 { operations.append(.insertSection(section)) }
+        for stretch in stretches.moving {
+            for step in 0..<stretch.count {
+                operations.append(.moveSection(Int(stretch.old + step), to: Int(stretch.new + step)))
             }
+            moves += Int(stretch.count)
         }
     }
 }
 
-/// Goes through the new sections and tells for each item what becomes of it.
+/// Tells for each item what becomes of it. It does nothing for an item that stays among its neighbours.
 private struct ItemWalk {
-    let old: NumberedSections
-    let new: NumberedSections
-    let sections: SectionSources
-    let match: OrderMatch
-    /// Where each old section begins when all items are counted through; the total at the end.
-    let oldStarts: [Int]
-    /// Of the old items between those that are the same at both ends: whether they are still there.
-    var isThere: [Bool]
-    var operations: [UpdateLedger.Operation] = []
-    var moves = 0
+    private let sections: SectionWalk
+    /// Where each section begins when all items are counted through; the total at the end.
+    private let oldStarts: [Int]
+    private let newStarts: [Int]
+    private(set) var operations: [UpdateLedger.Operation] = []
+    private(set) var moves = 0
 
-    init(_ old: NumberedSections, _ new: NumberedSections, _ sections: SectionSources, _ match: OrderMatch) {
-        self.old = old
-        self.new = new
+    init(_ old: NumberedSections, _ new: NumberedSections, _ sections: SectionWalk) {
         self.sections = sections
-        self.match = match
         oldStarts = old.starts
-        isThere = [Bool](repeating: false, count: old.itemCount - match.prefix - match.suffix)
+        newStarts = new.starts
     }
 
-    mutating func run() {
-        var start = 0
-        for section in new.sections.indices {
-            let end = start + new.sections[section].items.count
-            let source = Int(sections.old[section])
-            walk(start..<end, of: section, from: source < 0 ? nil : oldStarts[source]..<oldStarts[source + 1])
-            start = end
-        }
-        deleteWhatIsGone()
+    mutating func run(_ match: OrderMatch) {
+        var seen = SeenElements(
+            match.stretches, old: oldStarts[oldStarts.count - 1], new: newStarts[newStarts.count - 1])
+        let stretches = seen.onceEach(match.stretches)
+        insertWhatIsNew(stretches)
+        moveWhatStays(stretches)
+        deleteWhatIsGone(seen)
     }
 
-    /// - Parameters:
-    ///   - items: Those of a new section, counted through.
-    ///   - home: Those that were in it before; nil if it is inserted.
-    private mutating func walk(_ items: Range<Int>, of section: Int, from home: Range<Int>?) {
-        let middle = match.prefix..<(new.itemCount - match.suffix)
-        // Those that are the same at the start, and at the end: they are at home, or come from a neighbouring section.
-        walkShared(items.clamped(to: 0..<middle.lowerBound), shift: 0, items, section, home)
-        walkMiddle(items.clamped(to: middle), items, section, home)
-        walkShared(
-            items.clamped(to: middle.upperBound..<new.itemCount), shift: old.itemCount - new.itemCount, items, section,
-            home)
-    }
-
-    private mutating func walkShared(
-        _ shared: Range<Int>, shift: Int, _ items: Range<Int>, _ section: Int, _ home: Range<Int>?
-    ) {
-        guard !shared.isEmpty else { return }
-        let atHome = home.map { shared.clamped(to: ($0.lowerBound - shift)..<($0.upperBound - shift)) }
-        let resting = atHome.flatMap { $0.isEmpty ? nil : $0 } ?? shared.lowerBound..<shared.lowerBound
-        for index in shared.lowerBound..<resting.lowerBound {
-            move(from: index + shift, to: ItemPlace(index - items.lowerBound, in: section))
-        }
-        for index in resting.upperBound..<shared.upperBound {
-            move(from: index + shift, to: ItemPlace(index - items.lowerBound, in: section))
-        }
-    }
-
-    private mutating func walkMiddle(_ middle: Range<Int>, _ items: Range<Int>, _ section: Int, _ home: Range<Int>?) {
-        var (atHome, sources): ([Int], [Int32]) = ([], [])
-        atHome.reserveCapacity(middle.count)
-        sources.reserveCapacity(middle.count)
-        for index in middle {
-            let source = Int(match.sources[index - match.prefix])
-            // Identifiers that lie may say that two items were one.
-            guard isThere.indices.contains(source - match.prefix), !isThere[source - match.prefix] else {
-                if home != nil { operations.append(.insertItem(ItemPlace(index - items.lowerBound, in: section))) }
-                continue
+    private mutating func insertWhatIsNew(_ stretches: [OrderMatch.Stretch]) {
+        var (section, next) = (0, 0)
+        for stretch in stretches + [OrderMatch.Stretch(old: 0, new: newStarts[newStarts.count - 1], count: 0)] {
+            for index in next..<Int(stretch.new) {
+                while newStarts[section + 1] <= index { section += 1 }
+                guard sections.sources[section] >= 0 else { continue }
+                operations.append(.insertItem(ItemPlace(index - newStarts[section], in: section)))
             }
-            isThere[source - match.prefix] = true
-            if let home, home.contains(source) {
-                atHome.append(index)
-                sources.append(Int32(source))
-            } else {
-                move(from: source, to: ItemPlace(index - items.lowerBound, in: section))
+            next = Int(stretch.new + stretch.count)
+        }
+    }
+
+    /// Stretches are cut where a section ends, in the one order or in the other. What is in its section then may stay.
+    private mutating func moveWhatStays(_ stretches: [OrderMatch.Stretch]) {
+        var (oldSection, newSection) = (0, 0)
+        var atHome: [OrderMatch.Stretch] = []
+        for stretch in stretches {
+            var (old, new, rest) = (Int(stretch.old), Int(stretch.new), Int(stretch.count))
+            oldSection = oldStarts.section(of: old, near: oldSection)
+            while rest > 0 {
+                while oldStarts[oldSection + 1] <= old { oldSection += 1 }
+                while newStarts[newSection + 1] <= new {
+                    settle(&atHome, newSection)
+                    newSection += 1
+                }
+                let count = min(rest, oldStarts[oldSection + 1] - old, newStarts[newSection + 1] - new)
+                let part = OrderMatch.Stretch(old: old, new: new, count: count)
+                if sections.sources[newSection] == oldSection {
+                    atHome.append(part)
+                } else {
+                    move(part, from: oldSection, to: newSection)
+                }
+                (old, new, rest) = (old + count, new + count, rest - count)
             }
         }
-        var (resting, next) = (IncreasingSubsequence.indexes(of: sources), 0)
-        if resting.count == sources.count { return }
-        resting.append(-1)
-        for (position, index) in atHome.enumerated() {
-            if resting[next] == position {
-                next += 1
-            } else {
-                move(from: Int(sources[position]), to: ItemPlace(index - items.lowerBound, in: section))
-            }
-        }
+        settle(&atHome, newSection)
     }
 
-    private mutating func deleteWhatIsGone() {
+    /// Of those that are in their section as many stay as can.
+    private mutating func settle(_ atHome: inout [OrderMatch.Stretch], _ section: Int) {
+        guard !atHome.isEmpty else { return }
+        for stretch in atHome.moving { move(stretch, from: Int(sections.sources[section]), to: section) }
+        atHome.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func move(_ stretch: OrderMatch.Stretch, from oldSection: Int, to newSection: Int) {
+        for step in 0..<Int(stretch.count) {
+            operations.append(
+                .moveItem(
+                    ItemPlace(Int(stretch.old) + step - oldStarts[oldSection], in: oldSection),
+                    to: ItemPlace(Int(stretch.new) + step - newStarts[newSection], in: newSection)))
+        }
+        moves += Int(stretch.count)
+    }
+
+    private mutating func deleteWhatIsGone(_ seen: SeenElements) {
         var section = 0
-        for offset in isThere.indices where !isThere[offset] {
-            let index = match.prefix + offset
+        seen.forEachMissing { index in
             while oldStarts[section + 1] <= index { section += 1 }
-            if sections.stays[section] {
-                operations.append(.deleteItem(ItemPlace(index - oldStarts[section], in: section)))
-            }
+            guard sections.stays[section] else { return }
+            operations.append(.deleteItem(ItemPlace(index - oldStarts[section], in: section)))
         }
-    }
-
-    private mutating func move(from source: Int, to place: ItemPlace) {
-        let section = oldStarts.lastIndex(notAbove: source)
-        operations.append(.moveItem(ItemPlace(source - oldStarts[section], in: section), to: place))
-        moves += 1
     }
 }
 
-extension OrderMatch {
-    /// By the new index; -1 for what is new. No source is there twice.
-    fileprivate func allSources(old: Int, new: Int) -> [Int32] {
-        var all = [Int32](repeating: -1, count: new)
-        var isTaken = [Bool](repeating: false, count: old)
-        for index in 0..<new {
-            let source =
-                index < prefix
-                ? index : index >= new - suffix ? index - new + old : Int(sources[index - prefix])
-            guard source >= 0, !isTaken[source] else { continue }
-            isTaken[source] = true
-            all[index] = Int32(source)
+extension [OrderMatch.Stretch] {
+    /// Those that have to move so that the others can stay.
+    fileprivate var moving: [OrderMatch.Stretch] {
+        let staying = IncreasingSubsequence.indexes(of: self)
+        guard staying.count < count else { return [] }
+        var (moving, next): ([OrderMatch.Stretch], Int) = ([], 0)
+        for (index, stretch) in enumerated() {
+            if next < staying.count, staying[next] == index { next += 1 } else { moving.append(stretch) }
         }
-        return all
+        return moving
     }
 }
 
@@ -191,12 +164,13 @@ extension NumberedSections {
 }
 
 extension [Int] {
-    /// Of ascending numbers with the first not above `value`: the last one that is not.
-    fileprivate func lastIndex(notAbove value: Int) -> Int {
-        var (low, high) = (0, count)
+    /// Of where sections begin: the section with this item, which most often is near another one.
+    fileprivate func section(of item: Int, near guess: Int) -> Int {
+        if self[guess] <= item, item < self[guess + 1] { return guess }
+        var (low, high) = (0, count - 1)
         while high - low > 1 {
             let middle = (low + high) / 2
-            if self[middle] <= value { low = middle } else { high = middle }
+            if self[middle] <= item { low = middle } else { high = middle }
         }
         return low
     }

@@ -20,6 +20,8 @@ package struct NumberedSections: Sendable {
     /// By an item's number: about where it is in its section.
     private var places: [UInt32] = []
     package private(set) var itemCount = 0
+    /// Whether all items are numbered in their order: 0, 1, 2 and so on. Such as were only appended are.
+    package private(set) var isCounted = true
 
     private static let nowhere = UInt32.max
     /// On its way from one place to another.
@@ -65,6 +67,12 @@ package struct NumberedSections: Sendable {
         preconditionFailure("item \(number) is not where it is remembered")
     }
 
+    /// Tells of an item's number how many are before it in all sections; nil if it is not there.
+    package var counting: (UInt32) -> Int? {
+        let starts = starts
+        return { number in place(ofItem: number).map { starts[$0.section] + $0.item } }
+    }
+
     /// All items, in their order.
     package var allItems: [UInt32] {
         if sections.count == 1 { return sections[0].items }
@@ -93,12 +101,14 @@ package struct NumberedSections: Sendable {
         }
         for item in gone { homes[Int(item)] = Self.nowhere }
         itemCount -= gone.count
+        isCounted = itemCount == 0
         rememberSections(from: 0)
         return gone
     }
 
     /// - Parameter target: The index among the other sections.
     package mutating func moveSection(at index: Int, to target: Int) {
+        isCounted = isCounted && itemCount == 0
         let section = sections.remove(at: index)
         sections.insert(section, at: target)
         rememberSections(from: min(index, target))
@@ -146,6 +156,7 @@ package struct NumberedSections: Sendable {
 
     private mutating func insert(_ numbers: [UInt32], inSection section: Int, at index: Int) {
         let isAtEnd = index == sections[section].items.count
+        if !isAtEnd || section != sections.count - 1 || !numbers.isCounted(from: itemCount) { isCounted = false }
         if sections[section].items.isEmpty {
             sections[section].items = numbers
         } else {
@@ -172,6 +183,7 @@ package struct NumberedSections: Sendable {
     private mutating func lift(_ numbers: [UInt32]) {
         var left: [UInt32] = []
         for number in numbers where contains(item: number) {
+            isCounted = false
             let home = homes[Int(number)]
             if left.last != home { left.append(home) }
             if numbers.count == 1, let section = index(ofSection: home) {
@@ -204,6 +216,7 @@ package struct NumberedSections: Sendable {
     /// Items get other numbers: those of their places, counted through.
     package mutating func renumberItems() {
         var next: UInt32 = 0
+        isCounted = true
         let live = itemCount
         homes = [UInt32](repeating: Self.nowhere, count: live)
         places = [UInt32](repeating: 0, count: live)
@@ -238,5 +251,18 @@ package struct NumberedSections: Sendable {
             }
         }
         if count != itemCount { report("\(count) items are counted as \(itemCount)") }
+    }
+}
+
+extension [UInt32] {
+    fileprivate func isCounted(from first: Int) -> Bool {
+        guard let start = self.first else { return true }
+        // Those that are new are numbered one after the other, so the ends tell.
+        return Int(start) == first && Int(self[count - 1]) == first + count - 1 && isAscending
+    }
+
+    private var isAscending: Bool {
+        for index in indices.dropFirst() where self[index] != self[index - 1] &+ 1 { return false }
+        return true
     }
 }

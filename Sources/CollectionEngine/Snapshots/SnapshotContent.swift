@@ -100,12 +100,15 @@ extension SnapshotContent {
             OrderMatcher.Order(table: old.sectionTable, numbers: old.order.sections.map(\.number)),
             OrderMatcher.Order(table: sectionTable, numbers: order.sections.map(\.number))
         ) { old.order.index(ofSection: $0) }
-        let starts = old.order.starts
         let items = itemMatcher(
-            OrderMatcher.Order(table: old.itemTable, numbers: old.order.allItems),
-            OrderMatcher.Order(table: itemTable, numbers: order.allItems)
-        ) { number in old.order.place(ofItem: number).map { starts[$0.section] + $0.item } }
+            OrderMatcher.Order(table: old.itemTable, numbers: old.itemOrder),
+            OrderMatcher.Order(table: itemTable, numbers: itemOrder), old.order.counting)
         return SnapshotDifference(from: old.order, to: order, sections: sections, items: items)
+    }
+
+    /// nil where items are numbered in their order.
+    private var itemOrder: [UInt32]? {
+        order.isCounted && order.itemCount == itemTable.count ? nil : order.allItems
     }
 }
 

@@ -1,0 +1,67 @@
+/// Which elements of an old order are in the new one, too. What both orders begin with and end with is not written down one by one.
+struct SeenElements: Sendable {
+    /// Those that are not among what is shared at both ends.
+    private let middle: Range<Int>
+    private var isSeen: [Bool]
+    private let sharesStart: Bool
+    private let sharesEnd: Bool
+
+    init(_ stretches: [OrderMatch.Stretch], old oldCount: Int, new newCount: Int) {
+        var (start, end) = (0, oldCount)
+        if let first = stretches.first, first.old == 0, first.new == 0 { start = Int(first.count) }
+        if stretches.count > (start > 0 ? 1 : 0), let last = stretches.last, Int(last.old + last.count) == oldCount,
+            Int(last.new + last.count) == newCount
+        {
+            end = Int(last.old)
+        }
+        (sharesStart, sharesEnd) = (start > 0, end < oldCount)
+        middle = start..<max(start, end)
+        isSeen = [Bool](repeating: false, count: middle.count)
+    }
+
+    func contains(_ element: Int) -> Bool { !middle.contains(element) || isSeen[element - middle.lowerBound] }
+
+    func forEachMissing(_ body: (Int) -> Void) {
+        for offset in isSeen.indices where !isSeen[offset] { body(middle.lowerBound + offset) }
+    }
+
+    /// Stretches in which no old element is twice, as identifiers that lie may have it. Their elements are noted.
+    mutating func onceEach(_ stretches: [OrderMatch.Stretch]) -> [OrderMatch.Stretch] {
+        for (index, stretch) in stretches.enumerated() where !isAtEnd(index, of: stretches) {
+            if !note(stretch) { return cut(stretches) }
+        }
+        return stretches
+    }
+
+    private func isAtEnd(_ index: Int, of stretches: [OrderMatch.Stretch]) -> Bool {
+        (index == 0 && sharesStart) || (index == stretches.count - 1 && sharesEnd)
+    }
+
+    /// False if one of its elements is seen already.
+    private mutating func note(_ stretch: OrderMatch.Stretch) -> Bool {
+        let elements = Int(stretch.old)..<Int(stretch.old + stretch.count)
+        guard elements.lowerBound >= middle.lowerBound, elements.upperBound <= middle.upperBound else { return false }
+        var wereSeen = false
+        for element in elements {
+            wereSeen = isSeen[element - middle.lowerBound] || wereSeen
+            isSeen[element - middle.lowerBound] = true
+        }
+        return !wereSeen
+    }
+
+    private mutating func cut(_ stretches: [OrderMatch.Stretch]) -> [OrderMatch.Stretch] {
+        isSeen = [Bool](repeating: false, count: isSeen.count)
+        var kept: [OrderMatch.Stretch] = []
+        for (index, stretch) in stretches.enumerated() {
+            guard !isAtEnd(index, of: stretches) else {
+                kept.append(stretch)
+                continue
+            }
+            for step in 0..<Int(stretch.count) {
+                let part = OrderMatch.Stretch(old: Int(stretch.old) + step, new: Int(stretch.new) + step, count: 1)
+                if middle.contains(Int(part.old)), note(part) { kept.append(part) }
+            }
+        }
+        return kept
+    }
+}
