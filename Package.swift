@@ -68,7 +68,10 @@ let package = Package(
         // What Benchmarks/ measures below the public interface.
         .target(
             name: "BenchmarkSupport",
-            dependencies: ["CoreGraphics", "LayoutEngine", "RenderTree", "BrowserScreen", "QuartzCore", "UIKitCore"]),
+            dependencies: [
+                "CoreGraphics", "LayoutEngine", "RenderTree", "CollectionEngine", "BrowserScreen", "QuartzCore",
+                "UIKitCore",
+            ]),
 
         // What tests share: seeds, a naive model of updates, tiny fonts, and nothing that a user needs.
         .target(

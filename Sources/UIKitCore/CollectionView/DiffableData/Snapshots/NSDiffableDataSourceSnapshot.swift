@@ -18,7 +18,7 @@ import QuartzCore
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    @usableFromInline var content: SnapshotContent<SectionIdentifierType, ItemIdentifierType>
+    @usableFromInline package internal(set) var content: SnapshotContent<SectionIdentifierType, ItemIdentifierType>
 
     /// Makes an empty one.
     @inlinable public init() { content = SnapshotContent() }
