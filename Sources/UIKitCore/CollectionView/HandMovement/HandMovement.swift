@@ -59,6 +59,11 @@ import Foundation
         return OptionalMethod.result { dataSource.collectionView(view, canMoveItemAt: path) } ?? isMoveWritten
     }
 
+    /// A long press lifts items, unless one does already.
+    func letItemsBeLifted() {
+        if gesture == nil { gesture = StandardMovementGesture(for: view) }
+    }
+
     // MARK: Following the finger
 
     func moveLifted(toSeen position: CGPoint) {

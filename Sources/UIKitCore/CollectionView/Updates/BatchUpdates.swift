@@ -7,6 +7,7 @@ struct BatchUpdates {
     var depth = 0
     private(set) var isNested = false
     private(set) var knowsIdentities = false
+    var fold: OutlineFold?
     private(set) var before = CollectionCounts()
     private(set) var beforeReading = CountReading(pass: 0, moment: .startOfBatch)
     private var single: [UpdateLedger.Operation] = []

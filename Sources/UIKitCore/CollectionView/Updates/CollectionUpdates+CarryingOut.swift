@@ -8,8 +8,8 @@ import QuartzCore
 extension CollectionUpdates {
     /// - Parameter step: Of an item that is moved by hand.
     func carryOut(
-        _ plan: UpdatePlan, reconfiguring: [ItemPlace] = [], completions: [(Bool) -> Void] = [],
-        step: PreviewStep? = nil
+        _ plan: UpdatePlan, reconfiguring: [ItemPlace] = [], fold: OutlineFold? = nil,
+        completions: [(Bool) -> Void] = [], step: PreviewStep? = nil
     ) {
         let view = view
         let layout = layout
@@ -22,6 +22,7 @@ extension CollectionUpdates {
         let movement = ElementMovement(
             view, plan: plan, keepsStates: isAnimated || view.pass.isLaidOut && !isPlain)
         movement.orderBefore = step?.orderBefore
+        movement.fold = fold
         self.movement = movement
         // 2. Whatever is kept by places goes to the new ones.
         rename(movement)

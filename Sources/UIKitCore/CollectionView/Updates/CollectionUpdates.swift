@@ -52,12 +52,15 @@ import Foundation
 
     /// What a data source asks for that knows its items by their identifiers.
     ///
-    /// - Parameter change: From here on the data source tells of the new state.
+    /// - Parameters:
+    ///   - fold: Where items come out from under others, or go under them.
+    ///   - change: From here on the data source tells of the new state.
     func collect(
-        _ operations: [UpdateLedger.Operation], reconfiguring: [ItemPlace], change: () -> Void,
-        completion: ((Bool) -> Void)?
+        _ operations: [UpdateLedger.Operation], reconfiguring: [ItemPlace] = [], fold: OutlineFold? = nil,
+        change: () -> Void, completion: ((Bool) -> Void)?
     ) {
         begin()
+        batch.fold = fold
         batch.enter(completion: completion)
         change()
         batch.add(operations)
@@ -108,7 +111,7 @@ import Foundation
                 return callBack(ended.completions, isFinished: true)
             }
             view.itemCounts.keep(after, ledger.afterReading)
-            carryOut(plan, reconfiguring: ended.reconfigured, completions: ended.completions)
+            carryOut(plan, reconfiguring: ended.reconfigured, fold: ended.fold, completions: ended.completions)
         } catch {
             refuse(error, completions: ended.completions)
         }

@@ -43,6 +43,8 @@ import LayoutEngine
     let number: Int
     /// Which items were shown where before it, when an item is moved by hand.
     var orderBefore: PreviewOrder?
+    /// What comes out from under another item, and what goes under one.
+    var fold: OutlineFold?
     /// Whether views move, or the layout has a word in how they do.
     let keepsStates: Bool
     /// Where everything was, for a built-in layout.
@@ -189,6 +191,7 @@ import LayoutEngine
         guard let ancestor = ancestor(key) else {
             let attributes = copyOfAttributes(of: key)
             attributes?.storage.alpha = 0
+            if let attributes { startUnderParent(key, attributes) }
             return attributes
         }
         let isReplaced = newKey(ancestor) != key
@@ -212,12 +215,21 @@ import LayoutEngine
     func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let path = IndexPath(item: key.item, section: key.section)
         guard let successor = successor(key), let attributes = copyOfAttributes(of: successor) else {
-            return before[key]?.copy(at: path, alpha: 0)
+            let attributes = before[key]?.copy(at: path, alpha: 0)
+            endUnderParent(key, attributes)
+            return attributes
         }
         attributes.storage.indexPath = path
         if newKey(key) == nil { attributes.storage.alpha = 0 }
         return attributes
     }
+
+    /// In the middle of where the element was; nil where that is not known.
+    func centerBefore(_ old: ElementKey) -> CGPoint? {
+        before[old]?.storage.center ?? oldFrame(of: old).map { CGPoint(x: $0.midX, y: $0.midY) }
+    }
+
+    func centerAfter(_ new: ElementKey) -> CGPoint? { copyOfAttributes(of: new)?.center }
 
     private func copyOfAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         view.elements[key]?.target?.copy() as? UICollectionViewLayoutAttributes

@@ -37,6 +37,29 @@ import UIKitTesting
         #expect(names.source.snapshot(for: "A") == outline)
     }
 
+    @Test("children slide out from under their parent, and back under it")
+    func sliding() throws {
+        var outline = outline
+        outline.expand(["b"])
+        names.source.apply(outline, to: "A")
+        names.stage.settle()
+        outline.expand(["a"])
+        names.source.apply(outline, to: "A")
+        // a { b { c }, d }: b, c and d come from where a is.
+        let (b, d) = try (#require(names.view.cell("b")), #require(names.view.cell("d")))
+        names.stage.advance(by: 1 / 60)
+        #expect(b.seenY < 5 && d.seenY < 10 && b.seenAlpha < 0.1)
+        names.stage.advance(by: 0.15 - 1 / 60)
+        #expect(abs(b.seenY - 25) < 3 && abs(d.seenY - 75) < 5)
+        names.stage.settle()
+        outline.collapse(["a"])
+        names.source.apply(outline, to: "A")
+        names.stage.advance(by: 0.15)
+        #expect(abs(b.seenY - 25) < 3 && abs(d.seenY - 75) < 5 && abs(d.seenAlpha - 0.5) < 0.05)
+        names.stage.settle()
+        #expect(names.view.shownNames == "a 0, e 50")
+    }
+
     @Test("a section that is not there is added, and items come from other sections (R505)")
     func otherSections() {
         names.begin([("A", ["x", "y"])])

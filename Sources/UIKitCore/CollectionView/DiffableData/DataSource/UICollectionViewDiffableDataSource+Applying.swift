@@ -7,6 +7,11 @@ import QuartzCore
 extension UICollectionViewDiffableDataSource {
     // MARK: Submitting
 
+    /// As ``apply(_:animatingDifferences:completion:)``, for code of this package that the compiler knows to be on another thread.
+    package nonisolated final func applyOnAnyThread(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) { submit(Update(snapshot.content, .animated, nil)) }
+
     /// Whatever thread this is.
     nonisolated final func submit(_ update: Update) {
         submit { _ in update }
@@ -75,9 +80,10 @@ extension UICollectionViewDiffableDataSource {
         let known = update.difference.flatMap { $0.from == shownNumber ? $0.1 : nil }
         let difference = known ?? update.content.difference(from: old)
         let marks = update.content.marks(besides: old)
+        let fold = fold(of: update)
         func carryOut() {
             view.updates.collect(
-                difference.operations, reconfiguring: [], change: change, completion: marks.isEmpty ? completion : nil)
+                difference.operations, fold: fold, change: change, completion: marks.isEmpty ? completion : nil)
             guard !marks.isEmpty else { return }
             view.updates.collect(
                 marks.reloads, reconfiguring: marks.reconfigured, change: {}, completion: completion)

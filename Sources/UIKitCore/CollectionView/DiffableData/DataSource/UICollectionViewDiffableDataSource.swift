@@ -52,7 +52,11 @@ open class UICollectionViewDiffableDataSource<
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// Whether items can be moved by hand, and who hears of it.
-    open var reorderingHandlers = ReorderingHandlers()
+    ///
+    /// With a handler that says which items may be moved, a long press lifts them.
+    open var reorderingHandlers = ReorderingHandlers() {
+        didSet { if reorderingHandlers.canReorderItem != nil { collectionView?.handMovement.letItemsBeLifted() } }
+    }
 
     /// Who hears that a person expands or collapses an item.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()

@@ -42,6 +42,27 @@ extension UICollectionViewDiffableDataSource {
         if let (section, outline) = update.outline { outlines[section] = outline }
     }
 
+    // MARK: What is seen of it
+
+    /// Items come out from under the nearest one above them that was there before, and go under the nearest that stays.
+    func fold(of update: Update) -> OutlineFold? {
+        guard let (section, after) = update.outline, let before = outlines[section] else { return nil }
+        let (old, new) = (shown, update.content)
+        func nearest(
+            _ place: ItemPlace, in content: Content, _ outline: OutlineContent<ItemIdentifierType>,
+            alsoIn other: Content
+        ) -> ItemPlace? {
+            var above = content.item(at: place).flatMap { outline.parent(of: $0) }
+            while let item = above {
+                if other.place(ofItem: item) != nil { return content.place(ofItem: item) }
+                above = outline.parent(of: item)
+            }
+            return nil
+        }
+        return OutlineFold(
+            origin: { nearest($0, in: new, after, alsoIn: old) }, refuge: { nearest($0, in: old, before, alsoIn: new) })
+    }
+
     // MARK: By hand
 
     /// A person expands or collapses an item: the handlers are asked first.
