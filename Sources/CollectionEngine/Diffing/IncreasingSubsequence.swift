@@ -1,58 +1,98 @@
 /// Which elements can stay where they are while the fewest others are moved: a longest increasing subsequence.
+///
+/// It is found as in a game of patience: each element is laid on the first pile whose top is larger, and the number of piles is the
+/// length. Stretches are kept as wholes: what follows each other in both orders stays or goes together, since no other element
+/// is between two of theirs in either order. So the elements of a stretch come onto neighbouring piles, and neighbouring piles with
+/// tops of one stretch are one segment.
 struct IncreasingSubsequence {
-    /// By the length of a subsequence: the stretch with the smallest element with which one of that length ends.
-    private var ends: [Int32] = []
+    /// Neighbouring piles whose tops are elements of one stretch.
+    private struct Segment {
+        /// The first of the piles.
+        var pile: Int32
+        var stretch: Int32
+    }
+
+    private let stretches: [OrderMatch.Stretch]
+    private var segments: [Segment] = []
+    private var piles: Int32 = 0
     /// By stretch: the one before it in the longest subsequence that ends there.
-    private var previous: [Int32] = []
-    /// By stretch: how many elements the subsequence has before it.
-    private var lengths: [Int32] = []
+    private var previous: [Int32]
+    /// By stretch: the pile onto which its first element was laid.
+    private var firstPiles: [Int32]
 
     /// Which stretches belong to a longest subsequence, ascending.
     ///
-    /// Stretches are kept as wholes: what follows each other in both orders stays or goes together, as an element that is between
-    /// none of theirs in the one order is between none of theirs in the other. Patience sorting puts a stretch onto neighbouring
-    /// piles for the same reason, so only its first element is looked up.
-    ///
     /// - Parameter stretches: In the new order. No element is in two.
-    /// - Complexity: O(*n* + *s* log *n*) for *n* elements in *s* stretches.
+    /// - Complexity: O(*s* log *s*) for *s* stretches, where most ascend; O(*s*) where all do.
     static func indexes(of stretches: [OrderMatch.Stretch]) -> [Int] {
-        var search = IncreasingSubsequence()
-        return search.run(stretches)
+        if stretches.areAscending { return Array(stretches.indices) }
+        var game = IncreasingSubsequence(stretches)
+        for index in stretches.indices { game.lay(index) }
+        return game.longest
     }
 
-    private mutating func run(_ stretches: [OrderMatch.Stretch]) -> [Int] {
+    private init(_ stretches: [OrderMatch.Stretch]) {
+        self.stretches = stretches
         previous = [Int32](repeating: -1, count: stretches.count)
-        lengths = [Int32](repeating: 0, count: stretches.count)
-        for (index, stretch) in stretches.enumerated() {
-            let length = firstLength(above: stretch.old, stretches)
-            if length > 0 { previous[index] = ends[length - 1] }
-            lengths[index] = Int32(length)
-            let end = length + Int(stretch.count)
-            for place in length..<min(end, ends.count) { ends[place] = Int32(index) }
-            if end > ends.count { ends.append(contentsOf: repeatElement(Int32(index), count: end - ends.count)) }
+        firstPiles = [Int32](repeating: 0, count: stretches.count)
+    }
+
+    private mutating func lay(_ index: Int) {
+        let stretch = stretches[index]
+        let first = firstSegment(above: stretch.old)
+        let pile = first < segments.count ? segments[first].pile : piles
+        if first > 0 { previous[index] = segments[first - 1].stretch }
+        firstPiles[index] = pile
+        let end = pile + stretch.count
+        let segment = Segment(pile: pile, stretch: Int32(truncatingIfNeeded: index))
+        // What it lies on is not seen any more.
+        var next = first
+        while next < segments.count, self.end(of: next) <= end { next += 1 }
+        if next < segments.count, segments[next].pile < end { segments[next].pile = end }
+        if next == first {
+            segments.insert(segment, at: first)
+        } else {
+            segments[first] = segment
+            if next > first + 1 { segments.removeSubrange((first + 1)..<next) }
         }
-        var (indexes, index): ([Int], Int32) = ([], ends.last ?? -1)
+        piles = max(piles, end)
+    }
+
+    /// The first segment with a top above a value; then all of its tops are, as they follow each other and it is none of them.
+    private func firstSegment(above value: Int32) -> Int {
+        var (low, high) = (0, segments.count)
+        // Most elements come behind all, or among the last.
+        if high > 0, top(of: high - 1) < value { return high }
+        if high > 1, top(of: high - 2) < value { return high - 1 }
+        while low < high {
+            let middle = (low + high) / 2
+            if top(of: middle) < value { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The top of the last pile of a segment.
+    private func top(of index: Int) -> Int32 {
+        let stretch = Int(segments[index].stretch)
+        return stretches[stretch].old + end(of: index) - 1 - firstPiles[stretch]
+    }
+
+    /// Behind the last pile of a segment.
+    private func end(of index: Int) -> Int32 { index + 1 < segments.count ? segments[index + 1].pile : piles }
+
+    private var longest: [Int] {
+        var (indexes, index): ([Int], Int32) = ([], segments.last?.stretch ?? -1)
         while index >= 0 {
             indexes.append(Int(index))
             index = previous[Int(index)]
         }
         return indexes.reversed()
     }
+}
 
-    /// The first length whose subsequences all end above `value`.
-    private func firstLength(above value: Int32, _ stretches: [OrderMatch.Stretch]) -> Int {
-        guard let last = ends.last else { return 0 }
-        if end(ends.count - 1, last, stretches) < value { return ends.count }
-        var (low, high) = (0, ends.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if end(middle, ends[middle], stretches) < value { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    /// With which element a subsequence ends.
-    private func end(_ place: Int, _ stretch: Int32, _ stretches: [OrderMatch.Stretch]) -> Int32 {
-        stretches[Int(stretch)].old + Int32(place) - lengths[Int(stretch)]
+extension [OrderMatch.Stretch] {
+    fileprivate var areAscending: Bool {
+        for index in indices.dropFirst() where self[index].old < self[index - 1].old { return false }
+        return true
     }
 }

@@ -99,11 +99,19 @@
     /// Whether eight elements are the same, one by one: all eight are compared, which the processor does at a time.
     @inlinable @inline(__always) func areSame(_ place: Int, _ position: Int) -> Bool {
         var differences: UInt32 = 0
-        if old.numbers == nil, new.numbers == nil, common == 0 {
+        if common >= old.table.count {
+            // Where all of the old numbers mean the same in the new table, numbers are all there is to compare.
+            if let ours = old.numbers {
+                for step in 0..<8 { differences |= ours[place &+ step] ^ new[position &+ step] }
+            } else if let theirs = new.numbers {
+                let first = UInt32(truncatingIfNeeded: place)
+                for step in 0..<8 { differences |= (first &+ UInt32(step)) ^ theirs[position &+ step] }
+            } else {
+                return place == position
+            }
+        } else if old.numbers == nil, new.numbers == nil, common == 0 {
             let (ours, theirs) = (old.table.identifiers, new.table.identifiers)
             for step in 0..<8 { differences |= ours[place &+ step] == theirs[position &+ step] ? 0 : 1 }
-        } else if let ours = old.numbers, let theirs = new.numbers, common >= old.table.count {
-            for step in 0..<8 { differences |= ours[place &+ step] ^ theirs[position &+ step] }
         } else {
             for step in 0..<8 { differences |= isSame(place &+ step, new[position &+ step]) ? 0 : 1 }
         }
