@@ -1,4 +1,5 @@
 #include <fcntl.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -13,4 +14,9 @@ size_t reference_resident_bytes(void) {
     close(file);
     const char *second = length > 0 ? strchr(text, ' ') : NULL;
     return second ? strtoul(second, NULL, 10) * (size_t)sysconf(_SC_PAGESIZE) : 0;
+}
+
+size_t reference_allocated_bytes(void) {
+    struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
 }

@@ -1,4 +1,5 @@
 import BenchmarkSupport
+import CReference
 import Foundation
 import UIKit
 
@@ -100,9 +101,9 @@ import UIKit
         } anchor: {
             keep(Set(items))
         }
-        let before = residentBytes()
+        let before = reference_allocated_bytes()
         let kept = snapshot(items)
-        let bytes = Double(residentBytes() - before) / 1_000_000
+        let bytes = Double(reference_allocated_bytes() - before) / 1_000_000
         keep(kept)
         return [
             row("n5", "a snapshot of 1M integers", comparison, "a Set of them", atMost: 1.2),
@@ -137,12 +138,6 @@ import UIKit
         Row(
             goal, what, ours: comparison.ours.time, anchor: "\(anchor) \(comparison.anchor.time)",
             ratios: comparison.ratios, atMost: limit)
-    }
-
-    private static func residentBytes() -> Int {
-        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        return pages * Int(getpagesize())
     }
 }
 

@@ -82,6 +82,9 @@ void reference_allocate_and_free(void **blocks, size_t count, size_t size);
 /// Bytes of memory that the process holds now. In C, because asking must not itself take memory.
 size_t reference_resident_bytes(void);
 
+/// Bytes that are allocated now.
+size_t reference_allocated_bytes(void);
+
 /// Calls of malloc, calloc, realloc and their like in this process so far.
 uint64_t reference_allocation_count(void);
 
