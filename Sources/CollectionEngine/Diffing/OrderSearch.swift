@@ -70,7 +70,9 @@
     @inlinable @inline(__always) func isSame(_ place: Int, _ number: UInt32) -> Bool {
         let other = old[place]
         if Int(other) < common, Int(number) < common { return other == number }
-        return old.table.identifiers[Int(other)] == new.table.identifiers[Int(number)]
+        // Most that differ are told apart by their hashes.
+        return old.table.hashes[Int(other)] == new.table.hashes[Int(number)]
+            && old.table.identifiers[Int(other)] == new.table.identifiers[Int(number)]
     }
 
     // MARK: Stretches
@@ -82,6 +84,11 @@
     @inlinable func sharedStretch(_ oldStart: Int, _ oldEnd: Int, _ newStart: Int, _ newEnd: Int) -> Int {
         let limit = min(oldEnd &- oldStart, newEnd &- newStart)
         var count = 0
+        // Short ones are many: looked at one by one they end where they end.
+        while count < min(limit, 16) {
+            guard isSame(oldStart &+ count, new[newStart &+ count]) else { return count }
+            count &+= 1
+        }
         while count &+ 8 <= limit, areSame(oldStart &+ count, newStart &+ count) { count &+= 8 }
         while count < limit, isSame(oldStart &+ count, new[newStart &+ count]) { count &+= 1 }
         return max(count, 0)
