@@ -206,6 +206,11 @@ extension SymbolDesign {
                 $0.lines(9, 10, 9.3, 17)
                 $0.lines(13, 10, 12.7, 17)
             },
+            "delete.left": SymbolDesign(width: 26).line {
+                $0.lines(9, 4.5, 23.5, 4.5, 23.5, 19.5, 9, 19.5, 2.5, 12, closed: true)
+                $0.lines(12, 9, 18, 15)
+                $0.lines(18, 9, 12, 15)
+            },
             "magnifyingglass": SymbolDesign().line {
                 $0.circle(10, 10, 6.8)
                 $0.lines(15, 15, 20.8, 20.8)

@@ -42,6 +42,7 @@ extension SymbolDesign {
                 $0.curve(2, 4.6, 3, 3.6, 4.2, 3.6)
                 $0.closeSubpath()
             },
+            "doc": { $0.lines(5, 2.5, 13.6, 2.5, 19, 8, 19, 21.5, 5, 21.5, closed: true) },
             "person.2": { path in
                 path.circle(8.4, 8.4, 3.6)
                 path.start(2.2, 19.6)
