@@ -1,0 +1,31 @@
+import Foundation
+
+extension FileTree {
+    /// The repository that the Gallery was built from, or the sample where that is no longer there.
+    static var repository: FileTree {
+        var root = URL(fileURLWithPath: #filePath)
+        // Sources/Gallery/Outline/Files and this file.
+        for _ in 0..<5 { root.deleteLastPathComponent() }
+        let isThere = FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
+        return isThere ? FileTree(folder: root) : .sample
+    }
+
+    /// What tools make, and nobody wrote.
+    private static let leftOut: Set = ["__pycache__", "node_modules"]
+
+    /// A folder of the disk, without what is hidden. A folder that can't be read is empty.
+    init(folder root: URL) {
+        self.init(name: root.lastPathComponent) { folder in
+            let keys: Set<URLResourceKey> = [.isDirectoryKey, .fileSizeKey]
+            let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
+            let found = try? FileManager.default.contentsOfDirectory(
+                at: url, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
+            let entries = (found ?? []).filter { !Self.leftOut.contains($0.lastPathComponent) }.map { url in
+                let values = try? url.resourceValues(forKeys: keys)
+                let id = folder.isEmpty ? url.lastPathComponent : "\(folder)/\(url.lastPathComponent)"
+                return FileEntry(id: id, isFolder: values?.isDirectory ?? false, size: values?.fileSize ?? 0)
+            }
+            return entries.sorted(by: FileEntry.isBefore)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// The files of this repository as a tree. Folders expand and collapse; a section snapshot knows what is below what.
+final class OutlineController: UICollectionViewController {
+    private enum Section { case files }
+
+    private(set) var outline: FileOutline
+    private lazy var dataSource = makeDataSource()
+    private let status = UILabel()
+    /// Whether there were too many rows to expand all.
+    private var isLimited = false
+
+    /// Expanding all stops there.
+    static let mostRows = 5_000
+
+    init(tree: FileTree = .repository) {
+        outline = FileOutline(tree)
+        super.init(collectionViewLayout: OutlineLayout.make())
+        title = "Outline"
+    }
+
+    required init?(coder: NSCoder) { fatalError("The scene is made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.backgroundColor = .systemBackground
+        collectionView.accessibilityLabel = "Outline"
+        collectionView.alwaysBounceVertical = true
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (scene: OutlineController, _) in
+            scene.collectionViewLayout.invalidateLayout()
+        }
+        status.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+        status.textColor = .secondaryLabel
+        // As wide for every number.
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 20))
+        status.frame = room.bounds
+        room.addSubview(status)
+        status.isAccessibilityElement = true
+        let expand = UIAction(title: "Expand all") { [unowned self] _ in
+            change { isLimited = !$0.expandAll(atMost: Self.mostRows) }
+        }
+        let collapse = UIAction(title: "Collapse all") { [unowned self] _ in change { $0.collapseAll() } }
+        toolbarItems = [
+            UIBarButtonItem(primaryAction: expand), .flexibleSpace(), UIBarButtonItem(primaryAction: collapse),
+        ]
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: room)
+        apply(animated: false)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        status.textAlignment = status.endAlignment
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setToolbarHidden(true, animated: animated)
+    }
+
+    // MARK: Data
+
+    private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, FileEntry.ID> {
+        collectionView.register(FileCell.self, forCellWithReuseIdentifier: "file")
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) { [unowned self] view, path, id in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "file", for: path)
+            if let entry = outline[id] {
+                let snapshot = outline.snapshot
+                (cell as? FileCell)?.show(entry, level: snapshot.level(of: id), isExpanded: snapshot.isExpanded(id))
+            }
+            return cell
+        }
+    }
+
+    private func apply(animated: Bool) {
+        dataSource.apply(outline.snapshot, to: .files, animatingDifferences: animated)
+        let rows = outline.rowCount
+        status.text =
+            isLimited ? "limit: \(Self.mostRows.grouped) rows" : rows == 1 ? "1 row" : "\(rows.grouped) rows"
+    }
+
+    private func change(_ change: (inout FileOutline) -> Void) {
+        isLimited = false
+        change(&outline)
+        apply(animated: true)
+        // Rows that stay are not filled again; their chevrons turn.
+        for path in collectionView.indexPathsForVisibleItems {
+            guard let id = dataSource.itemIdentifier(for: path) else { continue }
+            let cell = collectionView.cellForItem(at: path) as? FileCell
+            cell?.setExpanded(outline.snapshot.isExpanded(id), animated: true)
+        }
+    }
+
+    // MARK: Touch and keys
+
+    /// A file has nothing below it.
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool {
+        dataSource.itemIdentifier(for: indexPath).flatMap { outline[$0] }?.isFolder ?? false
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: false)
+        guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
+        change { $0.toggle(id) }
+    }
+}
