@@ -58,6 +58,13 @@ struct GalleryScene {
                 title: "Stack views", subtitle: "Every property of a stack, live", color: .systemYellow,
                 symbol: "square.grid.2x2.fill", name: "stacks",
                 make: { StacksController() }),
+            GalleryScene(
+                title: "Search", subtitle: "10,000 mountains, a diff with every key", color: .systemMint,
+                symbol: "magnifyingglass",
+                make: { SearchController() }),
+            GalleryScene(
+                title: "Outline", subtitle: "This repository, as a tree", color: .systemBrown, symbol: "folder.fill",
+                make: { OutlineController() }),
         ]
     }
 
