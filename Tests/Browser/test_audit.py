@@ -6,7 +6,9 @@ import pytest
 
 from catalogue import Catalogue
 from compositional import Compositional
-from waiting import wait_until_steady
+from outline import Outline
+from search import Search
+from waiting import wait_until, wait_until_steady
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 AUDIT = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
@@ -32,7 +34,8 @@ SYSTEM_GROUNDS = {
 
 STUDIES = ["Photos", "Compositional", "A million items", "Flow", "Scrolling", "Updates", "Catalogue"]
 # What is below the first screen of the list.
-APPS = ["Auto Layout", "Friends and Feed", "Sections and Circle", "Pages that span", "Flow, three ways", "Spreadsheet"]
+APPS = ["Auto Layout", "Search", "Outline", "Friends and Feed", "Sections and Circle", "Pages that span", "Flow, three ways",
+        "Spreadsheet"]
 
 
 def findings(gallery):
@@ -92,6 +95,23 @@ def test_all_cards_about_compositional_layouts(gallery):
         offset = scene.offset
         assert findings(gallery) == [], f"{offset} points down"
         scene.wheel(gallery.size[1] - 250)
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_mountains_that_were_searched_for(gallery, appearance):
+    gallery.page.emulate_media(color_scheme=appearance)
+    scene = Search(gallery)
+    scene.type("rave")
+    assert findings(gallery) == []
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_an_outline_that_is_expanded(gallery, appearance):
+    gallery.page.emulate_media(color_scheme=appearance)
+    scene = Outline(gallery)
+    scene.press("Expand all")
+    wait_until(lambda: scene.count > 1_000, "all are expanded")
+    assert findings(gallery) == []
 
 
 def test_a_sheet(gallery):
