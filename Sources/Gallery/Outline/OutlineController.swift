@@ -15,7 +15,7 @@ final class OutlineController: UICollectionViewController {
 
     init(tree: FileTree = .repository) {
         outline = FileOutline(tree)
-        super.init(collectionViewLayout: OutlineLayout.make())
+        super.init(collectionViewLayout: UICollectionViewCompositionalLayout.outline())
         title = "Outline"
     }
 
@@ -36,10 +36,10 @@ final class OutlineController: UICollectionViewController {
         status.frame = room.bounds
         room.addSubview(status)
         status.isAccessibilityElement = true
-        let expand = UIAction(title: "Expand all") { [unowned self] _ in
-            change { isLimited = !$0.expandAll(atMost: Self.mostRows) }
+        let expand = UIAction(title: "Expand all") { [weak self] _ in
+            self?.expandAll()
         }
-        let collapse = UIAction(title: "Collapse all") { [unowned self] _ in change { $0.collapseAll() } }
+        let collapse = UIAction(title: "Collapse all") { [weak self] _ in self?.change { $0.collapseAll() } }
         toolbarItems = [
             UIBarButtonItem(primaryAction: expand), .flexibleSpace(), UIBarButtonItem(primaryAction: collapse),
         ]
@@ -65,14 +65,12 @@ final class OutlineController: UICollectionViewController {
     // MARK: Data
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, FileEntry.ID> {
-        collectionView.register(FileCell.self, forCellWithReuseIdentifier: "file")
-        return UICollectionViewDiffableDataSource(collectionView: collectionView) { [unowned self] view, path, id in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "file", for: path)
-            if let entry = outline[id] {
-                let snapshot = outline.snapshot
-                (cell as? FileCell)?.show(entry, level: snapshot.level(of: id), isExpanded: snapshot.isExpanded(id))
-            }
-            return cell
+        let row = UICollectionView.CellRegistration<FileCell, FileEntry.ID> { [weak self] cell, _, id in
+            guard let outline = self?.outline, let entry = outline[id] else { return }
+            cell.show(entry, level: outline.snapshot.level(of: id), isExpanded: outline.snapshot.isExpanded(id))
+        }
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, id in
+            view.dequeueConfiguredReusableCell(using: row, for: path, item: id)
         }
     }
 
@@ -82,6 +80,8 @@ final class OutlineController: UICollectionViewController {
         status.text =
             isLimited ? "limit: \(Self.mostRows.grouped) rows" : rows == 1 ? "1 row" : "\(rows.grouped) rows"
     }
+
+    private func expandAll() { change { isLimited = !$0.expandAll(atMost: Self.mostRows) } }
 
     private func change(_ change: (inout FileOutline) -> Void) {
         isLimited = false

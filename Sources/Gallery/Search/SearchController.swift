@@ -75,12 +75,10 @@ final class SearchController: UIViewController {
     // MARK: Data
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Mountain.ID> {
-        collectionView.register(MountainCell.self, forCellWithReuseIdentifier: "mountain")
         let mountains = search.mountains
+        let card = UICollectionView.CellRegistration<MountainCell, Mountain.ID> { $0.show(mountains[$2]) }
         return UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, path, id in
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "mountain", for: path)
-            (cell as? MountainCell)?.show(mountains[id])
-            return cell
+            collectionView.dequeueConfiguredReusableCell(using: card, for: path, item: id)
         }
     }
 
