@@ -33,17 +33,18 @@ final class SearchController: UIViewController {
         collectionView.alwaysBounceVertical = true
         collectionView.allowsSelection = false
         for part in [collectionView, emptyLabel, field, panel] { view.addSubview(part) }
-        field.clear = { [unowned self] in change { $0.eraseAll() } }
-        panel.keys.keyWasPressed = { [unowned self] in take($0) }
-        panel.shuffle.valueDidChange = { [unowned self] in
-            share = $0
-            showTexts()
+        field.clear = { [weak self] in self?.change { $0.eraseAll() } }
+        panel.keys.keyWasPressed = { [weak self] in self?.take($0) }
+        panel.shuffle.valueDidChange = { [weak self] in
+            self?.share = $0
+            self?.showTexts()
         }
-        panel.shuffle.shuffle = { [unowned self] in
+        panel.shuffle.shuffle = { [weak self] in
+            guard let self else { return }
             let count = movedCount
-            change { $0.shuffle(count, using: &dice) }
+            change { $0.shuffle(count, using: &self.dice) }
         }
-        panel.shuffle.sort = { [unowned self] in change { $0.sort() } }
+        panel.shuffle.sort = { [weak self] in self?.change { $0.sort() } }
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (scene: SearchController, _) in
             scene.collectionView.collectionViewLayout.invalidateLayout()
             scene.view.setNeedsLayout()

@@ -35,7 +35,7 @@ final class SearchField: UIView {
         clearButton.configuration?.baseForegroundColor = .secondaryLabel
         clearButton.configuration?.contentInsets = .zero
         clearButton.accessibilityLabel = "Clear"
-        clearButton.addAction(UIAction { [unowned self] _ in clear() }, for: .primaryActionTriggered)
+        clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
         for view in [symbol, label, caret, count, clearButton] { addSubview(view) }
     }
 

@@ -13,7 +13,7 @@ extension FileTree {
     /// What tools make, and nobody wrote.
     private static let leftOut: Set = ["__pycache__", "node_modules"]
 
-    /// A folder of the disk, without what is hidden. A folder that can't be read is empty.
+    /// A folder on disk, without its hidden files. A folder that can't be read is shown as empty.
     init(folder root: URL) {
         self.init(name: root.lastPathComponent) { folder in
             let keys: Set<URLResourceKey> = [.isDirectoryKey, .fileSizeKey]

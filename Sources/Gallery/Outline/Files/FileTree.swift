@@ -10,7 +10,7 @@ struct FileTree {
         self.content = content
     }
 
-    /// - Parameter files: With their sizes; their folders follow from them.
+    /// - Parameter files: Paths and sizes in bytes. The folders are taken from the paths.
     init(name: String, files: [String: Int]) {
         var entries: [FileEntry.ID: [FileEntry.ID: FileEntry]] = [:]
         for (file, size) in files {

@@ -26,7 +26,7 @@ final class LetterKeys: UIView {
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
         deleteButton.accessibilityLabel = "Delete"
         deleteButton.addAction(
-            UIAction { [unowned self] _ in keyWasPressed(.delete) }, for: .primaryActionTriggered)
+            UIAction { [weak self] _ in self?.keyWasPressed(.delete) }, for: .primaryActionTriggered)
         rows[2].append(deleteButton)
         rows.joined().forEach(addSubview)
     }
@@ -51,7 +51,7 @@ final class LetterKeys: UIView {
         button.titleLabel?.adjustsFontSizeToFitWidth = true
         button.titleLabel?.minimumScaleFactor = 0.6
         button.addAction(
-            UIAction { [unowned self] _ in keyWasPressed(.letter(letter)) }, for: .primaryActionTriggered)
+            UIAction { [weak self] _ in self?.keyWasPressed(.letter(letter)) }, for: .primaryActionTriggered)
         letters.append((letter, button))
         return button
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What came, went and moved in the last change, and how long it took to build the snapshot and to apply it.
+/// How many items the last change inserted, deleted and moved, and how long it took to build the snapshot and to apply it.
 final class ChangeReport: UIView {
     private let inserted = ReportNumber("inserted", color: .systemGreen)
     private let deleted = ReportNumber("deleted", color: .systemRed)

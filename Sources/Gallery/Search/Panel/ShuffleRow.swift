@@ -8,8 +8,8 @@ final class ShuffleRow: UIView {
 
     private let label = UILabel()
     private let slider = UISlider()
-    private lazy var shuffleButton = Self.button("Shuffle", .filled()) { [unowned self] in shuffle() }
-    private lazy var sortButton = Self.button("Sort", .tinted()) { [unowned self] in sort() }
+    private lazy var shuffleButton = Self.button("Shuffle", .filled()) { [weak self] in self?.shuffle() }
+    private lazy var sortButton = Self.button("Sort", .tinted()) { [weak self] in self?.sort() }
     private static let sliderHeight: CGFloat = 32
     private static let gap: CGFloat = 8
 
@@ -20,7 +20,9 @@ final class ShuffleRow: UIView {
         label.minimumScaleFactor = 0.7
         slider.accessibilityLabel = "Mountains that change places"
         slider.addAction(
-            UIAction { [unowned self] _ in valueDidChange(slider.value) }, for: .valueChanged)
+            UIAction { [weak self] _ in
+                if let self { valueDidChange(slider.value) }
+            }, for: .valueChanged)
         sortButton.accessibilityLabel = "Sort by name"
         for view in [label, slider, sortButton, shuffleButton] { addSubview(view) }
     }
