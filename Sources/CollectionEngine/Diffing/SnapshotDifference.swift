@@ -7,10 +7,6 @@ package struct SnapshotDifference: Sendable, Hashable {
     package private(set) var operations: [UpdateLedger.Operation] = []
     package private(set) var moves = 0
 
-    package var isEmpty: Bool { operations.isEmpty }
-
-    package init() {}
-
     /// - Parameters:
     ///   - sections: Of the orders of the sections.
     ///   - items: Of the orders of all items, counted through.

@@ -20,8 +20,6 @@ package struct OutlineContent<ItemID: Hashable & Sendable>: Sendable {
 
     package func isVisible(_ item: ItemID) -> Bool { number(of: item).map(tree.isVisible) ?? false }
 
-    package func hasChildren(_ item: ItemID) -> Bool { number(of: item).map(tree.hasChildren) ?? false }
-
     /// Among all items, visible or not.
     ///
     /// - Complexity: O(items before it).

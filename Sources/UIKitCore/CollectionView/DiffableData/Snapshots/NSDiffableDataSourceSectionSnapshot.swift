@@ -31,42 +31,42 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     ///
     /// - Complexity: O(*n*) for *n* items, however many are there.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-        changing { (content) throws(SnapshotMistake) in try content.append(items, to: parent) }
+        stopping { () throws(SnapshotMistake) in try content.append(items, to: parent) }
     }
 
-    /// Adds items in front of another one, below the same parent.
+    /// Adds items before another one, with the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        changing { (content) throws(SnapshotMistake) in try content.insert(items, .before, item) }
+        stopping { () throws(SnapshotMistake) in try content.insert(items, .before, item) }
     }
 
-    /// Adds items behind another one and all that is below that one, below the same parent.
+    /// Adds items after another one and its descendants, with the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        changing { (content) throws(SnapshotMistake) in try content.insert(items, .after, item) }
+        stopping { () throws(SnapshotMistake) in try content.insert(items, .after, item) }
     }
 
-    /// Adds all of another snapshot in front of an item, below the same parent.
+    /// Adds all items of another snapshot before an item, with the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
-    ) { changing { (content) throws(SnapshotMistake) in try content.insert(snapshot.content, .before, item) } }
+    ) { stopping { () throws(SnapshotMistake) in try content.insert(snapshot.content, .before, item) } }
 
-    /// Adds all of another snapshot behind an item and all that is below that one, below the same parent.
+    /// Adds all items of another snapshot after an item and its descendants, with the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
-    ) { changing { (content) throws(SnapshotMistake) in try content.insert(snapshot.content, .after, item) } }
+    ) { stopping { () throws(SnapshotMistake) in try content.insert(snapshot.content, .after, item) } }
 
-    /// Takes items out, and all that is below them. They must be there.
+    /// Removes items and their descendants. The items must be in the snapshot.
     public mutating func delete(_ items: [ItemIdentifierType]) {
-        changing { (content) throws(SnapshotMistake) in try content.delete(items) }
+        stopping { () throws(SnapshotMistake) in try content.delete(items) }
     }
 
-    /// Takes everything out.
+    /// Removes all items.
     public mutating func deleteAll() { content.deleteAll() }
 
-    /// Puts another snapshot below an item, in place of all that was below it.
+    /// Replaces the children of an item by the items of another snapshot.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
-        changing { (content) throws(SnapshotMistake) in try content.replaceChildren(of: parent, with: snapshot.content)
+        stopping { () throws(SnapshotMistake) in try content.replaceChildren(of: parent, with: snapshot.content)
         }
     }
 
@@ -104,7 +104,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// How many are above the item, which must be there; 0 at the root level.
     public func level(of item: ItemIdentifierType) -> Int {
-        answering { () throws(SnapshotMistake) in try content.level(of: item) }
+        stopping { () throws(SnapshotMistake) in try content.level(of: item) }
     }
 
     /// nil at the root level, and for an item that is not there.
@@ -114,7 +114,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        answering { () throws(SnapshotMistake) in
+        stopping { () throws(SnapshotMistake) in
             NSDiffableDataSourceSectionSnapshot(
                 content: try content.content(of: parent, includingParent: includingParent))
         }
@@ -129,18 +129,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
             lines.append(String(repeating: "    ", count: level) + "\(mark) \(item)")
         }
         return lines.joined(separator: "\n")
-    }
-
-    // MARK: Mistakes
-
-    private mutating func changing(
-        _ change: (inout OutlineContent<ItemIdentifierType>) throws(SnapshotMistake) -> Void
-    ) {
-        do throws(SnapshotMistake) { try change(&content) } catch { error.stop() }
-    }
-
-    private func answering<Answer>(_ question: () throws(SnapshotMistake) -> Answer) -> Answer {
-        do { return try question() } catch { error.stop() }
     }
 }
 

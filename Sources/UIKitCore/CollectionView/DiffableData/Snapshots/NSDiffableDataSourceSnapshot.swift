@@ -39,12 +39,12 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// The section must exist.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        answering { () throws(SnapshotMistake) in try content.numberOfItems(inSection: identifier) }
+        stopping { () throws(SnapshotMistake) in try content.numberOfItems(inSection: identifier) }
     }
 
     /// The section must exist.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        answering { () throws(SnapshotMistake) in try content.itemIdentifiers(inSection: identifier) }
+        stopping { () throws(SnapshotMistake) in try content.itemIdentifiers(inSection: identifier) }
     }
 
     /// nil if the item is not in the snapshot.
@@ -72,45 +72,45 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) { content.append(identifiers, to: destination(sectionIdentifier, of: identifiers), or: Self.fail) }
 
-    /// Adds items in front of another one, which is none of them.
+    /// Inserts items before another one, which must not be among them.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        changing { (content) throws(SnapshotMistake) in try content.insertItems(identifiers, .before, beforeIdentifier)
+        stopping { () throws(SnapshotMistake) in try content.insertItems(identifiers, .before, beforeIdentifier)
         }
     }
 
-    /// Adds items behind another one, which is none of them.
+    /// Inserts items after another one, which must not be among them.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        changing { (content) throws(SnapshotMistake) in try content.insertItems(identifiers, .after, afterIdentifier) }
+        stopping { () throws(SnapshotMistake) in try content.insertItems(identifiers, .after, afterIdentifier) }
     }
 
-    /// Takes items out. Those that are not there are passed over.
+    /// Deletes items. Identifiers that aren't in the snapshot are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        changing { (content) throws(SnapshotMistake) in try content.deleteItems(identifiers) }
+        stopping { () throws(SnapshotMistake) in try content.deleteItems(identifiers) }
     }
 
-    /// Takes everything out, the sections, too.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { content.deleteAllItems() }
 
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-        changing { (content) throws(SnapshotMistake) in try content.moveItem(identifier, .before, toIdentifier) }
+        stopping { () throws(SnapshotMistake) in try content.moveItem(identifier, .before, toIdentifier) }
     }
 
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-        changing { (content) throws(SnapshotMistake) in try content.moveItem(identifier, .after, toIdentifier) }
+        stopping { () throws(SnapshotMistake) in try content.moveItem(identifier, .after, toIdentifier) }
     }
 
     /// When the snapshot is applied, these items get new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        changing { (content) throws(SnapshotMistake) in try content.reloadItems(identifiers) }
+        stopping { () throws(SnapshotMistake) in try content.reloadItems(identifiers) }
     }
 
     /// When the snapshot is applied, the cells of these items are filled again; they stay the same cells.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        changing { (content) throws(SnapshotMistake) in try content.reconfigureItems(identifiers) }
+        stopping { () throws(SnapshotMistake) in try content.reconfigureItems(identifiers) }
     }
 
     /// Those that ``reloadItems(_:)`` was called for.
@@ -123,37 +123,37 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Adds sections at the end. None of them may be there already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        changing { (content) throws(SnapshotMistake) in try content.appendSections(identifiers) }
+        stopping { () throws(SnapshotMistake) in try content.appendSections(identifiers) }
     }
 
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        changing { (content) throws(SnapshotMistake) in try content.insertSections(identifiers, .before, toIdentifier) }
+        stopping { () throws(SnapshotMistake) in try content.insertSections(identifiers, .before, toIdentifier) }
     }
 
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        changing { (content) throws(SnapshotMistake) in try content.insertSections(identifiers, .after, toIdentifier) }
+        stopping { () throws(SnapshotMistake) in try content.insertSections(identifiers, .after, toIdentifier) }
     }
 
-    /// Takes sections out with their items. Those that are not there are passed over.
+    /// Deletes sections and their items. Identifiers that aren't in the snapshot are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        changing { (content) throws(SnapshotMistake) in try content.deleteSections(identifiers) }
+        stopping { () throws(SnapshotMistake) in try content.deleteSections(identifiers) }
     }
 
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
-    ) { changing { (content) throws(SnapshotMistake) in try content.moveSection(identifier, .before, toIdentifier) } }
+    ) { stopping { () throws(SnapshotMistake) in try content.moveSection(identifier, .before, toIdentifier) } }
 
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
-    ) { changing { (content) throws(SnapshotMistake) in try content.moveSection(identifier, .after, toIdentifier) } }
+    ) { stopping { () throws(SnapshotMistake) in try content.moveSection(identifier, .after, toIdentifier) } }
 
     /// When the snapshot is applied, all items of these sections get new cells, and their supplementary views are made again.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        changing { (content) throws(SnapshotMistake) in try content.reloadSections(identifiers) }
+        stopping { () throws(SnapshotMistake) in try content.reloadSections(identifiers) }
     }
 
     /// Those that ``reloadSections(_:)`` was called for.
@@ -162,28 +162,13 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Mistakes
 
     @usableFromInline func destination(_ section: SectionIdentifierType?, of items: [ItemIdentifierType]) -> Int {
-        answering { () throws(SnapshotMistake) in try content.destination(section, of: items) }
+        stopping { () throws(SnapshotMistake) in try content.destination(section, of: items) }
     }
 
     @usableFromInline static func fail(_ mistake: SnapshotMistake) -> Never { mistake.stop() }
-
-    private mutating func changing(
-        _ change: (inout SnapshotContent<SectionIdentifierType, ItemIdentifierType>) throws(SnapshotMistake) -> Void
-    ) {
-        do throws(SnapshotMistake) { try change(&content) } catch { error.stop() }
-    }
-
-    private func answering<Answer>(_ question: () throws(SnapshotMistake) -> Answer) -> Answer {
-        do { return try question() } catch { error.stop() }
-    }
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {
     /// Whether both have the same sections with the same items, in the same order. What is to be reloaded does not count (R500).
     public static func == (one: Self, other: Self) -> Bool { one.content == other.content }
-}
-
-extension SnapshotMistake {
-    /// Stops the program.
-    func stop() -> Never { Diagnostics.fail(headline, explanation: explanation) }
 }
