@@ -1,9 +1,9 @@
 /// Which elements can stay where they are while the fewest others are moved: a longest increasing subsequence.
 ///
-/// It is found as in a game of patience: each element is laid on the first pile whose top is larger, and the number of piles is the
-/// length. Stretches are kept as wholes: what follows each other in both orders stays or goes together, since no other element
-/// is between two of theirs in either order. So the elements of a stretch come onto neighbouring piles, and neighbouring piles with
-/// tops of one stretch are one segment.
+/// This is patience sorting: each element goes on the first pile whose top is larger, and the number of piles is the length of the
+/// subsequence. Stretches are never split. Their elements are consecutive in both orders, so no other element comes between them,
+/// and either all of them stay or none. The elements of a stretch therefore land on consecutive piles; consecutive piles whose tops
+/// belong to one stretch are stored as one segment.
 struct IncreasingSubsequence {
     /// Neighbouring piles whose tops are elements of one stretch.
     private struct Segment {

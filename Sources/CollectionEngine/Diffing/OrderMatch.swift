@@ -23,8 +23,8 @@
 
 /// How one order is matched with another.
 ///
-/// Held as a value, because the code that compares identifiers is compiled for the app's own types only where the app makes a
-/// snapshot; a class that is generic calls its slow form.
+/// A snapshot carries its matcher with it. The matcher is made in the app's own code, where the compiler specialises it for the app's
+/// identifiers; the data source is a generic class and would call the unspecialised form, which is slower.
 @usableFromInline package struct OrderMatcher<Identifier: Hashable & Sendable>: Sendable {
     /// A table, and the numbers of its identifiers in an order.
     @usableFromInline package struct Order {

@@ -6,7 +6,7 @@
     @usableFromInline typealias Order = OrderMatcher<Identifier>.Order
     @usableFromInline let old: Order
     @usableFromInline let new: Order
-    /// Numbers below it mean the same identifiers in both tables.
+    /// Below this number, both tables give the same numbers to the same identifiers.
     @usableFromInline let common: Int
     @usableFromInline var found = OrderMatch()
 

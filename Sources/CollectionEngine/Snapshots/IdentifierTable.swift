@@ -129,7 +129,7 @@
         if count > 0 { rebuildSlots(for: count) }
     }
 
-    /// Numbers below this mean the same identifiers here and in the other table.
+    /// Below this number, both tables give the same numbers to the same identifiers.
     @usableFromInline package func commonNumbers(with other: IdentifierTable) -> Int {
         min(lineage.commonNumbers(with: other.lineage), count, other.count)
     }
@@ -173,7 +173,7 @@
         usedSlots = known.count
     }
 
-    /// As many as a collection view has items, at most; the table has room for them with less than its 32 bits.
+    /// A slot has 32 bits for a number, and a quarter of the slots stays free.
     private static var mostIdentifiers: Int { 1 << 31 - 1 << 29 }
 
     private mutating func clearSlot(of number: UInt32) {

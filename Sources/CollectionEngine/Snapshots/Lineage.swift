@@ -39,7 +39,7 @@ package final class Lineage: Sendable {
         }
     }
 
-    /// Numbers below this mean the same identifiers in a table of each, where both have them.
+    /// Tables of the two lineages give the same numbers to the same identifiers, below this number.
     package func commonNumbers(with other: Lineage) -> Int {
         var limit = Int.max
         var (one, two): (Lineage, Lineage) = (self, other)

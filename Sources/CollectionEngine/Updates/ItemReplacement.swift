@@ -15,7 +15,7 @@ package struct ItemReplacement: Sendable, Hashable {
 
 extension UpdatePlan {
     /// The items that are deleted and inserted, in the order to apply them: each section from start to end. An item that moves is deleted
-    /// at its old place and inserted at its new one (``itemMoves``). nil if sections are inserted, deleted, moved or reloaded.
+    /// at its old place and inserted at its new one (``itemMoves``). nil if the batch changes sections.
     ///
     /// - Complexity: O(u) for u operations.
     package var itemReplacements: [ItemReplacement]? {

@@ -26,8 +26,8 @@ package struct UpdateLedger: Sendable, Hashable {
     package var afterReading: CountReading
     /// Whether one call of performBatchUpdates was inside the closure of another.
     package var isNested: Bool
-    /// Whether items may leave sections that are deleted, and come into those that are inserted: they are told apart by identifiers,
-    /// and not by their places.
+    /// Whether items may move out of deleted sections and into inserted ones. They may when the data source identifies its
+    /// items, as a diffable one does; index paths alone can't say which item is which.
     package var knowsIdentities: Bool
 
     package init(

@@ -3,8 +3,8 @@ import Foundation
 /// Asks data sources for cells and supplementary views. All such questions go through here, so that a registration knows
 /// whether it is made inside of one.
 @MainActor enum ProviderCalls {
-    /// The number of the collection view that is asking; 0 while none is. Where a cell that is being filled lays out a
-    /// collection view of its own, the inner one's.
+    /// The number of the collection view that is asking its data source; 0 when none is. If a cell lays out a collection view
+    /// of its own while it is configured, this is the inner one.
     @exclusivity(unchecked) private(set) static var asking = 0
 
     @inline(__always)

@@ -85,7 +85,8 @@ import RenderTree
         view.setNeedsLayout()
     }
 
-    /// The text size setting changed. Visible views are measured again now, all others when they become visible, so that nothing jumps.
+    /// Measures the visible views again, after the text size setting changed. Other views are measured when they become visible, so
+    /// nothing jumps.
     func textSizeDidChange() {
         guard view.pass.isLaidOut, layout.asksForPreferredSizes else { return }
         askAll()

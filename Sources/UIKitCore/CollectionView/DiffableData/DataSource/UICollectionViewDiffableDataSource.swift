@@ -12,8 +12,8 @@ import QuartzCore
 ///     snapshot.appendItems(photos.map(\.id))
 ///     dataSource.apply(snapshot)                  // compiled: Snippets/DiffableData.swift
 ///
-/// What differs from what is shown is found out, and carried out as one batch: the fewest items are inserted, deleted and moved,
-/// and all others stay. Selection, focus and the scroll position go with the identifiers. Documentation/DiffableData.md tells more.
+/// Each snapshot is compared with the one on screen, and the differences are carried out as one batch: as few items as possible are
+/// inserted, deleted and moved. Selection and focus stay with their identifiers. Documentation/DiffableData.md tells more.
 ///
 /// Snapshots may be applied on the main thread or on other ones, but not on both at the same time (R502).
 @preconcurrency @MainActor
