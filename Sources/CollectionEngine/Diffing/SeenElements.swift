@@ -2,7 +2,8 @@
 struct SeenElements: Sendable {
     /// Those that are not among what is shared at both ends.
     private let middle: Range<Int>
-    private var isSeen: [Bool]
+    /// A bit for each of them.
+    private var words: [UInt64]
     private let sharesStart: Bool
     private let sharesEnd: Bool
 
@@ -16,13 +17,24 @@ struct SeenElements: Sendable {
         }
         (sharesStart, sharesEnd) = (start > 0, end < oldCount)
         middle = start..<max(start, end)
-        isSeen = [Bool](repeating: false, count: middle.count)
+        words = [UInt64](repeating: 0, count: (middle.count + 63) / 64)
     }
 
-    func contains(_ element: Int) -> Bool { !middle.contains(element) || isSeen[element - middle.lowerBound] }
+    func contains(_ element: Int) -> Bool {
+        guard middle.contains(element) else { return true }
+        let offset = element - middle.lowerBound
+        return words[offset / 64] & (1 << (offset % 64)) != 0
+    }
 
     func forEachMissing(_ body: (Int) -> Void) {
-        for offset in isSeen.indices where !isSeen[offset] { body(middle.lowerBound + offset) }
+        for (index, word) in words.enumerated() where word != .max {
+            let first = 64 * index
+            var missing = ~word
+            while missing != 0, first + missing.trailingZeroBitCount < middle.count {
+                body(middle.lowerBound + first + missing.trailingZeroBitCount)
+                missing &= missing - 1
+            }
+        }
     }
 
     /// Stretches in which no old element is twice, as identifiers that lie may have it. Their elements are noted.
@@ -42,15 +54,21 @@ struct SeenElements: Sendable {
         let elements = Int(stretch.old)..<Int(stretch.old + stretch.count)
         guard elements.lowerBound >= middle.lowerBound, elements.upperBound <= middle.upperBound else { return false }
         var wereSeen = false
-        for element in elements {
-            wereSeen = isSeen[element - middle.lowerBound] || wereSeen
-            isSeen[element - middle.lowerBound] = true
+        var offset = elements.lowerBound - middle.lowerBound
+        let end = elements.upperBound - middle.lowerBound
+        while offset < end {
+            let (word, first) = (offset / 64, offset % 64)
+            let count = min(end - offset, 64 - first)
+            let bits = (UInt64.max >> (64 - count)) << first
+            wereSeen = words[word] & bits != 0 || wereSeen
+            words[word] |= bits
+            offset += count
         }
         return !wereSeen
     }
 
     private mutating func cut(_ stretches: [OrderMatch.Stretch]) -> [OrderMatch.Stretch] {
-        isSeen = [Bool](repeating: false, count: isSeen.count)
+        words = [UInt64](repeating: 0, count: words.count)
         var kept: [OrderMatch.Stretch] = []
         for (index, stretch) in stretches.enumerated() {
             guard !isAtEnd(index, of: stretches) else {

@@ -14,7 +14,7 @@ package struct SnapshotDifference: Sendable, Hashable {
         let sections = SectionWalk(sections, old: old.sections.count, new: new.sections.count)
         var walk = ItemWalk(old, new, sections)
         walk.run(items)
-        operations = sections.operations + walk.operations
+        operations = walk.operations
         moves = sections.moves + walk.moves
     }
 }
@@ -38,7 +38,7 @@ private struct SectionWalk {
             for step in 0..<stretch.count { sources[Int(stretch.new + step)] = stretch.old + step }
         }
         for section in 0..<newCount where sources[section] < 0 { operations.append(.insertSection(section)) }
-        for stretch in stretches.moving {
+        for stretch in IncreasingSubsequence.moving(of: stretches) {
             for step in 0..<stretch.count {
                 operations.append(.moveSection(Int(stretch.old + step), to: Int(stretch.new + step)))
             }
@@ -49,44 +49,64 @@ private struct SectionWalk {
 
 /// Tells for each item what becomes of it. It does nothing for an item that stays among its neighbours.
 private struct ItemWalk {
+    /// A stretch that lies in one section before, and in one after.
+    private struct Part {
+        var stretch: OrderMatch.Stretch
+        var oldSection: Int
+        var newSection: Int
+    }
+
     private let sections: SectionWalk
     /// Where each section begins when all items are counted through; the total at the end.
     private let oldStarts: [Int]
     private let newStarts: [Int]
-    private(set) var operations: [UpdateLedger.Operation] = []
+    private var moving: [Part] = []
+    private(set) var operations: [UpdateLedger.Operation]
     private(set) var moves = 0
 
     init(_ old: NumberedSections, _ new: NumberedSections, _ sections: SectionWalk) {
         self.sections = sections
         oldStarts = old.starts
         newStarts = new.starts
+        operations = sections.operations
     }
 
     mutating func run(_ match: OrderMatch) {
-        var seen = SeenElements(
-            match.stretches, old: oldStarts[oldStarts.count - 1], new: newStarts[newStarts.count - 1])
+        let (oldCount, newCount) = (oldStarts[oldStarts.count - 1], newStarts[newStarts.count - 1])
+        var seen = SeenElements(match.stretches, old: oldCount, new: newCount)
         let stretches = seen.onceEach(match.stretches)
+        findWhatMoves(stretches)
+        moves = moving.reduce(0) { $0 + Int($1.stretch.count) }
+        let shared = stretches.reduce(0) { $0 + Int($1.count) }
+        operations.reserveCapacity(operations.count + oldCount + newCount - 2 * shared + moves)
         insertWhatIsNew(stretches)
-        moveWhatStays(stretches)
+        for part in moving { move(part) }
         deleteWhatIsGone(seen)
     }
 
     private mutating func insertWhatIsNew(_ stretches: [OrderMatch.Stretch]) {
         var (section, next) = (0, 0)
-        for stretch in stretches + [OrderMatch.Stretch(old: 0, new: newStarts[newStarts.count - 1], count: 0)] {
-            for index in next..<Int(stretch.new) {
-                while newStarts[section + 1] <= index { section += 1 }
-                guard sections.sources[section] >= 0 else { continue }
-                operations.append(.insertItem(ItemPlace(index - newStarts[section], in: section)))
-            }
+        for stretch in stretches {
+            insert(next..<Int(stretch.new), &section)
             next = Int(stretch.new + stretch.count)
+        }
+        insert(next..<newStarts[newStarts.count - 1], &section)
+    }
+
+    /// What comes with its section needs no insertion of its own.
+    private mutating func insert(_ items: Range<Int>, _ section: inout Int) {
+        for index in items {
+            while newStarts[section + 1] <= index { section += 1 }
+            guard sections.sources[section] >= 0 else { continue }
+            operations.append(.insertItem(ItemPlace(index - newStarts[section], in: section)))
         }
     }
 
     /// Stretches are cut where a section ends, in the one order or in the other. What is in its section then may stay.
-    private mutating func moveWhatStays(_ stretches: [OrderMatch.Stretch]) {
+    private mutating func findWhatMoves(_ stretches: [OrderMatch.Stretch]) {
         var (oldSection, newSection) = (0, 0)
         var atHome: [OrderMatch.Stretch] = []
+        atHome.reserveCapacity(stretches.count)
         for stretch in stretches {
             var (old, new, rest) = (Int(stretch.old), Int(stretch.new), Int(stretch.count))
             oldSection = oldStarts.section(of: old, near: oldSection)
@@ -101,7 +121,7 @@ private struct ItemWalk {
                 if sections.sources[newSection] == oldSection {
                     atHome.append(part)
                 } else {
-                    move(part, from: oldSection, to: newSection)
+                    moving.append(Part(stretch: part, oldSection: oldSection, newSection: newSection))
                 }
                 (old, new, rest) = (old + count, new + count, rest - count)
             }
@@ -112,18 +132,21 @@ private struct ItemWalk {
     /// Of those that are in their section as many stay as can.
     private mutating func settle(_ atHome: inout [OrderMatch.Stretch], _ section: Int) {
         guard !atHome.isEmpty else { return }
-        for stretch in atHome.moving { move(stretch, from: Int(sections.sources[section]), to: section) }
+        let oldSection = Int(sections.sources[section])
+        for stretch in IncreasingSubsequence.moving(of: atHome) {
+            moving.append(Part(stretch: stretch, oldSection: oldSection, newSection: section))
+        }
         atHome.removeAll(keepingCapacity: true)
     }
 
-    private mutating func move(_ stretch: OrderMatch.Stretch, from oldSection: Int, to newSection: Int) {
-        for step in 0..<Int(stretch.count) {
+    private mutating func move(_ part: Part) {
+        let (old, new) = (
+            Int(part.stretch.old) - oldStarts[part.oldSection], Int(part.stretch.new) - newStarts[part.newSection]
+        )
+        for step in 0..<Int(part.stretch.count) {
             operations.append(
-                .moveItem(
-                    ItemPlace(Int(stretch.old) + step - oldStarts[oldSection], in: oldSection),
-                    to: ItemPlace(Int(stretch.new) + step - newStarts[newSection], in: newSection)))
+                .moveItem(ItemPlace(old + step, in: part.oldSection), to: ItemPlace(new + step, in: part.newSection)))
         }
-        moves += Int(stretch.count)
     }
 
     private mutating func deleteWhatIsGone(_ seen: SeenElements) {
@@ -133,19 +156,6 @@ private struct ItemWalk {
             guard sections.stays[section] else { return }
             operations.append(.deleteItem(ItemPlace(index - oldStarts[section], in: section)))
         }
-    }
-}
-
-extension [OrderMatch.Stretch] {
-    /// Those that have to move so that the others can stay.
-    fileprivate var moving: [OrderMatch.Stretch] {
-        let staying = IncreasingSubsequence.indexes(of: self)
-        guard staying.count < count else { return [] }
-        var (moving, next): ([OrderMatch.Stretch], Int) = ([], 0)
-        for (index, stretch) in enumerated() {
-            if next < staying.count, staying[next] == index { next += 1 } else { moving.append(stretch) }
-        }
-        return moving
     }
 }
 
