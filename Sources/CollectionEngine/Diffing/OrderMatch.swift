@@ -13,12 +13,31 @@
             self.new = Int32(truncatingIfNeeded: new)
             self.count = Int32(truncatingIfNeeded: count)
         }
+
+        @inlinable func isFollowed(by other: Stretch) -> Bool {
+            old &+ count == other.old && new &+ count == other.new
+        }
     }
 
     /// In the new order. None is empty, and no new element is in two.
     @usableFromInline package var stretches: [Stretch] = []
 
     @inlinable package init() {}
+
+    /// Leaves out stretches that come from nowhere, -1, and joins those that follow each other in both orders.
+    @inlinable mutating func close() {
+        var kept = 0
+        for index in stretches.indices where stretches[index].old >= 0 {
+            let stretch = stretches[index]
+            if kept > 0, stretches[kept &- 1].isFollowed(by: stretch) {
+                stretches[kept &- 1].count &+= stretch.count
+            } else {
+                stretches[kept] = stretch
+                kept &+= 1
+            }
+        }
+        stretches.removeLast(stretches.count &- kept)
+    }
 }
 
 /// How one order is matched with another.

@@ -1,14 +1,24 @@
 /// Looks for the elements of a new order in an old one.
 ///
-/// It goes through the new order and compares each element with the one that it expects: what comes next is mostly what came next
-/// before. Only what is new, or comes from elsewhere, is looked up in the old table.
+/// It goes through the new order and compares each element with those that it expects: what comes next is mostly what came next
+/// before. Those that are strangers there are looked up in the old table when all have been seen, since a processor fetches many
+/// places of a large table at a time, if it is asked for one after the other. Where several strangers follow each other, the next
+/// one is looked up at once: a block from elsewhere may begin there.
 @usableFromInline struct OrderSearch<Identifier: Hashable & Sendable> {
     @usableFromInline typealias Order = OrderMatcher<Identifier>.Order
     @usableFromInline let old: Order
     @usableFromInline let new: Order
     /// Below this number, both tables give the same numbers to the same identifiers.
     @usableFromInline let common: Int
+    /// Strangers come from -1 until they are looked up.
     @usableFromInline var found = OrderMatch()
+    /// The indexes of strangers in `found`.
+    @usableFromInline var strangers: [UInt32] = []
+
+    /// How many of the next elements are compared: some may have been taken out.
+    @usableFromInline static var reach: Int { 4 }
+    /// How many strangers in succession wait to be looked up.
+    @usableFromInline static var mostWaiting: Int { 4 }
 
     @inlinable init(_ old: Order, _ new: Order) {
         self.old = old
@@ -17,54 +27,37 @@
     }
 
     @inlinable mutating func run(_ index: (UInt32) -> Int?) {
-        // What is new in the middle must not be looked for behind it.
-        let start = sharedStart()
-        add(old: 0, new: 0, count: start)
-        let end = sharedEnd(behind: start)
-        let (oldEnd, newEnd) = (old.count &- end, new.count &- end)
-        if start < newEnd, start < oldEnd { runMiddle(start, oldEnd, newEnd, index) }
-        add(old: oldEnd, new: newEnd, count: end)
-    }
-
-    @inlinable mutating func runMiddle(_ start: Int, _ oldEnd: Int, _ newEnd: Int, _ index: (UInt32) -> Int?) {
-        // Behind the element found last, and where the order was left when one from elsewhere came in between.
-        var (expected, left) = (start, start)
-        var position = start
-        while position < newEnd {
+        found.stretches.reserveCapacity(new.count / 4)
+        strangers.reserveCapacity(new.count / 16)
+        var (expected, position, waiting) = (0, 0, 0)
+        while position < new.count {
             let number = new[position]
-            var source = -1
-            if expected < oldEnd, isSame(expected, number) {
-                source = expected
-            } else if left != expected, left < oldEnd, isSame(left, number) {
-                source = left
-            } else if expected &+ 1 < oldEnd, isSame(expected &+ 1, number) {
-                // One was taken out.
-                source = expected &+ 1
-            } else {
-                source = place(of: number, index) ?? -1
-                guard source >= 0 else {
-                    position &+= 1
-                    continue
-                }
-                if left == expected { left = expected } else { left = min(left, expected) }
+            var source = near(expected, number)
+            if source == nil {
+                waiting &+= 1
+                if waiting > Self.mostWaiting { source = place(of: number, index) } else { lookUpLater(position) }
             }
-            let count = 1 &+ sharedStretch(source &+ 1, oldEnd, position &+ 1, newEnd)
-            add(old: source, new: position, count: count)
-            if source == left { left = expected }
+            guard let source else {
+                position &+= 1
+                continue
+            }
+            waiting = 0
+            let count = 1 &+ sharedStretch(source &+ 1, position &+ 1)
+            found.stretches.append(OrderMatch.Stretch(old: source, new: position, count: count))
             expected = source &+ count
             position &+= count
         }
+        lookUpStrangers(index)
     }
 
-    @inlinable mutating func add(old: Int, new: Int, count: Int) {
-        if count > 0 { found.stretches.append(OrderMatch.Stretch(old: old, new: new, count: count)) }
-    }
-
-    /// Looks an element up.
-    @inlinable func place(of number: UInt32, _ index: (UInt32) -> Int?) -> Int? {
-        if Int(number) < common, let place = index(number) { return place }
-        let hash = new.table.hashes[Int(number)]
-        return old.table.number(of: new.table.identifiers[Int(number)], hash: hash).flatMap { index($0) }
+    /// Where an element is, if it is one of those that come next.
+    @inlinable @inline(__always) func near(_ expected: Int, _ number: UInt32) -> Int? {
+        var place = expected
+        while place < min(old.count, expected &+ Self.reach) {
+            if isSame(place, number) { return place }
+            place &+= 1
+        }
+        return nil
     }
 
     @inlinable @inline(__always) func isSame(_ place: Int, _ number: UInt32) -> Bool {
@@ -75,53 +68,77 @@
             && old.table.identifiers[Int(other)] == new.table.identifiers[Int(number)]
     }
 
+    // MARK: Strangers
+
+    @inlinable mutating func lookUpLater(_ position: Int) {
+        strangers.append(UInt32(truncatingIfNeeded: found.stretches.count))
+        found.stretches.append(OrderMatch.Stretch(old: -1, new: position, count: 1))
+    }
+
+    @inlinable mutating func lookUpStrangers(_ index: (UInt32) -> Int?) {
+        guard !strangers.isEmpty else { return }
+        // Nothing but fetching: no comparison has to be waited for before the next one can begin.
+        var mayBeThere: [Bool] = []
+        mayBeThere.reserveCapacity(strangers.count)
+        for stranger in strangers {
+            mayBeThere.append(old.table.mayKnow(hash: new.table.hashes[Int(new[position(of: stranger)])]))
+        }
+        for (order, stranger) in strangers.enumerated() where mayBeThere[order] {
+            guard let place = place(of: new[position(of: stranger)], index) else { continue }
+            found.stretches[Int(stranger)].old = Int32(truncatingIfNeeded: place)
+        }
+        found.close()
+    }
+
+    @inlinable @inline(__always) func position(of stranger: UInt32) -> Int { Int(found.stretches[Int(stranger)].new) }
+
+    /// Where an element was, wherever that is; nil for a new one.
+    @inlinable func place(of number: UInt32, _ index: (UInt32) -> Int?) -> Int? {
+        if Int(number) < common, let place = index(number) { return place }
+        let hash = new.table.hashes[Int(number)]
+        return old.table.number(of: new.table.identifiers[Int(number)], hash: hash).flatMap { index($0) }
+    }
+
     // MARK: Stretches
 
-    /// How many elements at the start are the same.
-    @inlinable func sharedStart() -> Int { sharedStretch(0, old.count, 0, new.count) }
-
     /// How many elements from there on are the same.
-    @inlinable func sharedStretch(_ oldStart: Int, _ oldEnd: Int, _ newStart: Int, _ newEnd: Int) -> Int {
-        let limit = min(oldEnd &- oldStart, newEnd &- newStart)
-        var count = 0
-        // Short ones are many: looked at one by one they end where they end.
-        while count < min(limit, 16) {
-            guard isSame(oldStart &+ count, new[newStart &+ count]) else { return count }
-            count &+= 1
-        }
-        while count &+ 8 <= limit, areSame(oldStart &+ count, newStart &+ count) { count &+= 8 }
-        while count < limit, isSame(oldStart &+ count, new[newStart &+ count]) { count &+= 1 }
-        return max(count, 0)
-    }
-
-    /// How many elements at the end are the same, of those behind the first so many.
-    @inlinable func sharedEnd(behind start: Int) -> Int {
-        let limit = min(old.count, new.count) &- start
-        var count = 0
-        while count &+ 8 <= limit, areSame(old.count &- count &- 8, new.count &- count &- 8) { count &+= 8 }
-        while count < limit, isSame(old.count &- count &- 1, new[new.count &- count &- 1]) { count &+= 1 }
-        return count
-    }
-
-    /// Whether eight elements are the same, one by one: all eight are compared, which the processor does at a time.
-    @inlinable @inline(__always) func areSame(_ place: Int, _ position: Int) -> Bool {
-        var differences: UInt32 = 0
+    @inlinable func sharedStretch(_ oldStart: Int, _ newStart: Int) -> Int {
+        let limit = min(old.count &- oldStart, new.count &- newStart)
+        let (ours, theirs) = (oldStart..<oldStart &+ limit, newStart..<newStart &+ limit)
         if common >= old.table.count {
             // Where all of the old numbers mean the same in the new table, numbers are all there is to compare.
-            if let ours = old.numbers {
-                for step in 0..<8 { differences |= ours[place &+ step] ^ new[position &+ step] }
-            } else if let theirs = new.numbers {
-                let first = UInt32(truncatingIfNeeded: place)
-                for step in 0..<8 { differences |= (first &+ UInt32(step)) ^ theirs[position &+ step] }
-            } else {
-                return place == position
+            if let old = old.numbers, let new = new.numbers {
+                return old.span.extracting(ours).sharedCount(with: new.span.extracting(theirs))
             }
-        } else if old.numbers == nil, new.numbers == nil, common == 0 {
-            let (ours, theirs) = (old.table.identifiers, new.table.identifiers)
-            for step in 0..<8 { differences |= ours[place &+ step] == theirs[position &+ step] ? 0 : 1 }
-        } else {
-            for step in 0..<8 { differences |= isSame(place &+ step, new[position &+ step]) ? 0 : 1 }
+            if old.numbers == nil, let new = new.numbers {
+                return new.span.extracting(theirs).countedCount(from: UInt32(truncatingIfNeeded: oldStart))
+            }
         }
-        return differences == 0
+        if common == 0, old.numbers == nil, new.numbers == nil {
+            return old.table.identifiers.span.extracting(ours)
+                .sharedCount(with: new.table.identifiers.span.extracting(theirs))
+        }
+        var count = 0
+        while count < limit, isSame(oldStart &+ count, new[newStart &+ count]) { count &+= 1 }
+        return count
+    }
+}
+
+extension Span where Element: Equatable {
+    /// How many elements at the start are the same.
+    @inlinable func sharedCount(with other: Span) -> Int {
+        let limit = min(count, other.count)
+        var shared = 0
+        while shared < limit, self[shared] == other[shared] { shared &+= 1 }
+        return shared
+    }
+}
+
+extension Span<UInt32> {
+    /// How many elements at the start are `first`, the number behind it, and so on.
+    @inlinable func countedCount(from first: UInt32) -> Int {
+        var counted = 0
+        while counted < count, self[counted] == first &+ UInt32(truncatingIfNeeded: counted) { counted &+= 1 }
+        return counted
     }
 }

@@ -56,6 +56,11 @@
         }
     }
 
+    /// False if no identifier with that hash is known; looks at one slot.
+    @inlinable @inline(__always) package func mayKnow(hash: UInt32) -> Bool {
+        !slots.isEmpty && slots[Int(hash & UInt32(truncatingIfNeeded: slots.count &- 1))] != Self.emptySlot
+    }
+
     /// The numbers of these identifiers, in their order. Those that are new get the numbers from ``count`` on.
     ///
     /// One that is twice among them has its number twice in the answer.

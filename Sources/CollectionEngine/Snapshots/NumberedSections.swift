@@ -69,6 +69,10 @@ package struct NumberedSections: Sendable {
 
     /// Tells of an item's number how many are before it in all sections; nil if it is not there.
     package var counting: (UInt32) -> Int? {
+        if isCounted {
+            let count = itemCount
+            return { $0 < count ? Int($0) : nil }
+        }
         let starts = starts
         return { number in place(ofItem: number).map { starts[$0.section] + $0.item } }
     }
