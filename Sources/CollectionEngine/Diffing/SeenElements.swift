@@ -4,14 +4,16 @@ struct SeenElements: Sendable {
     private let middle: Range<Int>
     /// A bit for each of them.
     private var words: [UInt64]
+    /// A new element whose old one was seen already.
+    private(set) var repeated: Int?
     private let sharesStart: Bool
     private let sharesEnd: Bool
 
     init(_ stretches: [OrderMatch.Stretch], old oldCount: Int, new newCount: Int) {
         var (start, end) = (0, oldCount)
         if let first = stretches.first, first.old == 0, first.new == 0 { start = Int(first.count) }
-        if stretches.count > (start > 0 ? 1 : 0), let last = stretches.last, Int(last.old + last.count) == oldCount,
-            Int(last.new + last.count) == newCount
+        if stretches.count > (start > 0 ? 1 : 0), let last = stretches.last, Int(last.old) >= start,
+            Int(last.old + last.count) == oldCount, Int(last.new + last.count) == newCount
         {
             end = Int(last.old)
         }
@@ -77,7 +79,11 @@ struct SeenElements: Sendable {
             }
             for step in 0..<Int(stretch.count) {
                 let part = OrderMatch.Stretch(old: Int(stretch.old) + step, new: Int(stretch.new) + step, count: 1)
-                if middle.contains(Int(part.old)), note(part) { kept.append(part) }
+                if middle.contains(Int(part.old)), note(part) {
+                    kept.append(part)
+                } else {
+                    repeated = Int(part.new)
+                }
             }
         }
         return kept

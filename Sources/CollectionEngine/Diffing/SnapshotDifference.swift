@@ -6,6 +6,8 @@ package struct SnapshotDifference: Sendable, Hashable {
     /// where something moves to, by places after.
     package private(set) var operations: [UpdateLedger.Operation] = []
     package private(set) var moves = 0
+    /// Where an item is, after, whose match before was another one's, too: equal identifiers have different hashes.
+    package private(set) var matchedTwice: ItemPlace?
 
     /// - Parameters:
     ///   - sections: Of the orders of the sections.
@@ -16,6 +18,7 @@ package struct SnapshotDifference: Sendable, Hashable {
         walk.run(items)
         operations = walk.operations
         moves = sections.moves + walk.moves
+        matchedTwice = walk.matchedTwice
     }
 }
 
@@ -63,6 +66,7 @@ private struct ItemWalk {
     private var moving: [Part] = []
     private(set) var operations: [UpdateLedger.Operation]
     private(set) var moves = 0
+    private(set) var matchedTwice: ItemPlace?
 
     init(_ old: NumberedSections, _ new: NumberedSections, _ sections: SectionWalk) {
         self.sections = sections
@@ -75,6 +79,10 @@ private struct ItemWalk {
         let (oldCount, newCount) = (oldStarts[oldStarts.count - 1], newStarts[newStarts.count - 1])
         var seen = SeenElements(match.stretches, old: oldCount, new: newCount)
         let stretches = seen.onceEach(match.stretches)
+        matchedTwice = seen.repeated.map { index in
+            let section = newStarts.section(of: index, near: 0)
+            return ItemPlace(index - newStarts[section], in: section)
+        }
         findWhatMoves(stretches)
         moves = moving.reduce(0) { $0 + Int($1.stretch.count) }
         let shared = stretches.reduce(0) { $0 + Int($1.count) }

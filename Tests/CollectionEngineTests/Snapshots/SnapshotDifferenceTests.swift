@@ -130,4 +130,23 @@ private struct Liar: Hashable, Sendable {
         try content.deleteItems((0..<99).map { Liar(name: $0, hash: 0) })
         #expect(content.itemIdentifiers == [Liar(name: 99, hash: 0)])
     }
+
+    /// Equal to its neighbours: 1 equals 0 and 2, which are not equal.
+    private struct Vague: Hashable, Sendable {
+        var number: Int
+        func hash(into hasher: inout Hasher) {}
+        static func == (one: Vague, other: Vague) -> Bool { abs(one.number - other.number) <= 1 }
+    }
+
+    @Test("what is equal to two others stays for the first of them, and it is said")
+    func vague() throws {
+        var (old, new) = (SnapshotContent<Int, Vague>(), SnapshotContent<Int, Vague>())
+        try old.appendSections([0])
+        try old.appendItems([Vague(number: 1)], toSection: 0)
+        try new.appendSections([0])
+        try new.appendItems([Vague(number: 0), Vague(number: 2)], toSection: 0)
+        let difference = new.difference(from: old)
+        #expect(difference.operations == [.insertItem(ItemPlace(1, in: 0))])
+        #expect(difference.matchedTwice == ItemPlace(1, in: 0))
+    }
 }

@@ -89,9 +89,33 @@ extension UICollectionViewDiffableDataSource {
                 marks.reloads, reconfiguring: marks.reconfigured, change: {}, completion: completion)
         }
         update.way == .animated ? carryOut() : UIView.performWithoutAnimation(carryOut)
+        if let place = difference.matchedTwice, let item = update.content.item(at: place) {
+            warnOfLie(item, IndexPath(item: place.item, section: place.section))
+        }
     }
 
     // MARK: Mistakes
+
+    /// An identifier is not what it was when it was put into the snapshot, or equals another one there.
+    func warnOfLie(_ item: ItemIdentifierType, _ path: IndexPath) {
+        Diagnostics.warnOnce(
+            "identifier-changed", of: "\(type(of: item))",
+            """
+            The identifier \(item) of item \(path.plainText) cannot be found again. All items are shown, but this one may be \
+            made anew where it could stay, and indexPath(for:) does not know it.
+              seen           \(seenInstead(of: item))
+              expected       an identifier that stays equal to itself, has one hash, and is equal to no other one
+              likely cause   \(type(of: item)) is a class whose properties change while it is in a snapshot, or its \
+            hash(into:) and == look at different properties
+              try            use the item's id, a value that never changes, and reconfigureItems(_:) when its contents do
+            """)
+    }
+
+    private func seenInstead(of item: ItemIdentifierType) -> String {
+        guard let place = shown.place(ofItem: item) else { return "its hash was another one in the snapshot" }
+        let path = IndexPath(item: place.item, section: place.section)
+        return "it equals the identifier of item \(path.plainText)"
+    }
 
     /// R502.
     private nonisolated func failOnTwoQueues() -> Never {

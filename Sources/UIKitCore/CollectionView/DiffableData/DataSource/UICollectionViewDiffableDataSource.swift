@@ -179,6 +179,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath) else { failOnMissingItem(indexPath) }
+        if self.indexPath(for: item) != indexPath { warnOfLie(item, indexPath) }
         guard let cell = cellProvider(collectionView, indexPath, item) else {
             failOnMissingCell(item, indexPath, collectionView)
         }

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Identifiers that are not what they were, or that are equal and have different hashes: everything is shown, and it is said.
+@MainActor @Suite("Identifiers that lie to a data source") struct ChangedIdentifierTests {
+    private typealias Source = UICollectionViewDiffableDataSource<Int, Liar>
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Liar>
+
+    private let stage = Stage(size: CGSize(width: 100, height: 200))
+    private let view: UICollectionView
+    private let source: Source
+
+    init() {
+        view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: .rows)
+        let registration = UICollectionView.CellRegistration<NumberCell, Liar> { cell, _, liar in
+            cell.label.text = liar.name
+        }
+        source = Source(collectionView: view) { view, path, liar in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: liar)
+        }
+        stage.show(view)
+    }
+
+    private func warnings(_ action: () -> Void) -> [String] {
+        Diagnostics.reset()
+        return Diagnostics.warnings(during: action).filter { $0.identifier == "identifier-changed" }.map(\.message)
+    }
+
+    private func apply(_ liars: [Liar]) {
+        var snapshot = Snapshot()
+        snapshot.appendSections([0])
+        snapshot.appendItems(liars)
+        source.apply(snapshot)
+        stage.settle()
+    }
+
+    @Test("honest ones are not warned of")
+    func honest() {
+        #expect(
+            warnings {
+                apply([Liar("a"), Liar("b"), Liar("c")])
+                apply([Liar("c"), Liar("d"), Liar("a")])
+            } == [])
+    }
+
+    @Test("a class whose property has changed since")
+    func changed() throws {
+        let (a, b) = (Liar("a"), Liar("b"))
+        let messages = warnings {
+            var snapshot = Snapshot()
+            snapshot.appendSections([0])
+            snapshot.appendItems([a, b])
+            a.name = "z"
+            source.apply(snapshot)
+            stage.settle()
+        }
+        #expect(view.shownNames == "z 0, b 50")
+        let message = try #require(messages.first)
+        #expect(messages.count == 1)
+        #expect(message.contains("The identifier z of item 0 0 cannot be found again"))
+        #expect(message.contains("seen           its hash was another one in the snapshot"))
+    }
+
+    @Test("two equal ones, the second of which was another one when it was added")
+    func equal() throws {
+        let b = Liar("b")
+        let messages = warnings {
+            var snapshot = Snapshot()
+            snapshot.appendSections([0])
+            snapshot.appendItems([Liar("a"), b])
+            b.name = "a"
+            source.apply(snapshot)
+            stage.settle()
+        }
+        #expect(view.shownNames == "a 0, a 50")
+        #expect(try #require(messages.first).contains("seen           it equals the identifier of item 0 0"))
+    }
+
+    @Test("one old item is found for two new ones that have become equal; both are shown")
+    func oneForTwo() {
+        let messages = warnings {
+            apply([Liar("x", hash: 1)])
+            let late = Liar("y", hash: 1)
+            var snapshot = Snapshot()
+            snapshot.appendSections([0])
+            snapshot.appendItems([Liar("a"), Liar("x", hash: 1), Liar("b"), late])
+            late.name = "x"
+            source.apply(snapshot)
+            stage.settle()
+        }
+        #expect(view.shownNames == "a 0, x 50, b 100, x 150")
+        #expect(messages.count == 1)
+    }
+}
+
+/// Equal if the name is the same; the hash may be what it wants.
+private final class Liar: Hashable, CustomStringConvertible, @unchecked Sendable {
+    var name: String
+    let hash: Int?
+
+    init(_ name: String, hash: Int? = nil) {
+        self.name = name
+        self.hash = hash
+    }
+
+    var description: String { name }
+
+    static func == (one: Liar, other: Liar) -> Bool { one.name == other.name }
+
+    func hash(into hasher: inout Hasher) {
+        if let hash { hasher.combine(hash) } else { hasher.combine(name) }
+    }
+}
