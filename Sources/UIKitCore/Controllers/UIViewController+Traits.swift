@@ -29,6 +29,7 @@ extension UIViewController: TraitOwner {
     func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         guard !new.isEqual(old) else { return }
         setNeedsSurroundings()
+        setNeedsUpdateContentUnavailableConfiguration()
         new.performAsCurrent {
             traitCollectionDidChange(old)
             ownTraitsIfMade?.tellDidChange(of: self, from: old, to: new)

@@ -50,6 +50,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         loading = "viewDidLoad()"
         viewDidLoad()
         loading = nil
+        setNeedsUpdateContentUnavailableConfiguration()
         if UpdateViewConstraintsOverride.isWritten(in: type(of: self)) { storedView.setNeedsUpdateConstraints() }
     }
     /// The name of `loadView()` or `viewDidLoad()` while it runs; nil otherwise.
@@ -96,6 +97,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Changes constraints for what the screen shows now, as `UIView.updateConstraints()` does. Call super last.
     open func updateViewConstraints() { view.updateConstraints() }
+
+    // MARK: In the place of content
+
+    /// What stands in for content that is not there; nil where nothing does.
+    final var unavailableContent: UnavailableContent?
+
+    /// What that may depend on. Override it to add states of your own.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Override it to set ``contentUnavailableConfiguration`` where there is no content, and nil where there is some. Called before the
+    /// view is first seen, when traits have changed, and after ``setNeedsUpdateContentUnavailableConfiguration()``, once a frame. By
+    /// default it does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    /// Asks for `updateContentUnavailableConfiguration(using:)` before the next frame. Call it when there may be content, or none any
+    /// more.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        guard let view = viewIfLoaded else { return }
+        view.needsConfigurationUpdate = true
+        view.setNeedsLayout()
+    }
+
+    final func updateConfigurationsOfView() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        placeUnavailableContent()
+    }
+
+    // MARK: Layout
 
     open func viewWillLayoutSubviews() {}
 

@@ -279,6 +279,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     @exclusivity(unchecked) final var needsConstraintSolution = false
     /// Whether ``layoutSubviews()`` runs.
     @exclusivity(unchecked) final var isLayingOutSubviews = false
+    /// Whether what the view shows by configurations has to follow its state before it is laid out.
+    @exclusivity(unchecked) final var needsConfigurationUpdate = false
 
     /// Asks for ``layoutSubviews()`` before the next frame.
     open func setNeedsLayout() { markNeedsLayout() }
@@ -915,6 +917,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Puts what depends on light and dark, or on the tint around the view, onto the layer again.
     func resolveColors() { resolveBackgroundColor() }
+
+    /// What the view shows by configurations follows its state; comes before the layout for which it was asked.
+    func updateConfigurations() {
+        needsConfigurationUpdate = false
+        owner?.updateConfigurationsOfView()
+    }
 
     /// A view directly inside says that its content needs more or less room.
     func intrinsicContentSizeDidChange(of subview: UIView) { setNeedsLayout() }

@@ -27,6 +27,9 @@ import CoreGraphics
     /// The view's constraints are to be changed for what it shows.
     func updateConstraintsOfView()
 
+    /// What the view shows by configurations has to follow its state.
+    func updateConfigurationsOfView()
+
     func viewWillLayoutSubviews()
 
     func viewDidLayoutSubviews()

@@ -19,14 +19,26 @@ import RenderTree
     private func setUp() {
         drawsNothing(ifOfClass: UICollectionViewCell.self)
         clipsToBounds = false
+        // The class itself has no look of its own to update.
+        needsConfigurationUpdate = type(of: self) != UICollectionViewCell.self
         contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentViewStorage)
         updateAccessibility()
     }
 
-    /// Where a cell's own views go. As large as the cell.
+    /// Where a cell's own views go. As large as the cell. With a content configuration, the view that shows it.
     open var contentView: UIView { contentViewStorage }
-    private let contentViewStorage: UIView
+    @exclusivity(unchecked) private final var contentViewStorage: UIView
+
+    /// Another view is the content from now on.
+    final func replaceContentView(by new: UIView) {
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, aboveSubview: contentViewStorage)
+        contentViewStorage.removeFromSuperview()
+        contentViewStorage = new
+        contentSizeChanged()
+    }
 
     /// Constraints of older nibs are the cell's own, and reach into the content view.
     override var viewForConstrainedSize: UIView { contentViewStorage.isSolvedWithSuperview ? self : contentViewStorage }
@@ -42,22 +54,35 @@ import RenderTree
             guard isSelected != oldValue else { return }
             updateBackground()
             updateAccessibility()
+            stateDidChange()
         }
     }
 
     /// Whether a finger rests on the cell. The collection view sets it.
     @exclusivity(unchecked) open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { updateBackground() } }
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            updateBackground()
+            stateDidChange()
+        }
     }
 
     /// Behind the content, as large as the cell.
+    ///
+    /// Setting it removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
-        didSet { replaceBackground(oldValue, by: backgroundView, above: nil) }
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            replaceBackground(oldValue, by: backgroundView, above: nil)
+        }
     }
 
     /// Shown above `backgroundView` while the cell is selected or highlighted.
+    ///
+    /// Setting it removes ``backgroundConfiguration``.
     open var selectedBackgroundView: UIView? {
         didSet {
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
             replaceBackground(oldValue, by: selectedBackgroundView, above: backgroundView)
             updateBackground()
         }
@@ -85,10 +110,88 @@ import RenderTree
 
     /// Whether the keyboard's focus rests on the cell.
     @exclusivity(unchecked) var hasKeyboardFocus = false {
-        didSet { if hasKeyboardFocus != oldValue { updateAccessibility() } }
+        didSet {
+            guard hasKeyboardFocus != oldValue else { return }
+            updateAccessibility()
+            stateDidChange()
+        }
     }
 
     @exclusivity(unchecked) var isSelectable = true
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { stateDidChange() } }
+    }
+
+    // MARK: Configurations
+
+    /// What it shows by configurations; nil for a cell without any.
+    @exclusivity(unchecked) final var configurationsIfMade: CellConfigurations?
+
+    /// Whether ``contentConfiguration`` is replaced by the one that it says for the state, whenever the state changes. True by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurationsIfMade?.updatesContent ?? true }
+        set {
+            guard newValue != automaticallyUpdatesContentConfiguration else { return }
+            configurations.updatesContent = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Whether ``backgroundConfiguration`` is replaced by the one that it says for the state, whenever the state changes. True by
+    /// default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurationsIfMade?.updatesBackground ?? true }
+        set {
+            guard newValue != automaticallyUpdatesBackgroundConfiguration else { return }
+            configurations.updatesBackground = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// What is happening to the cell. Override it to add states of your own:
+    ///
+    ///     override var configurationState: UICellConfigurationState {
+    ///         var state = super.configurationState
+    ///         state[.isArchived] = isArchived
+    ///         return state
+    ///     }
+    ///
+    /// Call ``setNeedsUpdateConfiguration()`` whenever they change.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Asks for ``updateConfiguration(using:)`` before the next frame. The cell does so itself when its state changes.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Makes the cell look as its state wants it. Override it to set configurations that depend on the state; don't call it, but
+    /// ``setNeedsUpdateConfiguration()``.
+    ///
+    /// Called before the cell is first seen, and again when the state has changed, at most once a frame. By default it does nothing:
+    /// configurations that update themselves have done so.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    override func updateConfigurations() {
+        super.updateConfigurations()
+        followState()
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        configurationsIfMade?.backgroundView?.takePlace()
+    }
+
+    /// A colour, the text size or another trait around is another one.
+    override func resolveColors() {
+        super.resolveColors()
+        stateDidChange()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        configurationsIfMade?.content == nil ? super.sizeThatFits(size) : configuredSize(fitting: size)
+    }
 
     override func intrinsicContentSizeDidChange(of subview: UIView) {
         super.intrinsicContentSizeDidChange(of: subview)

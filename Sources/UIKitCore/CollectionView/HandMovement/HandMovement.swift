@@ -6,7 +6,13 @@ import Foundation
 /// item; the data source hears of it once, at the end (R606).
 @MainActor final class HandMovement: CollectionPart {
     /// What is being moved.
-    @exclusivity(unchecked) private(set) var lifted: LiftedItem?
+    @exclusivity(unchecked) private(set) var lifted: LiftedItem? {
+        didSet {
+            guard lifted !== oldValue else { return }
+            oldValue?.cell.stateDidChange()
+            lifted?.cell.stateDidChange()
+        }
+    }
     /// A collection view controller's.
     var gesture: StandardMovementGesture? {
         didSet {

@@ -76,7 +76,10 @@ import Foundation
         let view = view
         updateMultipleSelectionGesture()
         if !rules.allows(items.count) { clear() }
-        for shown in view.elements.views { (shown as? UICollectionViewCell)?.showSelectability(rules.isAllowed) }
+        for case let cell as UICollectionViewCell in view.elements.views {
+            cell.showSelectability(rules.isAllowed)
+            if rules.isEditing != old.isEditing { cell.stateDidChange() }
+        }
         view.focus.rulesDidChange()
         view.updateAccessibility()
     }

@@ -7,7 +7,7 @@ extension UIButton {
     ///     configuration.title = "Buy"
     ///     configuration.subtitle = "2 items"
     ///     let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in … })
-    public struct Configuration: Sendable, Hashable {
+    public struct Configuration: Hashable {
         public enum Size: Int, Sendable {
             case medium, small, mini, large
         }
@@ -113,7 +113,7 @@ extension UIButton {
         /// Of the plate. nil, the default, leaves it to the style.
         public var baseBackgroundColor: UIColor?
         /// The plate behind the content. What it says comes before what the style says.
-        public var background = UIBackgroundConfiguration.clear()
+        public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
 
         /// What the style makes of the button's state; nil is the normal one.

@@ -227,8 +227,6 @@ import RenderTree
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    @exclusivity(unchecked) private var needsConfigurationUpdate = false
-
     /// Asks for ``updateConfiguration()`` before the next frame.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
@@ -238,13 +236,16 @@ import RenderTree
     /// Calls the handler. Override it to change the configuration for the state the button is in.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    private func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
+    override func updateConfigurations() {
+        super.updateConfigurations()
         updateConfiguration()
         // What the handler set is what was asked for.
-        needsConfigurationUpdate = false
+        super.updateConfigurations()
         showState()
+    }
+
+    private func updateConfigurationIfNeeded() {
+        if needsConfigurationUpdate { updateConfigurations() }
     }
 
     /// What the button means. `.normal` by default.

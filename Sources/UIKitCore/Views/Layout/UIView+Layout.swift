@@ -50,6 +50,10 @@ extension UIView {
         while (needsLayout && !isLayingOutSubviews) || doesDescendantNeedLayout || needsConstraintSolution {
             round += 1
             guard round <= EndlessLayout.maximumRounds else { return reportEndlessLayout() }
+            if needsConfigurationUpdate, !isLayingOutSubviews {
+                updateConfigurations()
+                if needsConfigurationUpdate { continue }
+            }
             if needsConstraintSolution { solveConstraints() }
             if needsLayout, !isLayingOutSubviews {
                 needsLayout = false
@@ -93,6 +97,7 @@ extension UIView {
             needsLayout = false
             doesDescendantNeedLayout = false
             needsConstraintSolution = false
+            needsConfigurationUpdate = false
         }
         guard rounds > 1 else { return }
         Diagnostics.warnOnce(

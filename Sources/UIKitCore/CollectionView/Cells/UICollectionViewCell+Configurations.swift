@@ -1,0 +1,172 @@
+import CoreGraphics
+
+extension UICollectionViewCell {
+    /// Called with a cell whose state has changed.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    // MARK: Content
+
+    /// What the cell shows. The view that shows it is the cell's ``contentView``; nil, the default, makes that an empty view again.
+    ///
+    /// Setting it shows it at once: in the view that is there if that can show it (`supports(_:)`), else in a new one. One that equals
+    /// the present one does nothing.
+    ///
+    /// - Behaviour: documented.
+    public final var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurationsIfMade?.content }
+        set {
+            guard newValue != nil || configurationsIfMade != nil else { return }
+            configurations.setContent(newValue, of: self)
+        }
+    }
+
+    // MARK: Background
+
+    /// What is behind the content. Setting it takes away ``backgroundView`` and ``selectedBackgroundView``; nil by default.
+    ///
+    /// - Behaviour: documented; R859.
+    public final var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurationsIfMade?.background }
+        set {
+            guard newValue != nil || configurationsIfMade?.background != nil else { return }
+            configurations.setBackground(newValue, of: self)
+        }
+    }
+
+    /// The background that suits the cell: none.
+    public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    // MARK: State
+
+    /// Called after ``updateConfiguration(using:)``, for code outside the cell's class. It may set configurations; it holds the cell
+    /// weakly or not at all, as the cell holds it. nil by default.
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configurationsIfMade?.handler }
+        set {
+            guard newValue != nil || configurationsIfMade != nil else { return }
+            configurations.handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    final var currentState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isHighlighted = isHighlighted
+        state.isSelected = isSelected
+        state.isFocused = hasKeyboardFocus
+        if element != nil, let view = superviewStorage as? UICollectionView {
+            state.isEditing = view.isEditing
+            state.isReordering = view.handMovement.isLifted(self)
+        }
+        return state
+    }
+
+    /// Asks for an update where anything of the cell may follow its state.
+    final func stateDidChange() {
+        guard configurationsIfMade != nil || type(of: self) != UICollectionViewCell.self else { return }
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Configurations that update themselves, then what the cell's class wants, then what its handler wants.
+    final func followState() {
+        let state = configurationState
+        if let configurations = configurationsIfMade { configurations.follow(state, of: self) }
+        updateConfiguration(using: state)
+        configurationsIfMade?.handler?(self, state)
+    }
+
+    final func configuredSize(fitting size: CGSize) -> CGSize {
+        let view = contentView
+        guard view.isContentHeightByWidth else {
+            return view.systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        }
+        return view.contentSize(inWidth: size.width)
+    }
+
+    final var configurations: CellConfigurations {
+        if let configurationsIfMade { return configurationsIfMade }
+        let made = CellConfigurations()
+        configurationsIfMade = made
+        return made
+    }
+}
+
+extension CellConfigurations {
+    /// After so many contents that were set while a content was shown, the content view is left with the last one.
+    private static let mostContentsInARow = 100
+
+    fileprivate func setContent(_ new: (any UIContentConfiguration)?, of cell: UICollectionViewCell) {
+        guard !isShowing else { return next = .some(new) }
+        isShowing = true
+        var (content, count) = (new, 0)
+        while true {
+            show(content, in: cell)
+            guard let asked = next else { break }
+            next = nil
+            count += 1
+            guard count < Self.mostContentsInARow else {
+                reportEndlessContent(of: cell)
+                break
+            }
+            content = asked
+        }
+        isShowing = false
+    }
+
+    private func show(_ new: (any UIContentConfiguration)?, in cell: UICollectionViewCell) {
+        guard let new else {
+            guard content != nil else { return }
+            content = nil
+            return cell.replaceContentView(by: UIView())
+        }
+        let old = content
+        let shown = updatesContent ? new.updated(for: cell.configurationState) : new
+        content = shown
+        if let old, let view = cell.contentView as? any UIView & UIContentView, view.supports(shown) {
+            if !shown.isKnownToEqual(old) { view.configuration = shown }
+        } else {
+            cell.replaceContentView(by: shown.makeContentView())
+        }
+    }
+
+    fileprivate func setBackground(_ new: UIBackgroundConfiguration?, of cell: UICollectionViewCell) {
+        guard let new else {
+            background = nil
+            backgroundView?.removeFromSuperview()
+            return backgroundView = nil
+        }
+        cell.backgroundView = nil
+        cell.selectedBackgroundView = nil
+        let shown = updatesBackground ? new.updated(for: cell.configurationState) : new
+        background = shown
+        if let backgroundView {
+            backgroundView.show(shown)
+        } else {
+            let view = BackgroundView(shown, in: cell.bounds)
+            cell.insertSubview(view, at: 0)
+            backgroundView = view
+        }
+    }
+
+    fileprivate func follow(_ state: UICellConfigurationState, of cell: UICollectionViewCell) {
+        guard state != shownState else { return }
+        shownState = state
+        if updatesContent, let content { setContent(content, of: cell) }
+        if updatesBackground, let background { setBackground(background, of: cell) }
+    }
+
+    private func reportEndlessContent(of cell: UICollectionViewCell) {
+        Diagnostics.warnOnce(
+            "endless-content", of: "\(type(of: cell))",
+            """
+            \(type(of: cell)) was given another content \(Self.mostContentsInARow) times while it showed one; it keeps the last one.
+              expected       a content view that shows what it is given
+              likely cause   the content view sets its cell's contentConfiguration when its configuration is set
+              try            change the content where the cell is filled, or in updateConfiguration(using:)
+            """)
+    }
+}

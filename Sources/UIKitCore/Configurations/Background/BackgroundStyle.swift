@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// How the system's backgrounds look in each state.
+///
+/// - Behaviour: documented (which styles there are, and that they follow states); R859 (insets and corners of a list cell); the
+///   colours are our choice (Decisions/0079).
+enum BackgroundStyle: Hashable {
+    case clear
+    case cell, plainCell, groupedCell, sidebarCell
+    case header, footer, sidebarHeader
+
+    /// What a style decides.
+    struct Look: Hashable {
+        var color = UIColor.clear
+        var cornerRadius: CGFloat = 0
+        var insets = NSDirectionalEdgeInsets.zero
+    }
+
+    /// What a background looks at of a state.
+    struct Moment: Hashable {
+        var isPressed = false
+        var isSelected = false
+        var isFocused = false
+        var isDropTarget = false
+        var isMoved = false
+
+        init(_ state: any UIConfigurationState) {
+            if let state = state as? UICellConfigurationState {
+                isPressed = state.isHighlighted
+                isSelected = state.isSelected
+                isFocused = state.isFocused
+                isDropTarget = state.cellDropState == .targeted
+                isMoved = state.isReordering || state.cellDragState != .none
+            } else if let state = state as? UIViewConfigurationState {
+                isPressed = state.isHighlighted
+                isSelected = state.isSelected
+                isFocused = state.isFocused
+            }
+        }
+
+        /// Whether the background shows that something is done to the view.
+        var isMarked: Bool { isPressed || isSelected || isDropTarget }
+    }
+
+    /// - Parameter moment: nil for a view that nothing is happening to.
+    func look(_ moment: Moment?) -> Look {
+        let isMarked = moment?.isMarked ?? false
+        let isFocused = moment?.isFocused ?? false
+        switch self {
+        case .clear, .header, .footer, .sidebarHeader: return Look()
+        case .cell, .plainCell: return Look(color: marked(isMarked, isFocused) ?? .systemBackground)
+        case .groupedCell: return Look(color: marked(isMarked, isFocused) ?? .secondarySystemGroupedBackground)
+        case .sidebarCell:
+            return Look(
+                color: isMarked ? .tertiarySystemFill : isFocused ? .quaternarySystemFill : .clear, cornerRadius: 10)
+        }
+    }
+
+    private func marked(_ isMarked: Bool, _ isFocused: Bool) -> UIColor? {
+        isMarked ? .systemGray4 : isFocused ? .systemGray5 : nil
+    }
+}

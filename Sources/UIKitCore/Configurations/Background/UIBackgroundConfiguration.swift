@@ -1,0 +1,143 @@
+import CoreGraphics
+
+/// What is behind a view's content: a colour, a picture, an effect or a view of the app's own, with round corners and a line around.
+///
+///     var background = UIBackgroundConfiguration.listCell()
+///     background.cornerRadius = 12
+///     background.strokeWidth = 1
+///     cell.backgroundConfiguration = background
+///
+/// Those of lists say what they look like in each state of a cell; what the app sets itself stays as it is.
+public struct UIBackgroundConfiguration: Hashable {
+    /// Which looks it goes by; nil for a button's, whose style decides.
+    let style: BackgroundStyle?
+    /// What the app has set itself.
+    private var own: Properties = []
+
+    /// A view of the app's own, as large as the background, above its colour. nil by default.
+    public var customView: UIView?
+
+    /// Of all corners, in points.
+    public var cornerRadius: CGFloat = 0 { didSet { own.insert(.cornerRadius) } }
+
+    /// How far it is from the edges of the view, in points; negative ones let it reach beyond.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero { didSet { own.insert(.backgroundInsets) } }
+
+    /// On which edges the view's layout margins are added to ``backgroundInsets``. None by default.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+    /// nil is the view's tint colour, and in a button what its style says.
+    public var backgroundColor: UIColor? { didSet { own.insert(.backgroundColor) } }
+
+    /// Makes the colour that is seen of ``backgroundColor``. nil, the default, takes it as it is.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+
+    /// An effect of what is behind, over the colour. nil by default.
+    public var visualEffect: UIVisualEffect?
+
+    /// A picture over colour and effect. nil by default.
+    public var image: UIImage?
+
+    /// How the picture fills the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+
+    /// Of the line around; nil, the default, is the view's tint colour.
+    public var strokeColor: UIColor?
+
+    /// Makes the colour that is seen of ``strokeColor``. nil, the default, takes it as it is.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+
+    /// In points. 0, the default, draws no line.
+    public var strokeWidth: CGFloat = 0
+
+    /// How far outside the background's edge the line is, in points; inside where it is negative. 0 by default.
+    public var strokeOutset: CGFloat = 0
+
+    /// A button's: its style says what is nil here.
+    init() { style = nil }
+
+    init(_ style: BackgroundStyle) {
+        self.style = style
+        backgroundColor = .clear
+        show(style.look(nil))
+    }
+
+    // MARK: Colours
+
+    /// The colour of the background in a view that is tinted in `tintColor`.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// The colour of the line in a view that is tinted in `tintColor`.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+
+    // MARK: States
+
+    /// As it is to look in a state. What the app has set itself stays.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let style else { return self }
+        var updated = self
+        updated.show(style.look(BackgroundStyle.Moment(state)))
+        return updated
+    }
+
+    /// Takes over what the app has not set itself.
+    private mutating func show(_ look: BackgroundStyle.Look) {
+        let kept = own
+        if !kept.contains(.backgroundColor) { backgroundColor = look.color }
+        if !kept.contains(.cornerRadius) { cornerRadius = look.cornerRadius }
+        if !kept.contains(.backgroundInsets) { backgroundInsets = look.insets }
+        own = kept
+    }
+
+    /// Those that a style has a say in.
+    private struct Properties: OptionSet, Hashable {
+        let rawValue: UInt8
+
+        static let cornerRadius = Properties(rawValue: 1)
+        static let backgroundInsets = Properties(rawValue: 1 << 1)
+        static let backgroundColor = Properties(rawValue: 1 << 2)
+    }
+}
+
+extension UIBackgroundConfiguration {
+    /// Nothing at all, in any state.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+
+    /// Of a cell in a list, of whichever kind the list is.
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
+
+    /// Of a section's header in a list, of whichever kind the list is.
+    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
+
+    /// Of a section's footer in a list, of whichever kind the list is.
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.footer) }
+
+    /// Of a cell in a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
+
+    /// Of a header or footer in a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
+
+    /// Of a cell in a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
+
+    /// Of a header or footer in a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.footer) }
+
+    /// Of a header in a sidebar.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
+
+    /// Of a cell in a sidebar.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
+
+    /// Of a cell in a sidebar whose content goes on beside it.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(.sidebarCell)
+    }
+}

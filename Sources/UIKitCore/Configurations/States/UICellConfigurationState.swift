@@ -1,0 +1,79 @@
+/// What is happening to a cell.
+///
+/// Cells make it themselves (`configurationState`) and hand it to `updateConfiguration(using:)` whenever it has changed.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    /// Whether a cell is being dragged to another place, perhaps in another app.
+    public enum DragState: Int, Sendable {
+        case none
+        /// The finger has not left the cell's place yet.
+        case lifting
+        case dragging
+    }
+
+    /// Whether something is being dragged over the view that the cell is in.
+    public enum DropState: Int, Sendable {
+        case none
+        /// Over another place in the view.
+        case notTargeted
+        /// Over this cell.
+        case targeted
+    }
+
+    /// What is true of any view.
+    private var view: UIViewConfigurationState
+
+    public init(traitCollection: UITraitCollection) {
+        view = UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    public var traitCollection: UITraitCollection {
+        get { view.traitCollection }
+        set { view.traitCollection = newValue }
+    }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { view[key] }
+        set { view[key] = newValue }
+    }
+
+    /// Whether it takes no input. False by default, as all of these.
+    public var isDisabled: Bool {
+        get { view.isDisabled }
+        set { view.isDisabled = newValue }
+    }
+
+    /// Whether a finger rests on it.
+    public var isHighlighted: Bool {
+        get { view.isHighlighted }
+        set { view.isHighlighted = newValue }
+    }
+
+    /// Whether the item is chosen.
+    public var isSelected: Bool {
+        get { view.isSelected }
+        set { view.isSelected = newValue }
+    }
+
+    /// Whether the keyboard's focus rests on it.
+    public var isFocused: Bool {
+        get { view.isFocused }
+        set { view.isFocused = newValue }
+    }
+
+    /// Whether it is a header that stays at the edge while its section scrolls.
+    public var isPinned: Bool {
+        get { view.isPinned }
+        set { view.isPinned = newValue }
+    }
+
+    /// Whether its collection view is being edited.
+    public var isEditing = false
+    /// Whether the item's children are shown.
+    public var isExpanded = false
+    /// Whether it is pushed aside by a finger that looks for its actions.
+    public var isSwiped = false
+    /// Whether a finger moves it to another place in its collection view.
+    public var isReordering = false
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
+}

@@ -1,0 +1,325 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What a cell shows by configurations, and how that follows its state.
+@MainActor @Suite("Configurations of cells") struct CellConfigurationTests {
+    private let stage: Stage
+    private let view: UICollectionView
+    private let source = Rows()
+
+    init() {
+        stage = Stage(size: CGSize(width: 100, height: 200))
+        view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: .rows)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
+        view.allowsSelectionDuringEditing = true
+        view.register(StateCell.self, forCellWithReuseIdentifier: "state")
+    }
+
+    // MARK: Content
+
+    @Test("a content makes the content view; an equal one does nothing, another one is shown in the same view")
+    func content() throws {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let plain = cell.contentView
+        cell.contentConfiguration = Note(text: "a")
+        let view = try #require(cell.contentView as? NoteView)
+        #expect(plain.superview == nil && view.superview === cell && view.frame == cell.bounds && view.shown == ["a"])
+        cell.contentConfiguration = Note(text: "a")
+        #expect(view.shown == ["a"])
+        cell.contentConfiguration = Note(text: "b")
+        #expect(cell.contentView === view && view.shown == ["a", "b"])
+    }
+
+    @Test("a content that cannot be compared is shown each time")
+    func incomparable() throws {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.contentConfiguration = Secret()
+        let view = try #require(cell.contentView as? NoteView)
+        cell.contentConfiguration = Secret()
+        #expect(cell.contentView === view && view.shown == ["secret", "secret"])
+    }
+
+    @Test("another kind of content makes another view, and none an empty one")
+    func kinds() throws {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.backgroundConfiguration = .listCell()
+        cell.contentConfiguration = Note(text: "a")
+        cell.contentConfiguration = UIListContentConfiguration.cell()
+        #expect(cell.contentView is UIListContentView)
+        cell.contentConfiguration = nil
+        #expect(type(of: cell.contentView) == UIView.self && cell.subviews.count == 2)
+        #expect(cell.contentConfiguration == nil && cell.contentView.frame == cell.bounds)
+    }
+
+    @Test("a content view that sets its cell's content while it is told of one")
+    func contentInContent() throws {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.contentConfiguration = Note(text: "a")
+        let view = try #require(cell.contentView as? NoteView)
+        view.whenShown = { text in if text == "b" { cell.contentConfiguration = Note(text: "c") } }
+        cell.contentConfiguration = Note(text: "b")
+        #expect(view.shown == ["a", "b", "c"])
+        #expect((cell.contentConfiguration as? Note)?.text == "c")
+        view.whenShown = { text in cell.contentConfiguration = Note(text: text + "!") }
+        Diagnostics.reset()
+        let warnings = Diagnostics.warnings { cell.contentConfiguration = Note(text: "d") }
+        #expect(warnings.map(\.identifier) == ["endless-content"])
+    }
+
+    // MARK: State
+
+    @Test("the state says what is happening to the cell")
+    func state() throws {
+        show(kind: "plain")
+        let cell = try #require(view.cellForItem(at: [0, 0]))
+        #expect(cell.configurationState == UICellConfigurationState(traitCollection: cell.traitCollection))
+        view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        view.isEditing = true
+        cell.isUserInteractionEnabled = false
+        let state = cell.configurationState
+        #expect(state.isSelected && state.isEditing && state.isDisabled && !state.isHighlighted && !state.isFocused)
+    }
+
+    @Test("a cell's class hears of its state before it is seen, and once a frame when it has changed")
+    func updates() throws {
+        show(kind: "state")
+        let cell = try #require(view.cellForItem(at: [0, 0]) as? StateCell)
+        #expect(cell.states == ["-"])
+        view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        cell.isHighlighted = true
+        cell.isHighlighted = false
+        cell.isHighlighted = true
+        #expect(cell.states == ["-"])
+        stage.advance(by: 1 / 60)
+        #expect(cell.states == ["-", "selected highlighted"])
+        stage.advance(by: 1)
+        #expect(cell.states.count == 2)
+        cell.setNeedsUpdateConfiguration()
+        cell.setNeedsUpdateConfiguration()
+        stage.advance(by: 1 / 60)
+        #expect(cell.states.count == 3)
+    }
+
+    @Test("only cells whose state changed are updated, also by editing, by moving by hand, and by another text size")
+    func changes() throws {
+        source.canMove = true
+        show(kind: "state")
+        let cells = try (0..<3).map { try #require(view.cellForItem(at: [0, $0]) as? StateCell) }
+        view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        stage.advance(by: 1 / 60)
+        #expect(cells.map(\.states.count) == [1, 2, 1])
+        view.isEditing = true
+        stage.advance(by: 1 / 60)
+        #expect(cells.map { $0.states.last } == ["editing", "selected editing", "editing"])
+        view.isEditing = false
+        stage.advance(by: 1 / 60)
+        #expect(view.beginInteractiveMovementForItem(at: [0, 2]))
+        stage.advance(by: 1 / 60)
+        #expect(cells.map { $0.states.last } == ["-", "selected", "reordering"])
+        view.endInteractiveMovement()
+        stage.settle()
+        #expect(cells[2].states.last == "-")
+        let counts = cells.map(\.states.count)
+        stage.window.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+        stage.advance(by: 1 / 60)
+        #expect(cells.map(\.states.count) == counts.map { $0 + 1 })
+    }
+
+    @Test("contents and backgrounds update themselves, unless they are told not to")
+    func automatic() throws {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.contentConfiguration = Note(text: "a")
+        cell.backgroundConfiguration = .listPlainCell()
+        let note = try #require(cell.contentView as? NoteView)
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(note.shown == ["a", "a*"])
+        #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+        cell.automaticallyUpdatesContentConfiguration = false
+        cell.automaticallyUpdatesBackgroundConfiguration = false
+        cell.isSelected = false
+        cell.layoutIfNeeded()
+        #expect(note.shown == ["a", "a*"] && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    }
+
+    @Test("the handler comes after the class, and sets what it likes")
+    func handler() {
+        let cell = StateCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.configurationUpdateHandler = { cell, state in
+            (cell as? StateCell)?.states.append("handler")
+            var background = UIBackgroundConfiguration.clear()
+            background.backgroundColor = state.isSelected ? .red : .blue
+            cell.backgroundConfiguration = background
+        }
+        cell.layoutIfNeeded()
+        #expect(cell.states == ["-", "handler"] && cell.backgroundConfiguration?.backgroundColor == .blue)
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(cell.states == ["-", "handler", "selected", "handler"])
+        #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+    }
+
+    @Test("states of the app's own come along")
+    func custom() {
+        let cell = ArchiveCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.isArchived = true
+        cell.layoutIfNeeded()
+        #expect(cell.seen == AnyHashable(true))
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        let plain = state
+        state[.isArchived] = true
+        #expect(state != plain && state[.isArchived] == AnyHashable(true))
+        state[.isArchived] = nil
+        #expect(state == plain)
+    }
+
+    @Test("a handler that asks for an update in its update is left alone after a while, and said")
+    func endless() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.configurationUpdateHandler = { cell, _ in cell.setNeedsUpdateConfiguration() }
+        Diagnostics.reset()
+        let warnings = Diagnostics.warnings { cell.layoutIfNeeded() }
+        #expect(warnings.map(\.identifier) == ["endless-layout"])
+        EndlessLayout.beginFrame()
+    }
+
+    // MARK: Size
+
+    @Test("a cell is as high as its list content needs in the width that the layout gives")
+    func size() throws {
+        let layout = UICollectionViewCompositionalLayout(
+            section: .init(
+                group: .vertical(
+                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+                    subitems: [
+                        .init(
+                            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)))
+                    ])))
+        let stage = Stage(size: CGSize(width: 200, height: 400), scale: 2)
+        let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+        let texts = ["short", String(repeating: "word ", count: 12)]
+        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, path, _ in
+            var content = UIListContentConfiguration.cell()
+            content.text = texts[path.item]
+            cell.contentConfiguration = content
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0, 1])
+        source.apply(snapshot)
+        stage.show(view)
+        let heights = try (0..<2).map { try #require(view.cellForItem(at: [0, $0])).frame.height }
+        // One line of 20.5 points; the other text takes three.
+        #expect(heights[0] == 50.5)
+        #expect(heights[1] > 85 && heights[1] < 95)
+        let cell = try #require(view.cellForItem(at: [0, 0]))
+        var content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        content.secondaryText = "more"
+        cell.contentConfiguration = content
+        stage.advance(by: 1 / 60)
+        #expect(cell.frame.height == 50.5 + 3 + 18)
+        #expect(try #require(view.cellForItem(at: [0, 1])).frame.minY == cell.frame.height)
+    }
+
+    private func show(kind: String) {
+        source.kind = kind
+        view.dataSource = source
+        stage.show(view)
+    }
+}
+
+// MARK: - What is shown
+
+/// Three rows.
+@MainActor private final class Rows: NSObject, UICollectionViewDataSource {
+    var kind = ""
+    var canMove = false
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: kind, for: indexPath) }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMove }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}
+
+private struct Note: UIContentConfiguration, Equatable {
+    var text: String
+    var isSelected = false
+
+    func makeContentView() -> any UIView & UIContentView { NoteView(self) }
+
+    func updated(for state: any UIConfigurationState) -> Note {
+        var updated = self
+        updated.isSelected = (state as? UICellConfigurationState)?.isSelected ?? false
+        return updated
+    }
+}
+
+private struct Secret: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { NoteView(self) }
+    func updated(for state: any UIConfigurationState) -> Secret { self }
+}
+
+private final class NoteView: UIView, UIContentView {
+    var shown: [String] = []
+    var whenShown: (String) -> Void = { _ in }
+    var configuration: any UIContentConfiguration { didSet { show() } }
+
+    init(_ configuration: any UIContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        show()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func show() {
+        let note = configuration as? Note
+        let text = note.map { $0.text + ($0.isSelected ? "*" : "") } ?? "secret"
+        shown.append(text)
+        whenShown(text)
+    }
+}
+
+private final class StateCell: UICollectionViewCell {
+    var states: [String] = []
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        let words = [
+            state.isSelected ? "selected" : nil, state.isHighlighted ? "highlighted" : nil,
+            state.isEditing ? "editing" : nil, state.isReordering ? "reordering" : nil,
+        ].compactMap { $0 }
+        states.append(words.isEmpty ? "-" : words.joined(separator: " "))
+    }
+}
+
+private final class ArchiveCell: UICollectionViewCell {
+    var isArchived = false { didSet { setNeedsUpdateConfiguration() } }
+    var seen: AnyHashable?
+
+    override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state[.isArchived] = isArchived
+        return state
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) { seen = state[.isArchived] }
+}
+
+extension UIConfigurationStateCustomKey {
+    fileprivate static let isArchived = UIConfigurationStateCustomKey("isArchived")
+}

@@ -1,0 +1,260 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("List contents") struct ListContentTests {
+    private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 2)
+
+    private func view(_ content: UIListContentConfiguration, on other: Stage? = nil) -> UIListContentView {
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 361, height: 100)
+        let around = UIView(frame: view.frame)
+        around.addSubview(view)
+        (other ?? stage).show(around)
+        return view
+    }
+
+    private func height(_ content: UIListContentConfiguration, width: CGFloat) -> CGFloat {
+        view(content).sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    private func labels(_ view: UIView) -> [UILabel] {
+        view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    }
+
+    @Test("a row with one line of body text is 50 1/3 points high at three pixels a point (R854)")
+    func rowHeight() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row"
+        let phone = Stage(size: CGSize(width: 393, height: 852), scale: 3)
+        let height = view(content, on: phone).sizeThatFits(CGSize(width: 361, height: 0)).height
+        #expect(abs(height - 50.3333) < 0.001)
+    }
+
+    @Test("header and footer of a grouped list as recorded: 44.5 and 35 points at two pixels a point")
+    func groupedHeights() {
+        var header = UIListContentConfiguration.groupedHeader()
+        header.text = "Header"
+        #expect(height(header, width: 288) == 44.5)
+        var footer = UIListContentConfiguration.groupedFooter()
+        footer.text = "Footer"
+        #expect(height(footer, width: 288) == 35)
+    }
+
+    @Test("the header of a plain list is 28 points high, its text 4 below its top (R842)")
+    func plainHeader() throws {
+        var header = UIListContentConfiguration.plainHeader()
+        header.text = "Header"
+        #expect(height(header, width: 375) == 28)
+        let view = view(header)
+        view.frame.size.height = 28
+        view.layoutIfNeeded()
+        #expect(try #require(labels(view).first).frame.minY == 4)
+    }
+
+    @Test("the second text is 3 points below the first, in 15 points (R843)")
+    func subtitle() throws {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Title"
+        content.secondaryText = "Detail"
+        let view = view(content)
+        view.frame.size.height = view.sizeThatFits(CGSize(width: 361, height: 0)).height
+        view.layoutIfNeeded()
+        let labels = labels(view)
+        #expect(labels.map(\.frame.minY) == [15, 38.5])
+        #expect(labels.map(\.frame.height) == [20.5, 18])
+        #expect(view.bounds.height == 71.5)
+    }
+
+    @Test("a value is at the other end, and below where there is no room beside")
+    func value() {
+        var content = UIListContentConfiguration.valueCell()
+        content.text = "Name"
+        content.secondaryText = "Value"
+        let wide = view(content)
+        wide.layoutIfNeeded()
+        let (name, value) = (labels(wide)[0].frame, labels(wide)[1].frame)
+        #expect(name.minX == 8 && value.maxX == 353 && name.midY == value.midY)
+        let needed = 16 + name.width + 8 + value.width
+        #expect(wide.sizeThatFits(CGSize(width: needed, height: 0)).height == 50.5)
+        #expect(abs(wide.sizeThatFits(CGSize(width: needed - 0.5, height: 0)).height - (50.5 + 3 + 20.5)) < 0.001)
+    }
+
+    @Test("texts wrap, and the picture is in the middle beside them")
+    func picture() throws {
+        var content = UIListContentConfiguration.cell()
+        content.text = String(repeating: "word ", count: 30)
+        content.image = UIImage.filled(.red, size: CGSize(width: 20, height: 10))
+        let view = view(content)
+        let height = view.sizeThatFits(CGSize(width: 361, height: 0)).height
+        view.frame.size.height = height
+        view.layoutIfNeeded()
+        let label = try #require(labels(view).first).frame
+        let image = try #require(view.subviews.first { $0 is UIImageView }).frame
+        #expect(image == CGRect(x: 8, y: ((height - 10) / 2 * 2).rounded() / 2, width: 20, height: 10))
+        #expect(label.minX == 8 + 20 + 16 && label.width == 361 - 16 - 36 && label.minY == 15)
+        #expect(label.height > 40)
+    }
+
+    @Test("the room kept for a picture is the reserved one; it is shown as large as it may be")
+    func room() throws {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row"
+        content.image = UIImage.filled(.red, size: CGSize(width: 80, height: 40))
+        content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
+        content.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 0)
+        let view = view(content)
+        view.layoutIfNeeded()
+        let image = try #require(view.subviews.first { $0 is UIImageView }).frame
+        #expect(image == CGRect(x: 18, y: 40, width: 40, height: 20))
+        #expect(try #require(labels(view).first).frame.minX == 8 + 60 + 16)
+    }
+
+    @Test("texts beside symbols of all widths begin below each other")
+    func symbols() throws {
+        let lefts = try ["star", "person", "doc"].map { name in
+            var content = UIListContentConfiguration.cell()
+            content.text = "Row"
+            content.image = UIImage(systemName: name)
+            let view = view(content)
+            view.layoutIfNeeded()
+            return try #require(labels(view).first).frame.minX
+        }
+        #expect(lefts == [52, 52, 52])
+    }
+
+    @Test("from right to left everything is at the other side")
+    func rightToLeft() {
+        var content = UIListContentConfiguration.valueCell()
+        content.text = "Name"
+        content.secondaryText = "Value"
+        let view = view(content)
+        view.semanticContentAttribute = .forceRightToLeft
+        view.layoutIfNeeded()
+        #expect(labels(view)[0].frame.maxX == 353 && labels(view)[1].frame.minX == 8)
+    }
+
+    @Test("margins of the view around count sideways, or nowhere")
+    func margins() throws {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row"
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let view = view(content)
+        view.superview?.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        view.layoutIfNeeded()
+        let label = try #require(labels(view).first)
+        #expect(label.frame.minX == 30)
+        content.axesPreservingSuperviewLayoutMargins = []
+        view.configuration = content
+        view.layoutIfNeeded()
+        #expect(label.frame.minX == 2 && label.frame.maxX == 357)
+        #expect(view.sizeThatFits(CGSize(width: 361, height: 0)).height == 24.5)
+    }
+
+    @Test("guides are where the parts are, and nil without them")
+    func guides() throws {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row"
+        let view = view(content)
+        #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+        let guide = try #require(view.textLayoutGuide)
+        #expect(guide === view.textLayoutGuide)
+        #expect(guide.layoutFrame == labels(view)[0].frame)
+        content.image = UIImage.filled(.red, size: CGSize(width: 20, height: 10))
+        view.configuration = content
+        view.layoutIfNeeded()
+        #expect(guide.layoutFrame == labels(view)[0].frame && guide.layoutFrame.minX == 44)
+    }
+
+    @Test("letters are changed as the properties say, and attributed texts are taken as they are")
+    func letters() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "one two"
+        content.textProperties.transform = .capitalized
+        let view = view(content)
+        #expect(labels(view)[0].text == "One Two")
+        content.textProperties.transform = .uppercase
+        view.configuration = content
+        #expect(labels(view)[0].text == "ONE TWO")
+        content.attributedText = NSAttributedString(string: "three")
+        view.configuration = content
+        #expect(labels(view)[0].attributedText?.string == "three")
+        content.attributedText = nil
+        content.text = nil
+        view.configuration = content
+        #expect(labels(view).isEmpty)
+    }
+
+    @Test("what the app sets stays in all states; everything else follows them")
+    func states() {
+        var state = UICellConfigurationState(traitCollection: UITraitCollection(preferredContentSizeCategory: .large))
+        var content = UIListContentConfiguration.cell()
+        content.secondaryTextProperties.color = .systemRed
+        state.isDisabled = true
+        var updated = content.updated(for: state)
+        #expect(updated.textProperties.color == .tertiaryLabel)
+        #expect(updated.secondaryTextProperties.color == .systemRed)
+        state.isDisabled = false
+        updated = updated.updated(for: state)
+        #expect(updated.textProperties.color == .label)
+        state.traitCollection = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+        #expect(updated.updated(for: state).textProperties.font.pointSize == 19)
+        #expect(content.updated(for: state) == content.updated(for: state).updated(for: state))
+    }
+
+    @Test("each kind has its fonts at each text size", arguments: [UIContentSizeCategory.large, .extraLarge])
+    func fonts(category: UIContentSizeCategory) {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        let state = UICellConfigurationState(traitCollection: traits)
+        func size(_ content: UIListContentConfiguration) -> [CGFloat] {
+            let content = content.updated(for: state)
+            return [content.textProperties.font.pointSize, content.secondaryTextProperties.font.pointSize]
+        }
+        let isLarge = category == .large
+        #expect(size(.cell()) == (isLarge ? [17, 15] : [19, 17]))
+        #expect(size(.valueCell()) == (isLarge ? [17, 17] : [19, 19]))
+        #expect(size(.groupedFooter())[0] == (isLarge ? 13 : 15))
+        #expect(size(.sidebarHeader())[0] == (isLarge ? 20 : 22))
+        let header = UIListContentConfiguration.groupedHeader()
+        #expect(header.textProperties.font == .preferredFont(forTextStyle: .headline))
+    }
+
+    @Test("an equal configuration changes nothing, another one only what differs")
+    func work() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row"
+        let view = view(content)
+        view.layoutIfNeeded()
+        let before = LayoutCounts.layouts
+        view.configuration = content
+        view.layoutIfNeeded()
+        #expect(LayoutCounts.layouts == before)
+    }
+
+    @Test("another kind of content is refused in a sentence")
+    func foreign() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIListContentView(configuration: .cell()).configuration = Foreign() }
+        }
+        let text = String(bytes: try #require(result).standardErrorContent, encoding: .utf8) ?? ""
+        #expect(text.contains("Unsupported configuration type: Foreign"))
+        #expect(text.contains("expected       a UIListContentConfiguration"))
+    }
+}
+
+private struct Foreign: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
+    func updated(for state: any UIConfigurationState) -> Foreign { self }
+}
+
+extension UIImage {
+    fileprivate static func filled(_ color: UIColor, size: CGSize) -> UIImage {
+        UIGraphicsImageRenderer(size: size).image { context in
+            color.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+        }
+    }
+}
