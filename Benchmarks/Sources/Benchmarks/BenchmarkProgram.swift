@@ -13,6 +13,7 @@ import Foundation
 ///     Benchmarks feed [<peers' folder>]           rows of stack views, texts and buttons
 ///     Benchmarks composition [<peers' folder>]    compositional layouts, alone and in a view
 ///     Benchmarks differences                      snapshots, and what differs between two
+///     Benchmarks configurations                   rows whose content is a value, against rows by hand
 ///     Benchmarks classics                         layouts of the Gallery's apps
 ///     Benchmarks counts <limits> [record]         instructions and allocations, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
@@ -40,6 +41,7 @@ import Foundation
             let peers = Peers(folder: arguments.count == 2 ? arguments[1] : "")
             print(Table(rows: CompositionGoals(peers: peers, rounds: 5).rows()).text)
         case ("differences", 1): print(Table(rows: DifferenceGoals.rows()).text)
+        case ("configurations", 1): print(Table(rows: ConfigurationGoals.rows()).text)
         case ("classics", 1): print(Table(rows: MosaicGoals.rows() + SpreadsheetGoals.rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("counts", 2...3):
@@ -60,7 +62,7 @@ import Foundation
             + ScrollGoals(peers: peers, rounds: 7).rows() + AnimationGoals.rows() + FlingGoals.rows()
             + MosaicGoals.rows() + SpreadsheetGoals.rows() + TextGoals.rows()
             + ConstraintGoals(peers: peers, rounds: 5).rows() + FeedGoals(peers: peers, rounds: 5).rows()
-            + CompositionGoals(peers: peers, rounds: 5).rows() + DifferenceGoals.rows()
+            + CompositionGoals(peers: peers, rounds: 5).rows() + DifferenceGoals.rows() + ConfigurationGoals.rows()
         print(Table(rows: rows).text)
     }
 }
