@@ -281,6 +281,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     @exclusivity(unchecked) final var isLayingOutSubviews = false
     /// Whether what the view shows by configurations has to follow its state before it is laid out.
     @exclusivity(unchecked) final var needsConfigurationUpdate = false
+    /// Whether it is being told to. The app's code may ask for layout meanwhile.
+    @exclusivity(unchecked) final var isUpdatingConfigurations = false
 
     /// Asks for ``layoutSubviews()`` before the next frame.
     open func setNeedsLayout() { markNeedsLayout() }

@@ -55,7 +55,7 @@ import RenderTree
         guard let original = shown.target ?? shown.appliedAttributes, original.storage.category != .decorationView,
             let copy = rounds.copy(of: original)
         else { return }
-        if shown.needsConfigurationUpdate { shown.updateConfigurations() }
+        shown.updateConfigurationsIfNeeded()
         shown.sizeAskedAbout = original.storage.size
         view.trace.sizeQuestions += 1
         let outer = Self.lengthsToFit

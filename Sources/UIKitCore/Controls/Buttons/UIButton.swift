@@ -244,10 +244,6 @@ import RenderTree
         showState()
     }
 
-    private func updateConfigurationIfNeeded() {
-        if needsConfigurationUpdate { updateConfigurations() }
-    }
-
     /// What the button means. `.normal` by default.
     open var role = Role.normal {
         didSet { contentDidChange() }
@@ -413,7 +409,7 @@ import RenderTree
 
     /// A title of a configuration takes as many lines as a width makes of it.
     override func contentSize(inWidth width: CGFloat?) -> CGSize {
-        updateConfigurationIfNeeded()
+        updateConfigurationsIfNeeded()
         if let badge { return badge.size }
         guard let configuration else { return stateLayout.intrinsicSize }
         let insets = configuration.contentInsets
@@ -451,7 +447,7 @@ import RenderTree
     open override var forLastBaselineLayout: UIView { hasTitle ? label : self }
 
     private var hasTitle: Bool {
-        updateConfigurationIfNeeded()
+        updateConfigurationsIfNeeded()
         return badge == nil && label.text?.isEmpty == false
     }
 
@@ -511,7 +507,7 @@ import RenderTree
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        updateConfigurationIfNeeded()
+        updateConfigurationsIfNeeded()
         badge?.frame = bounds
         if let configuration { layOut(configuration) } else { layOutStateValues() }
     }
@@ -568,7 +564,7 @@ import RenderTree
     }
 
     override var accessibilityNode: AccessibilityNode? {
-        updateConfigurationIfNeeded()
+        updateConfigurationsIfNeeded()
         return super.accessibilityNode
     }
 }

@@ -51,8 +51,8 @@ extension UIView {
             round += 1
             guard round <= EndlessLayout.maximumRounds else { return reportEndlessLayout() }
             if needsConfigurationUpdate, !isLayingOutSubviews {
-                updateConfigurations()
-                if needsConfigurationUpdate { continue }
+                updateConfigurationsIfNeeded()
+                if needsConfigurationUpdate, !isUpdatingConfigurations { continue }
             }
             if needsConstraintSolution { solveConstraints() }
             if needsLayout, !isLayingOutSubviews {
@@ -69,6 +69,14 @@ extension UIView {
             for view in subviewsStorage where view.needsLayout || view.doesDescendantNeedLayout { view.layOutTree() }
             if let mask, mask.needsLayout || mask.doesDescendantNeedLayout { mask.layOutTree() }
         }
+    }
+
+    /// What the view shows by configurations follows its state now, unless it is just doing so.
+    func updateConfigurationsIfNeeded() {
+        guard needsConfigurationUpdate, !isUpdatingConfigurations else { return }
+        isUpdatingConfigurations = true
+        updateConfigurations()
+        isUpdatingConfigurations = false
     }
 
     private func layOutSubviews() {
