@@ -188,14 +188,19 @@ import Foundation
                 for: size, isSymbol: shown.image?.isSymbolImage == true, in: traitCollection)
             parts.imagePadding = shown.imageToTextPadding.usable
         }
-        if let label, isShown(label) { parts.text = { label.sizeThatFits(CGSize(width: $0, height: .infinity)) } }
+        if let label, isShown(label) { parts.text = { Self.size(of: label, width: $0) } }
         if let secondaryLabel, isShown(secondaryLabel) {
-            parts.secondaryText = { secondaryLabel.sizeThatFits(CGSize(width: $0, height: .infinity)) }
+            parts.secondaryText = { Self.size(of: secondaryLabel, width: $0) }
         }
         parts.prefersSideBySide = shown.prefersSideBySideTextAndSecondaryText
         parts.horizontalPadding = shown.textToSecondaryTextHorizontalPadding.usable
         parts.verticalPadding = shown.textToSecondaryTextVerticalPadding.usable
         return parts
+    }
+
+    private static func size(of label: UILabel, width: CGFloat) -> CGSize {
+        let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
+        return CGSize(width: size.width.usable, height: size.height.usable)
     }
 
     /// Those of the configuration; along preserved axes at least those of the view around.
