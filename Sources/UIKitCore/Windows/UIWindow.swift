@@ -163,7 +163,9 @@ import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if !isHidden { rootViewController?.view.frame = bounds }
+        guard !isHidden, let view = rootViewController?.view else { return }
+        view.frame = bounds
+        if view.superview === self { holdByConstraints(view) }
     }
 
     private func rootViewControllerDidChange(from old: UIViewController?) {
@@ -182,5 +184,16 @@ import QuartzCore
         guard let controller = rootViewController, controller.view.superview !== self else { return }
         controller.view.frame = bounds
         insertSubview(controller.view, at: 0)
+        holdByConstraints(controller.view)
+    }
+
+    /// A root view whose mask isn't translated would have no size for the constraints inside it.
+    private func holdByConstraints(_ view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+        guard !constraints.contains(where: { $0.firstItem === view && $0.secondItem === self }) else { return }
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: leftAnchor), view.rightAnchor.constraint(equalTo: rightAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 }

@@ -34,6 +34,27 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 200, y: 10, width: 200, height: 40))
     }
 
+    @Test("the view of a window's root controller has the window's size, also if its mask isn't translated")
+    func rootView() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let controller = UIViewController()
+        controller.view.translatesAutoresizingMaskIntoConstraints = false
+        let view = child(of: controller.view)
+        activate(
+            view.leftAnchor.constraint(equalTo: controller.view.leftAnchor, constant: 10),
+            view.rightAnchor.constraint(equalTo: controller.view.rightAnchor),
+            view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            view.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor))
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 0, width: 390, height: 300))
+        window.frame.size = CGSize(width: 300, height: 400)
+        window.layoutIfNeeded()
+        #expect(controller.view.frame == window.bounds && view.frame == CGRect(x: 10, y: 0, width: 290, height: 400))
+        #expect(window.constraints.count == 4)
+    }
+
     @Test("a view in no other, that isn't placed by its frame, gets its own size from its constraints")
     func rootOfItsOwn() {
         let root = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
