@@ -131,8 +131,8 @@ import UIKitTesting
     /// A view that isn't exactly where its engine wants it: only those that move are put to their places.
     private func misplaced(_ view: UIView) -> [String] {
         guard !view.translatesAutoresizingMaskIntoConstraints, let around = view.superview,
-            let engine = view.engineAround, let place = engine.rect(of: view.layoutItem),
-            let room = engine.rect(of: engine.item(of: around))
+            let engine = view.engineAround, engine.isSpokenOf(view, view.layoutItem),
+            let place = engine.rect(of: view.layoutItem), let room = engine.rect(of: engine.item(of: around))
         else { return [] }
         // The last digits of a solution don't say where half a pixel goes.
         func rounded(_ points: CGFloat) -> CGFloat {

@@ -55,6 +55,36 @@ import UIKitTesting
         #expect(window.constraints.count == 4)
     }
 
+    @Test("a view that nothing is said of stays where its frame puts it")
+    func unspoken() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let (quiet, pinned) = (child(of: room), child(of: room))
+        quiet.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+        activate(pinned.leftAnchor.constraint(equalTo: room.leftAnchor, constant: 10))
+        room.layoutIfNeeded()
+        #expect(quiet.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+        quiet.frame.origin.x = 50
+        room.layoutIfNeeded()
+        #expect(quiet.frame == CGRect(x: 50, y: 6, width: 70, height: 80))
+        // Anything that is said of it takes the rest away.
+        activate(quiet.heightAnchor.constraint(equalToConstant: 20))
+        room.layoutIfNeeded()
+        #expect(quiet.frame == CGRect(x: 0, y: 0, width: 0, height: 20))
+    }
+
+    @Test("a view that constraints reach through to its inside is at 0 where nothing is said of it")
+    func reachedThrough() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let quiet = child(of: room)
+        quiet.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+        let inside = child(of: quiet)
+        activate(
+            inside.leftAnchor.constraint(equalTo: room.leftAnchor, constant: 10),
+            inside.widthAnchor.constraint(equalToConstant: 20))
+        room.layoutIfNeeded()
+        #expect(quiet.frame == .zero && inside.frame == CGRect(x: 10, y: 0, width: 20, height: 0))
+    }
+
     @Test("a view in no other, that isn't placed by its frame, gets its own size from its constraints")
     func rootOfItsOwn() {
         let root = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))

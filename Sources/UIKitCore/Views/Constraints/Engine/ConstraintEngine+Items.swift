@@ -90,6 +90,7 @@ extension ConstraintEngine {
                     variable, relation, points, priority: Priority(priority.rawValue),
                     order: order(of: item, axis)), owner: .content(item))
         }
+        noteFirstWord(of: item)
         item.contentRows[keyPath: most] = row(.lessThanOrEqual, view.contentHuggingPriority(for: axis))
         item.contentRows[keyPath: least] = row(
             .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis))
@@ -215,12 +216,30 @@ extension ConstraintEngine {
     }
 
     private func place(_ view: UIView, _ item: LayoutItem, in around: CGRect, _ grid: PixelGrid) {
-        guard view.constraintsIfMade?.followsFrame == false, let rect = rect(of: item) else { return }
+        guard view.constraintsIfMade?.followsFrame == false, isSpokenOf(view, item), let rect = rect(of: item) else {
+            return
+        }
         let local = CGRect(
             x: grid.roundedSolution(rect.minX - around.minX), y: grid.roundedSolution(rect.minY - around.minY),
             width: grid.roundedSolution(rect.width), height: grid.roundedSolution(rect.height))
         let frame = view.frame(forAlignmentRect: local)
         if view.untransformedFrame != frame { view.untransformedFrame = frame }
+    }
+
+    /// Whether constraints or its content say anything of a view. Otherwise it stays where its frame puts it, as a library's tests know it of
+    /// iOS.
+    func isSpokenOf(_ view: UIView, _ item: LayoutItem) -> Bool {
+        item.order >= 0 || item.contentRows.widthAtLeast != nil || item.contentRows.heightAtLeast != nil
+            || (view.constraintsIfMade?.crossings ?? 0) > 0
+    }
+
+    /// What is said of a view now takes its frame away, also where its numbers stay what they were.
+    func noteFirstWord(of item: LayoutItem) {
+        guard !item.isGuide, let container = item.container, let constraints = container.constraintsIfMade else {
+            return
+        }
+        Self.note(item, movedIn: constraints)
+        container.setNeedsLayout()
     }
 
     static func note(_ item: LayoutItem, movedIn container: ViewConstraints) {

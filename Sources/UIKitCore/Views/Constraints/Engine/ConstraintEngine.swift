@@ -100,6 +100,7 @@ import CoreGraphics
             if item.order < 0 {
                 item.order = nextOrder
                 nextOrder += 1
+                noteFirstWord(of: item)
             }
         }
         if constraint.dependsOnContent { constraintsOfContent.append(constraint) }

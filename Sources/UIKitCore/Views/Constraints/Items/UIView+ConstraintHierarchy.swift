@@ -56,6 +56,7 @@ extension UIView {
                 let before = inside.isSolvedWithSuperview
                 inside.viewConstraints.crossings += change
                 if inside.isSolvedWithSuperview != before { inside.constraintMembershipChanged() }
+                if change > 0 { constraintRoot.constraintsIfMade?.engine?.noteFirstWord(of: inside.layoutItem) }
                 between = inside.superviewStorage
             }
         }
