@@ -291,6 +291,9 @@ extension SnapshotContent {
         guard let number = itemTable.number(of: item), order.contains(item: number) else {
             throw .unknownNeighbour("fromIndex", of: "item", item, self)
         }
+        let isAtHome = order.place(ofItem: number)?.section == place.section
+        let last = order.sections[place.section].items.count - (isAtHome ? 1 : 0)
+        guard (0...last).contains(place.item) else { throw .noPlace(place, last: last, item) }
         order.move(number, to: place)
     }
 

@@ -39,6 +39,16 @@ extension SnapshotMistake {
             remedy: "ask indexOf\(kind == "item" ? "Item" : "Section")(_:) first; it is nil for one that is not there")
     }
 
+    /// - Parameter last: The last place that there is, when the item has been taken out.
+    static func noPlace<I>(_ place: ItemPlace, last: Int, _ item: I) -> SnapshotMistake {
+        SnapshotMistake(
+            "Invalid parameter not satisfying: toIndex",
+            seen: "\(item) moved to item \(place.item) of section \(place.section)",
+            expected: last == 0 ? "item 0" : "an item from 0 to \(last)",
+            cause: "the place was counted with the item still at its old one",
+            remedy: "count the places that the section has without the item")
+    }
+
     static func unknown<ID, S, I>(
         _ action: String, _ identifier: ID, _ content: SnapshotContent<S, I>
     ) -> SnapshotMistake {

@@ -78,6 +78,21 @@ import UIKitTesting
         #expect(text.contains("with item identifier 'a', which is not allowed. You must always return a cell"))
     }
 
+    @Test("an item is moved to where there is no place")
+    func noPlace() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let names = Names()
+                names.begin([("A", ["a", "b", "c"])])
+                names.source.collectionView(names.view, moveItemAt: [0, 0], to: [0, 3])
+            }
+        }
+        let text = try Self.text(result)
+        #expect(text.contains("Invalid parameter not satisfying: toIndex"))
+        #expect(text.contains("seen           a moved to item 3 of section 0"))
+        #expect(text.contains("expected       an item from 0 to 2"))
+    }
+
     @Test("the collection view is changed by itself (R158)")
     func ownUpdate() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
