@@ -124,7 +124,7 @@ package struct ScrollPhysics: Sendable, Hashable {
         release(at: offset, velocity: isOnItsWayOut ? velocity : 0, time: time)
     }
 
-    /// The content has become longer or shorter. What moves by itself and is now beyond an edge turns back from where it is.
+    /// The content has become longer or shorter while something moved. What is now beyond an edge turns back from where it is.
     package mutating func setRange(_ newRange: ClosedRange<CGFloat>, at time: TimeInterval) {
         guard newRange != range else { return }
         range = newRange
@@ -140,7 +140,10 @@ package struct ScrollPhysics: Sendable, Hashable {
             let carried =
                 bouncing.velocity(at: time) + ScrollConstants.bounceDecay * (offset - offset.clamped(to: range))
             motion = .bouncing(bounce(from: offset, velocity: carried, at: time))
-        case .resting, .gliding: break
+        case .resting(let offset):
+            guard !range.contains(offset) else { return }
+            motion = .bouncing(bounce(from: offset, velocity: 0, at: time))
+        case .gliding: break
         }
     }
 

@@ -189,6 +189,17 @@ import UIKitTesting
         #expect(delegate.calls.last == "didEndDecelerating")
     }
 
+    @Test("content that was put elsewhere on its way back, and gets shorter before the next frame, comes back")
+    func putInShorterContent() {
+        stage.flick(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+        stage.advance(by: 0.2)
+        #expect(view.isDecelerating && view.contentOffset.y < 0)
+        view.contentOffset.y = 500
+        view.contentSize.height = 700
+        stage.settle()
+        #expect(view.contentOffset.y == 300)
+    }
+
     @Test("what is stopped stays where it is; past an edge it is put to that edge, between pages to the nearer one")
     func stoppedByHand() {
         stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))
