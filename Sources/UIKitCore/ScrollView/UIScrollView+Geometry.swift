@@ -29,6 +29,11 @@ extension UIScrollView {
     /// Remembers where content that is here now could rest.
     func noteRest() { knownRestingOffset = clampedOffset(contentOffset) }
 
+    /// Whether content lay there at rest when that was noted last. Offsets are on pixels and sizes are sums, so the last digits differ.
+    func couldRest(at offset: CGPoint) -> Bool {
+        abs(offset.x - knownRestingOffset.x) < 0.001 && abs(offset.y - knownRestingOffset.y) < 0.001
+    }
+
     /// Whether fingers, momentum, an animation or a zoom decide where the content is.
     private var isLed: Bool { motion.isActive || zoom?.isLeading == true }
 
@@ -110,7 +115,7 @@ extension UIScrollView {
         if Nesting.insetChanges > Nesting.mostByHand { failOnEndlessInsets() }
         let old = knownAdjustedInset
         let oldUnfoldedTop = max(old.top, unfoldedTopInset)
-        let wasAtRest = contentOffset == knownRestingOffset && !isLed
+        let wasAtRest = couldRest(at: contentOffset) && !isLed
         knownAdjustedInset = insets
         follower?.insetsChanged(in: self)
         var offset = contentOffset
@@ -135,8 +140,8 @@ extension UIScrollView {
         adjustedContentInsetMayHaveChanged()
         indicators.contentSizeDidChange()
         guard !isLed else { return }
-        let old = knownRestingOffset
+        let wasAtRest = couldRest(at: contentOffset)
         noteRest()
-        if contentOffset == old, knownRestingOffset != contentOffset { contentOffset = knownRestingOffset }
+        if wasAtRest, knownRestingOffset != contentOffset { contentOffset = knownRestingOffset }
     }
 }

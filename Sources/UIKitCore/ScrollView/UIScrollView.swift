@@ -404,7 +404,7 @@ import RenderTree
         if bounds.size != oldBounds.size {
             indicators.boundsWereResized()
             adjustedContentInsetMayHaveChanged()
-            let wasAtRest = oldBounds.origin == knownRestingOffset
+            let wasAtRest = couldRest(at: oldBounds.origin)
             let resting = clampedOffset(bounds.origin)
             if wasAtRest, resting != bounds.origin, !motion.isActive { moveContent(to: resting, by: .program) }
         }

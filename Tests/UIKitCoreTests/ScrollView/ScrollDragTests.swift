@@ -200,6 +200,17 @@ import UIKitTesting
         #expect(view.contentOffset.y == 300)
     }
 
+    @Test("content at its end goes along when it gets shorter, whatever the last digits of its size")
+    func digits() {
+        let stage = Stage(size: CGSize(width: 390, height: 844), scale: 3)
+        let view = UIScrollView(frame: stage.window.bounds)
+        stage.show(view)
+        view.contentSize.height = 2261.333333333333
+        view.contentOffset.y = 1417 + 1.0 / 3
+        view.contentSize.height = 2236.3333333333335
+        #expect(abs(view.contentOffset.y - 1392 - 1.0 / 3) < 0.001)
+    }
+
     @Test("what is stopped stays where it is; past an edge it is put to that edge, between pages to the nearer one")
     func stoppedByHand() {
         stage.flick(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150))

@@ -131,6 +131,6 @@ extension CollectionUpdates {
     }
 
     private func clampedIfResting(_ offset: CGPoint) -> CGPoint {
-        offset == view.knownRestingOffset ? view.clampedOffset(offset) : offset
+        view.couldRest(at: offset) ? view.clampedOffset(offset) : offset
     }
 }
