@@ -136,6 +136,13 @@ import QuartzCore
         }
     }
 
+    /// Content was measured on its way into view, and what is in view stays there: only a scroll to a given place ends at that place.
+    func carry(by distance: CGPoint) {
+        guard isGliding, let time = frameLoop?.time else { return shift(by: distance) }
+        x.carry(by: distance.x, at: time)
+        y.carry(by: distance.y, at: time)
+    }
+
     /// The program put the content elsewhere, as endless content does when it begins again: the finger holds what it holds now,
     /// and momentum goes on from there. A scroll to a given place is not turned aside.
     func contentWasPut(from old: CGPoint) {

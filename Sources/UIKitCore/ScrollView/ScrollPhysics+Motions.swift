@@ -62,10 +62,11 @@ extension ScrollPhysics {
         var duration: TimeInterval
 
         func offset(at moment: TimeInterval) -> CGFloat {
-            guard !hasEnded(at: moment) else { return target }
-            let fraction = max(moment - time, 0) / duration
-            return start + (target - start) * (1 - cos(.pi * fraction)) / 2
+            hasEnded(at: moment) ? target : start + (target - start) * progress(at: moment)
         }
+
+        /// From 0 to 1, slow at both ends.
+        func progress(at moment: TimeInterval) -> CGFloat { (1 - cos(.pi * max(moment - time, 0) / duration)) / 2 }
 
         func hasEnded(at moment: TimeInterval) -> Bool { moment - time >= duration - 1e-9 }
     }

@@ -112,6 +112,14 @@ package struct ScrollPhysics: Sendable, Hashable {
         }
     }
 
+    /// Content between what is in view and where a glide ends grew or shrank: the glide goes on `distance` further along, and ends where
+    /// it was to end.
+    package mutating func carry(by distance: CGFloat, at time: TimeInterval) {
+        guard case .gliding(var gliding) = motion, !gliding.hasEnded(at: time) else { return shift(by: distance) }
+        gliding.start += distance / (1 - gliding.progress(at: time))
+        motion = .gliding(gliding)
+    }
+
     /// The program put content elsewhere: what moves goes on from there. Content beyond an edge that was still on its way out goes on, too;
     /// what was on its way back stays where it was put, if it may rest there.
     package mutating func put(
@@ -124,10 +132,16 @@ package struct ScrollPhysics: Sendable, Hashable {
         release(at: offset, velocity: isOnItsWayOut ? velocity : 0, time: time)
     }
 
-    /// The content has become longer or shorter while something moved. What is now beyond an edge turns back from where it is.
+    /// The content has become longer or shorter while something moved. What is now beyond an edge turns back from where it is, and
+    /// a glide ends within the edges if it was to do so.
     package mutating func setRange(_ newRange: ClosedRange<CGFloat>, at time: TimeInterval) {
         guard newRange != range else { return }
+        let old = range
         range = newRange
+        // A target beyond the edges was meant so.
+        if case .gliding(let gliding) = motion, abs(gliding.target - gliding.target.clamped(to: old)) < 0.001 {
+            redirect(to: gliding.target.clamped(to: range))
+        }
         guard bounces else { return }
         switch motion {
         case .coasting(let coasting):

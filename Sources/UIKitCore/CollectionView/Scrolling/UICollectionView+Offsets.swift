@@ -21,11 +21,14 @@ extension UICollectionView {
     }
 
     /// Content moves, and a finger or a movement that moves it goes on from there.
-    func moveContentAlong(to target: CGPoint) {
+    ///
+    /// - Parameter isMeasured: Whether content was measured that comes into view.
+    func moveContentAlong(to target: CGPoint, isMeasured: Bool = false) {
         guard target.isFinite, target != contentOffset else { return }
         let before = contentOffset
         moveContent(to: target, by: .program)
-        motion.shift(by: CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y))
+        let distance = CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y)
+        isMeasured ? motion.carry(by: distance) : motion.shift(by: distance)
     }
 
     /// Stops the program with words where a path names no item.

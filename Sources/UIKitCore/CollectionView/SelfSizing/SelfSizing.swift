@@ -184,7 +184,7 @@ import RenderTree
         visible.origin[main: axis] = frame.min(axis) - element.distance
         var target = view.contentOffset
         target[main: axis] = view.mirror.flipped(visible).min(axis).clamped(to: view.restingRange(axis))
-        view.moveContentAlong(to: target)
+        view.moveContentAlong(to: target, isMeasured: true)
     }
 
     // MARK: Mistakes

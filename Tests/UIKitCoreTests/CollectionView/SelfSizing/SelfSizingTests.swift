@@ -126,6 +126,31 @@ import UIKitTesting
         #expect(cell.frame.height == 29)
     }
 
+    @Test(
+        "a scroll to the beginning ends there, whatever rows on the way turn out to measure",
+        arguments: [20, 39, 60] as [CGFloat])
+    func scrollToBeginning(height: CGFloat) {
+        let list = SizingList(heights: Array(repeating: height, count: 60))
+        stage.show(list.view)
+        list.view.contentOffset.y = 1600
+        stage.settle()
+        list.view.setContentOffset(.zero, animated: true)
+        stage.settle()
+        #expect(list.view.contentOffset.y == 0)
+        #expect(list.frames.first == CGRect(x: 0, y: 0, width: 320, height: height))
+    }
+
+    @Test("a scroll to the end of rows that turn out to be smaller ends where they end")
+    func scrollToEnd() {
+        let list = SizingList(heights: Array(repeating: 20, count: 60))
+        stage.show(list.view)
+        list.view.setContentOffset(CGPoint(x: 0, y: list.view.contentSize.height - 480), animated: true)
+        stage.settle()
+        // 60 times 20, 59 gaps of 10, and the rows that were passed over too fast to be measured.
+        #expect(list.view.contentOffset.y == list.view.contentSize.height - 480)
+        #expect(list.view.contentSize.height < 2990)
+    }
+
     @Test("content stays under the finger that drags it while cells above are measured")
     func drag() throws {
         let list = SizingList(heights: SizingList.recordedHeights)
