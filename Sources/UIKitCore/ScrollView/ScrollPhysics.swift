@@ -150,7 +150,11 @@ package struct ScrollPhysics: Sendable, Hashable {
             motion = .bouncing(bounce(from: offset, velocity: coasting.velocity(at: time), at: time))
         case .bouncing(let bouncing):
             let offset = bouncing.edge + bouncing.distance(at: time)
-            guard !range.contains(bouncing.edge), !range.contains(offset) else { return }
+            guard !range.contains(bouncing.edge) else { return }
+            // On its way to an edge that is none any more, from within.
+            guard !range.contains(offset) else {
+                return glide(from: offset, to: bouncing.edge.clamped(to: range), time: time)
+            }
             let carried =
                 bouncing.velocity(at: time) + ScrollConstants.bounceDecay * (offset - offset.clamped(to: range))
             motion = .bouncing(bounce(from: offset, velocity: carried, at: time))

@@ -47,6 +47,18 @@ import Testing
         #expect(physics.offset(at: 3) == 100)
     }
 
+    @Test("content that swings back to an edge from within rests at the new one, if there is less of it by then")
+    func shorterFromWithin() {
+        var physics = ScrollPhysics(range: 0...1000, viewport: 800)
+        physics.release(at: 1010, velocity: -2000, time: 0)
+        let offset = physics.offset(at: 0.2)
+        #expect(offset < 990)
+        physics.setRange(0...990, at: 0.2)
+        #expect(abs(physics.offset(at: 0.2) - offset) < 0.001, "it doesn't jump")
+        _ = physics.offset(at: 3)
+        #expect(!physics.isMoving && physics.offset(at: 3) == 990)
+    }
+
     @Test("a glide takes 0.3 seconds along a cosine (M12)")
     func glide() {
         var physics = ScrollPhysics(range: 0...1000, viewport: 300)
