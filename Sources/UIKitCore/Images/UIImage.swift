@@ -40,6 +40,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// A picture of nothing, 0 points wide and high.
+    public override convenience init() { self.init(drawing: VectorDrawing(size: .zero), scale: 1) }
+
     /// Upright, in points.
     open var size: CGSize { sizeStorage }
 

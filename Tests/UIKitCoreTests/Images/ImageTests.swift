@@ -17,6 +17,21 @@ import UIKitTesting
         #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
     }
 
+    @Test("an image made of nothing is nothing, wherever it is shown")
+    func empty() {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let view = UIImageView(image: UIImage())
+        #expect(view.image?.size == .zero && view.bounds.size == .zero)
+        view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        stage.show(view)
+        for mode in [UIView.ContentMode.scaleToFill, .scaleAspectFit, .scaleAspectFill, .center] {
+            view.contentMode = mode
+            stage.settle()
+            #expect(!stage.svg().contains("nan") && !stage.svg().contains("inf"))
+        }
+        #expect(UIImage() != UIImage())
+    }
+
     @Test("an image view tells screens the picture and where it goes")
     func imageView() {
         let gif = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 6, 0, 4, 0, 0, 0, 0])
