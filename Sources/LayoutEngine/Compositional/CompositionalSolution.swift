@@ -173,7 +173,7 @@ package struct CompositionalSolution: SolvedLayout {
         withShape(ofSection: section) { shape in
             guard shape.pointee.train.shared.plan.hasZIndices else { return shape.pointee.baseZIndex }
             let group = shape.pointee.train.group(ofItem: item)
-            return shape.pointee.baseZIndex + group.plan.places[item - group.firstItem].zIndex
+            return group.plan.places[item - group.firstItem].zIndex.raised(by: shape.pointee.baseZIndex)
         }
     }
 

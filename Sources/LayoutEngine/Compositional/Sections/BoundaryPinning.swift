@@ -38,6 +38,14 @@ struct BoundaryPinning: Sendable {
 
     func zIndex(of boundary: SectionBoundary, at frame: CGRect) -> Int {
         let isInView = frame.min(axis) < visible.upperBound && frame.max(axis) > visible.lowerBound
-        return boundary.isPinned && isInView ? Self.zIndex + boundary.zIndex : boundary.zIndex
+        return boundary.isPinned && isInView ? boundary.zIndex.raised(by: Self.zIndex) : boundary.zIndex
+    }
+}
+
+extension Int {
+    /// Of a place in front of others: apps say `.max` for the one before everything.
+    func raised(by others: Int) -> Int {
+        let (sum, isTooMuch) = addingReportingOverflow(others)
+        return isTooMuch ? .max : sum
     }
 }

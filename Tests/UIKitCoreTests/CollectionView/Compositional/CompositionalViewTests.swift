@@ -40,6 +40,35 @@ import UIKitTesting
         for _ in 0..<100 { list.expectSteady(stage, scrollingBy: step) }
     }
 
+    @Test("the highest place there is, for a header that stays in view and for an item above a background")
+    func highest() throws {
+        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: whole, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        header.pinToVisibleBounds = true
+        header.zIndex = .max
+        let group = NSCollectionLayoutGroup.custom(layoutSize: whole) { _ in
+            [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 100, height: 50), zIndex: .max)]
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [header]
+        section.decorationItems = [.background(elementKind: "background")]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+        let source = TextSource(["one", "two", "three"])
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
+        source.prepare(view)
+        let stage = Stage(size: CGSize(width: 320, height: 100))
+        stage.show(view)
+        view.contentOffset.y = 20
+        stage.settle()
+        let kind = UICollectionView.elementKindSectionHeader
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [0, 0])?.zIndex == .max)
+        #expect(layout.layoutAttributesForItem(at: [0, 1])?.zIndex == .max)
+        #expect(view.supplementaryView(forElementKind: kind, at: [0, 0])?.frame.minY == 20)
+    }
+
     @Test("texts of many lines are as high as they are in the width that the layout gives them, in headers, too")
     func texts() throws {
         let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
