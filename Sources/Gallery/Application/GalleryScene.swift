@@ -65,6 +65,10 @@ struct GalleryScene {
             GalleryScene(
                 title: "Outline", subtitle: "This repository, as a tree", color: .systemBrown, symbol: "folder.fill",
                 make: { OutlineController() }),
+            GalleryScene(
+                title: "Configurations", subtitle: "Every content in every state", color: .systemOrange,
+                symbol: "list.bullet",
+                make: { ConfigurationsController() }),
         ]
     }
 

@@ -1,0 +1,61 @@
+import UIKit
+
+/// One thing that a background can be.
+enum BackgroundSample: String, CaseIterable, Sendable {
+    case stroke = "Stroke"
+    case outset = "Stroke outside"
+    case inset = "Stroke inside"
+    case insets = "Insets of 8"
+    case tint = "Tint colour"
+    case transformer = "Tint, a fifth of it"
+    case grayscale = "Tint without hue"
+    case image = "Picture"
+    case effect = "Visual effect"
+    case customView = "View of your own"
+
+    @MainActor var content: UIListContentConfiguration {
+        var content = UIListContentConfiguration.cell()
+        content.text = rawValue
+        (content.directionalLayoutMargins.leading, content.directionalLayoutMargins.trailing) = (16, 16)
+        switch self {
+        case .tint, .transformer, .grayscale, .customView: content.textProperties.color = .white
+        case .image: content.textProperties.color = .black
+        default: break
+        }
+        return content
+    }
+
+    @MainActor var background: UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration.clear()
+        background.cornerRadius = 14
+        background.backgroundColor = .systemBackground
+        switch self {
+        case .stroke: background.strokeWidth = 2
+        case .outset:
+            background.strokeWidth = 2
+            background.strokeOutset = 3
+        case .inset:
+            background.strokeWidth = 2
+            background.strokeOutset = -4
+        case .insets: background.backgroundInsets = NSDirectionalEdgeInsets(all: 8)
+        case .tint: background.backgroundColor = nil
+        case .transformer:
+            background.backgroundColor = nil
+            background.backgroundColorTransformer = Self.fifth
+        case .grayscale:
+            background.backgroundColor = nil
+            background.backgroundColorTransformer = .grayscale
+        case .image:
+            background.image = Landscape(number: 12).image()
+            background.imageContentMode = .scaleAspectFill
+            background.backgroundColor = .clear
+        case .effect:
+            background.backgroundColor = .clear
+            background.visualEffect = UIBlurEffect(style: .systemThinMaterial)
+        case .customView: background.customView = Stripes()
+        }
+        return background
+    }
+
+    @MainActor private static let fifth = UIConfigurationColorTransformer { $0.withAlphaComponent(0.2) }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// A kind of list content, what belongs behind it, and how its numbers are known.
+struct ContentKind: Sendable {
+    /// In code.
+    let name: String
+    let list: ListLook
+    /// Whether it shows a star and a second text in the scene.
+    var hasImage = false
+    var secondaryText: String?
+    /// Of the first text's font.
+    var weight = "Regular"
+    /// The rule that has each number.
+    var sources = Sources()
+    let content: @Sendable () -> UIListContentConfiguration
+    let background: @Sendable () -> UIBackgroundConfiguration
+
+    struct Sources: Sendable {
+        var font = Self.own
+        var secondaryFont = Self.own
+        var margins = Self.own
+        var height = Self.own
+
+        static let own = "our choice"
+    }
+
+    /// With words for a state.
+    func content(_ state: SampleState) -> UIListContentConfiguration {
+        var content = content()
+        content.text = state.rawValue
+        content.secondaryText = secondaryText
+        if hasImage { content.image = UIImage(systemName: "star") }
+        return content
+    }
+
+    /// Fonts, margins and the height of one line at the text size that is chosen, a line each.
+    @MainActor func numbers(_ traits: UITraitCollection) -> String {
+        let content = content().updated(for: UICellConfigurationState(traitCollection: traits))
+        let margins = content.directionalLayoutMargins
+        let (text, second) = (content.textProperties.font, content.secondaryTextProperties.font)
+        let pixel = 1 / max(traits.displayScale, 1)
+        let line = (text.lineHeight / pixel).rounded(.up) * pixel
+        let height = ((line + margins.top + margins.bottom) / pixel - 0.001).rounded(.up) * pixel
+        return """
+            \(weight) \(text.pointSize.points) (\(sources.font)), second text \(second.pointSize.points) \
+            (\(sources.secondaryFont))
+            Margins \(margins.top.points) above, \(margins.bottom.points) below (\(sources.margins))
+            One line is \(height.points) high (\(sources.height))
+            """
+    }
+}

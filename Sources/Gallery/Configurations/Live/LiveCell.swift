@@ -1,0 +1,24 @@
+import UIKit
+
+/// Says what is happening to it.
+final class LiveCell: UICollectionViewCell {
+    private var row: LiveRow?
+
+    /// How often it was told of a state.
+    private(set) var updateCount = 0
+
+    func show(_ row: LiveRow) {
+        self.row = row
+        isUserInteractionEnabled = row != .disabled
+        accessibilityTraits = row == .disabled ? .notEnabled : []
+        setNeedsUpdateConfiguration()
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        guard let row else { return }
+        updateCount += 1
+        contentConfiguration = row.content(state)
+        backgroundConfiguration = row.background(state)
+    }
+}

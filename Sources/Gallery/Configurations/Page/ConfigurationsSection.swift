@@ -1,0 +1,60 @@
+import UIKit
+
+/// A section of the scene.
+enum ConfigurationsSection: Hashable, Sendable {
+    case looks, live, rating, backgrounds
+    /// Where it lies in ``ContentKind/all``.
+    case kind(Int)
+
+    /// From top to bottom.
+    static let all = [.looks, .live] + ContentKind.all.indices.map { Self.kind($0) } + [.rating, .backgrounds]
+
+    var items: [ConfigurationsItem] {
+        switch self {
+        case .looks: [.looks]
+        case .live: LiveRow.allCases.map { .live($0) }
+        case .rating: SampleState.allCases.map { .rating($0) }
+        case .backgrounds: BackgroundSample.allCases.map { .background($0) }
+        case .kind(let kind): SampleState.allCases.map { .sample(kind: kind, $0) }
+        }
+    }
+
+    /// nil has no ground of its own.
+    var list: ListLook? {
+        switch self {
+        case .looks: nil
+        case .live, .rating: .grouped
+        case .backgrounds: .picture
+        case .kind(let kind): ContentKind.all[kind].list
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .looks: ""
+        case .live: "Live"
+        case .rating: "A content of your own"
+        case .backgrounds: "Backgrounds"
+        case .kind(let kind): ContentKind.all[kind].name
+        }
+    }
+
+    @MainActor func sentence(_ traits: UITraitCollection) -> String {
+        switch self {
+        case .looks: ""
+        case .live: "Press, choose and focus these, by finger, mouse and keys. Each says what its state is."
+        case .rating: "A value that is Equatable, and the view that shows it."
+        case .backgrounds: "UIBackgroundConfiguration.clear(), and what was set."
+        case .kind(let kind): ContentKind.all[kind].numbers(traits)
+        }
+    }
+}
+
+/// A cell of the scene.
+enum ConfigurationsItem: Hashable, Sendable {
+    case looks
+    case live(LiveRow)
+    case sample(kind: Int, SampleState)
+    case rating(SampleState)
+    case background(BackgroundSample)
+}
