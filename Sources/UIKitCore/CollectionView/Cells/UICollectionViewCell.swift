@@ -104,7 +104,8 @@ import RenderTree
     /// Whether the keyboard's focus may come to the cell. By default as its collection view and the delegate have it
     /// (`collectionView(_:canFocusItemAt:)`).
     open override var canBecomeFocused: Bool {
-        guard let element, let collectionView = superviewStorage as? UICollectionView else { return false }
+        guard let element, element.kind == .cell, let collectionView = superviewStorage as? UICollectionView
+        else { return false }
         return collectionView.focus.allows(element)
     }
 
@@ -200,5 +201,10 @@ import RenderTree
 
     final override var isReadAsOne: Bool { true }
 
-    override var accessibilityNode: AccessibilityNode? { isDeparting ? nil : cellNode() }
+    override var accessibilityNode: AccessibilityNode? {
+        isDeparting ? nil : element == nil || isItem ? cellNode() : super.accessibilityNode
+    }
+
+    /// Whether it shows an item, and not a header or the like.
+    final var isItem: Bool { element?.kind == .cell }
 }

@@ -60,17 +60,17 @@ import QuartzCore
 
     /// The item that a cell is filled for, in view or kept out of sight.
     func item(of cell: UICollectionViewCell) -> ElementKey? {
-        if let key = cell.element, shown[key] === cell { return key }
+        if let key = cell.element, shown[key] === cell { return key.kind == .cell ? key : nil }
         return view.supply.key(ofFilled: cell)
     }
 
-    /// This collection view's own cell that a view is in; nil for views elsewhere.
+    /// This collection view's own cell that a view is in; nil for views elsewhere, and for a cell that is a header or the like.
     func cell(around inner: UIView) -> UICollectionViewCell? {
         let view = view
         var ancestor: UIView? = inner
         while let current = ancestor, current !== view {
             if current.superviewStorage === view {
-                guard let cell = current as? UICollectionViewCell, cell.element != nil else { return nil }
+                guard let cell = current as? UICollectionViewCell, cell.isItem else { return nil }
                 return cell
             }
             ancestor = current.superviewStorage
