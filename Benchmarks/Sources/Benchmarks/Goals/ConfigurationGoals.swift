@@ -26,7 +26,7 @@ import UIKit
     private static func alike() -> Row {
         let rows = ConfiguredRows(count: 100)
         rows.bindConfigured(0)
-        let times = (0..<31).map { _ in time(of: 10) { rows.changeState() } / 100 }
+        let times = (0..<31).map { _ in nanoseconds { rows.changeState() } / 100 }
         return Row("o2", "another state of a cell that looks the same", Sample(times).median, \.time, atMost: 3_000)
     }
 
@@ -34,7 +34,7 @@ import UIKit
         let rows = ConfiguredRows(count: 100)
         var round = 0
         let times = (0..<31).map { _ in
-            time(of: 1) {
+            nanoseconds {
                 rows.bindConfigured(round)
                 round += 100
             }
