@@ -21,11 +21,26 @@ import UIKitTesting
     func first() throws {
         var isCompleted = false
         names.source.apply(Names.snapshot([("A", ["a", "b"])])) { isCompleted = true }
+        #expect(isCompleted)
         names.stage.advance(by: 1 / 60)
         #expect(names.view.shownNames == "a 0, b 50")
         #expect(names.view.cell("a")?.seenAlpha == 1)
-        names.stage.settle()
-        #expect(isCompleted)
+    }
+
+    @Test("the completion of a reload may apply again, and scroll to what is shown")
+    func applyingInCompletion() {
+        let names = Names(isShown: false)
+        var completions: [String] = []
+        names.source.apply(Names.snapshot([("A", ["a"])]), animatingDifferences: false) {
+            completions.append("first")
+            names.source.applySnapshotUsingReloadData(Names.snapshot([("A", (0..<9).map { "\($0)" })])) {
+                completions.append("second")
+                names.view.scrollToItem(at: IndexPath(item: 8, section: 0), at: .bottom, animated: false)
+            }
+        }
+        #expect(completions == ["first", "second"])
+        names.stage.show(names.view)
+        #expect(names.view.shownNames == "5 250, 6 300, 7 350, 8 400")
     }
 
     @Test("a later one moves what is there and asks only for what is new")

@@ -42,7 +42,11 @@ extension UICollectionViewDiffableDataSource {
             waiting.append(update)
             return carryOutLater()
         }
-        show(update)
+        let isReloading = update.way == .reloading || shownNumber == 0
+        guard let view = collectionView, !isReloading else { return reload(update) }
+        isCarryingOut = true
+        show(update, in: view)
+        isCarryingOut = false
     }
 
     /// Views are being looked at, or another update is made.
@@ -55,35 +59,33 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    private func show(_ update: Update) {
+    /// There is no movement to wait for: the completion is called before this returns (Decisions/0078).
+    private func reload(_ update: Update) {
         isCarryingOut = true
-        defer { isCarryingOut = false }
+        change(to: update)
+        collectionView?.reloadData()
+        isCarryingOut = false
+        update.completion?.call()
+    }
+
+    private func change(to update: Update) {
+        shown = update.content
+        shown.forgetMarks()
+        shownNumber = update.number
+        keepOutlines(of: update)
+    }
+
+    private func show(_ update: Update, in view: UICollectionView) {
         let old = shown
-        let isFirst = shownNumber == 0
-        func change() {
-            shown = update.content
-            shown.forgetMarks()
-            shownNumber = update.number
-            keepOutlines(of: update)
-        }
-        guard let view = collectionView else {
-            change()
-            update.completion?.call()
-            return
-        }
         let completion = update.completion.map { completion in { (_: Bool) in completion.call() } }
-        if isFirst || update.way == .reloading {
-            change()
-            view.reloadData()
-            return view.updates.callBack(completion.map { [$0] } ?? [], isFinished: true)
-        }
         let known = update.difference.flatMap { $0.from == shownNumber ? $0.1 : nil }
         let difference = known ?? update.content.difference(from: old)
         let marks = update.content.marks(besides: old)
         let fold = fold(of: update)
         func carryOut() {
             view.updates.collect(
-                difference.operations, fold: fold, change: change, completion: marks.isEmpty ? completion : nil)
+                difference.operations, fold: fold, change: { change(to: update) },
+                completion: marks.isEmpty ? completion : nil)
             guard !marks.isEmpty else { return }
             view.updates.collect(
                 marks.reloads, reconfiguring: marks.reconfigured, change: {}, completion: completion)
