@@ -122,17 +122,24 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// One line for each item, indented by its level: `-` before one that is expanded, `+` before one that can be, `*` before
     /// one that has nothing below it (R506; how they stand on the line is our choice).
-    public func visualDescription() -> String {
+    public func visualDescription() -> String { lines.joined(separator: "\n") }
+
+    private var lines: [String] {
         var lines: [String] = []
         content.forEach { item, level, isExpanded, hasChildren in
             let mark = hasChildren ? (isExpanded ? "-" : "+") : "*"
             lines.append(String(repeating: "    ", count: level) + "\(mark) \(item)")
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 }
 
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
     /// Whether both have the same items at the same levels, in the same order, the same of them expanded.
     public static func == (one: Self, other: Self) -> Bool { one.content == other.content }
+}
+
+extension NSDiffableDataSourceSectionSnapshot: CustomReflectable {
+    /// What `print`, a debugger and a failing test show: the lines of ``visualDescription()``.
+    public var customMirror: Mirror { Mirror(self, children: ["items": lines], displayStyle: .struct) }
 }

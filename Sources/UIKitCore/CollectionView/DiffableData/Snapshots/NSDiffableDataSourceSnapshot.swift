@@ -172,3 +172,17 @@ extension NSDiffableDataSourceSnapshot: Equatable {
     /// Whether both have the same sections with the same items, in the same order. What is to be reloaded does not count (R500).
     public static func == (one: Self, other: Self) -> Bool { one.content == other.content }
 }
+
+extension NSDiffableDataSourceSnapshot: CustomReflectable {
+    /// What `print`, a debugger and a failing test show: the items of each section, and what is to be reloaded or reconfigured.
+    public var customMirror: Mirror {
+        var children: [Mirror.Child] = sectionIdentifiers.map { ("\($0)", itemIdentifiers(inSection: $0)) }
+        func add(_ label: String, _ identifiers: [some Hashable]) {
+            if !identifiers.isEmpty { children.append((label, identifiers)) }
+        }
+        add("reloaded sections", reloadedSectionIdentifiers)
+        add("reloaded items", reloadedItemIdentifiers)
+        add("reconfigured items", reconfiguredItemIdentifiers)
+        return Mirror(self, children: children, displayStyle: .struct)
+    }
+}
