@@ -105,9 +105,17 @@ import RenderTree
 
     private var shownImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
-        guard let preferredSymbolConfiguration, let symbol = shown?.look.symbol else { return shown }
-        return shown?.withConfiguration(preferredSymbolConfiguration.applying(symbol.configuration))
+        guard let shown, let preferredSymbolConfiguration, let symbol = shown.look.symbol else { return shown }
+        if let drawnSymbol, drawnSymbol.source === shown, drawnSymbol.configuration === preferredSymbolConfiguration {
+            return drawnSymbol.image
+        }
+        let image = shown.withConfiguration(preferredSymbolConfiguration.applying(symbol.configuration))
+        drawnSymbol = (shown, preferredSymbolConfiguration, image)
+        return image
     }
+
+    /// The symbol that was drawn last, as layouts ask for its size again and again.
+    private final var drawnSymbol: (source: UIImage, configuration: UIImage.SymbolConfiguration, image: UIImage)?
 
     private func imageDidChange() {
         if rareStateIfMade != nil { contentSizeForConstraintsChanged() }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 
 extension UIFont {
     /// What a text is for, which decides its size.
@@ -49,9 +50,22 @@ extension UIFont {
         var weight: Weight { self == .headline ? .semibold : .regular }
     }
 
+    /// Each is made once: cells ask for theirs again and again.
     static func font(for style: TextStyle, in traits: UITraitCollection) -> UIFont {
-        let category = traits.preferredContentSizeCategory
-        let font = systemFont(ofSize: style.size(in: category), weight: style.weight)
-        return font.scaling(.style(style, nil))
+        let key = StyleKey(style: style, category: traits.preferredContentSizeCategory)
+        return styled.withLock { fonts in
+            if let known = fonts[key] { return known }
+            let made = systemFont(ofSize: style.size(in: key.category), weight: style.weight)
+                .scaling(.style(style, nil))
+            fonts[key] = made
+            return made
+        }
     }
+
+    private struct StyleKey: Hashable {
+        var style: TextStyle
+        var category: UIContentSizeCategory
+    }
+
+    private static let styled = Mutex<[StyleKey: UIFont]>([:])
 }
