@@ -34,23 +34,23 @@ extension UIView {
     }
 
     /// The change shared out among the flexible parts in proportion to their old lengths; evenly if those are all 0.
-    private static func resized(
+    private nonisolated static func resized(
         start: CGFloat, length: CGFloat, container: CGFloat, by change: CGFloat,
         flexible: (before: Bool, length: Bool, after: Bool)
     ) -> (start: CGFloat, length: CGFloat) {
-        let parts: [CGFloat] = [
-            flexible.before ? max(start, 0) : 0,
-            flexible.length ? max(length, 0) : 0,
-            flexible.after ? max(container - start - length, 0) : 0,
-        ]
-        let flexibleParts = [flexible.before, flexible.length, flexible.after]
-        let count = flexibleParts.count { $0 }
+        let count = (flexible.before ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.after ? 1 : 0)
         guard count > 0 else { return (start, length) }
-        let total = parts.reduce(0, +)
-        func share(_ index: Int) -> CGFloat {
-            guard flexibleParts[index] else { return 0 }
-            return total > 0 ? change * parts[index] / total : change / CGFloat(count)
+        let before = flexible.before ? max(start, 0) : 0
+        let within = flexible.length ? max(length, 0) : 0
+        let after = flexible.after ? max(container - start - length, 0) : 0
+        let total = before + within + after
+        func share(_ part: CGFloat, isFlexible: Bool) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total > 0 ? change * part / total : change / CGFloat(count)
         }
-        return (start + share(0), max(length + share(1), 0))
+        return (
+            start + share(before, isFlexible: flexible.before),
+            max(length + share(within, isFlexible: flexible.length), 0)
+        )
     }
 }

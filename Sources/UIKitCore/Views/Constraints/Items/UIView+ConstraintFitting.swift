@@ -22,7 +22,11 @@ extension UIView {
         return fittedAsRoot(target, horizontal, vertical)
     }
 
-    private var hasConstrainedSubview: Bool { subviewsStorage.contains { $0.isSolvedWithSuperview } }
+    /// A loop: the main actor is asked for before each call of a closure, and cells are measured often.
+    var hasConstrainedSubview: Bool {
+        for subview in subviewsStorage where subview.isSolvedWithSuperview { return true }
+        return false
+    }
 
     private func fittedAsRoot(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

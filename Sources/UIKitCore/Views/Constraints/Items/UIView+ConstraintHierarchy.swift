@@ -167,7 +167,7 @@ extension UIView {
 
     private var hasConstraintsInside: Bool {
         if let constraintsIfMade, !constraintsIfMade.owned.isEmpty || constraintsIfMade.needsUpdate { return true }
-        return subviewsStorage.contains { $0.isSolvedWithSuperview }
+        return hasConstrainedSubview
     }
 
     /// What ``layoutSubviews()`` does by itself: subviews go to where constraints put them.
