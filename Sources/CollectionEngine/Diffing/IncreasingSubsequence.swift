@@ -56,7 +56,7 @@ struct IncreasingSubsequence {
         return (row, rows[row].count(below: value))
     }
 
-    /// The last row that begins below a value; the first one if none does.
+    /// The row that a value belongs into: the last one whose first element is smaller, or else the first row.
     private func row(below value: Int32) -> Int {
         if rows[rows.count - 1].first.map({ $0.top < value }) ?? true { return rows.count - 1 }
         var (low, high) = (0, rows.count - 1)

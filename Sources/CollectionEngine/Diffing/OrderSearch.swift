@@ -1,9 +1,9 @@
 /// Looks for the elements of a new order in an old one.
 ///
-/// It goes through the new order and compares each element with those that it expects: what comes next is mostly what came next
-/// before. Those that are strangers there are looked up in the old table when all have been seen, since a processor fetches many
-/// places of a large table at a time, if it is asked for one after the other. Where several strangers follow each other, the next
-/// one is looked up at once: a block from elsewhere may begin there.
+/// Most elements have the neighbours that they had before. So each element of the new order is first compared with the few that
+/// followed its predecessor in the old order. An element that is none of them is a stranger. Strangers wait, and are looked up in
+/// the old table together at the end: a processor fetches many places of a large table at the same time when nothing else is done
+/// in between. After several strangers in a row the next one is looked up at once, because a block that has moved may begin there.
 @usableFromInline struct OrderSearch<Identifier: Hashable & Sendable> {
     @usableFromInline typealias Order = OrderMatcher<Identifier>.Order
     @usableFromInline let old: Order

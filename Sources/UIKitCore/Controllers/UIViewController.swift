@@ -108,7 +108,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
 
-    /// Override it to set ``contentUnavailableConfiguration`` where there is no content, and nil where there is some. Called before the
+    /// Override it to set ``contentUnavailableConfiguration``: a configuration while there is no content, and nil otherwise. Called before the
     /// view is first seen, when traits have changed, and after ``setNeedsUpdateContentUnavailableConfiguration()``, once a frame. By
     /// default it does nothing.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

@@ -7,7 +7,7 @@ import CoreGraphics
 ///     background.strokeWidth = 1
 ///     cell.backgroundConfiguration = background
 ///
-/// Those of lists say what they look like in each state of a cell; what the app sets itself stays as it is.
+/// Backgrounds of lists look different when their cell is pressed, chosen or focused. What the app has set itself does not change.
 public struct UIBackgroundConfiguration: Hashable {
     /// Which looks it goes by; nil for a button's, whose style decides.
     let style: BackgroundStyle?
@@ -17,7 +17,7 @@ public struct UIBackgroundConfiguration: Hashable {
     /// A view of the app's own, as large as the background, above its colour. nil by default.
     public var customView: UIView?
 
-    /// Of all corners, in points.
+    /// The radius of all corners, in points.
     public var cornerRadius: CGFloat = 0 { didSet { own.insert(.cornerRadius) } }
 
     /// How far it is from the edges of the view, in points; negative ones let it reach beyond.
@@ -26,7 +26,7 @@ public struct UIBackgroundConfiguration: Hashable {
     /// On which edges the view's layout margins are added to ``backgroundInsets``. None by default.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-    /// nil is the view's tint colour, and in a button what its style says.
+    /// With nil, the background has the view's tint colour; a button's has the colour of the button's style.
     public var backgroundColor: UIColor? { didSet { own.insert(.backgroundColor) } }
 
     /// Makes the colour that is seen of ``backgroundColor``. nil, the default, takes it as it is.
@@ -41,13 +41,13 @@ public struct UIBackgroundConfiguration: Hashable {
     /// How the picture fills the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// Of the line around; nil, the default, is the view's tint colour.
+    /// The colour of the line around the background. With nil, the default, it has the view's tint colour.
     public var strokeColor: UIColor?
 
     /// Makes the colour that is seen of ``strokeColor``. nil, the default, takes it as it is.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// In points. 0, the default, draws no line.
+    /// How wide the line around the background is, in points. 0, the default, draws none.
     public var strokeWidth: CGFloat = 0
 
     /// How far outside the background's edge the line is, in points; inside where it is negative. 0 by default.

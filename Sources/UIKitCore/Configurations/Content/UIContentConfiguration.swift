@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a view as a value: what it shows and how it looks. It makes the view that shows it.
+/// A value that says what a view shows and how it looks, and that can make such a view.
 ///
 ///     struct Badge: UIContentConfiguration, Equatable {
 ///         var text = ""

@@ -19,11 +19,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     /// How the picture looks.
     public struct ImageProperties: Hashable {
-        /// Of a symbol.
+        /// How large and heavy a symbol is drawn.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// Of a symbol or another template; nil is the view's tint colour.
+        /// The colour of a symbol or another template. With nil it has the view's tint colour.
         public var tintColor: UIColor?
-        /// Of all corners of the picture, in points. 0 by default.
+        /// The radius of the picture's corners, in points. 0 by default.
         public var cornerRadius: CGFloat = 0
         /// How large the picture is at most, in points. A length of 0, the default, sets no limit.
         public var maximumSize = CGSize.zero
@@ -93,17 +93,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     /// `.center` by default.
     public var alignment = Alignment.center
-    /// Between the content and the edges of its view, in points.
+    /// The distance between the content and the edges of its view, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    /// Along which axes the margins are at least those of the view around. Both by default.
+    /// Along these axes the margins are at least the superview's. `.both` by default.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// In points.
+    /// The distance between picture and text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// In points.
+    /// The distance between both texts, in points.
     public var textToSecondaryTextPadding: CGFloat = 6
-    /// In points.
+    /// The distance between the texts and the button, in points.
     public var textToButtonPadding: CGFloat = 16
-    /// In points.
+    /// The distance between both buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
 
     /// Whether something turns in the picture's place.

@@ -31,7 +31,11 @@ import LayoutEngine
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
-            guard let new = newValue as? UIContentUnavailableConfiguration else { failOnForeign(newValue) }
+            guard let new = newValue as? UIContentUnavailableConfiguration else {
+                failOnForeign(
+                    newValue, expected: UIContentUnavailableConfiguration.self,
+                    remedy: "set the controller's contentUnavailableConfiguration")
+            }
             guard new != shown else { return }
             let old = shown
             shown = new
@@ -159,23 +163,16 @@ import LayoutEngine
 
     private func size(of view: UIView, in width: CGFloat) -> CGSize {
         if view === imageView {
-            let size = imageView.intrinsicContentSize
-            let most = shown.imageProperties.maximumSize
-            func share(_ length: CGFloat, _ most: CGFloat) -> CGFloat { most > 0 && length > most ? most / length : 1 }
-            let share = min(share(size.width, most.width), share(size.height, most.height), share(size.width, width))
-            return CGSize(width: max(size.width, 0) * share, height: max(size.height, 0) * share)
+            let size = imageView.intrinsicContentSize.shrunk(to: shown.imageProperties.maximumSize)
+            return size.width > width ? size.shrunk(to: CGSize(width: width, height: 0)) : size
         }
         let size = view.contentSize(inWidth: width)
         return CGSize(width: view is UILabel ? width : min(size.width, width), height: size.height)
     }
 
     private var contentMargins: UIEdgeInsets {
-        var margins = UIEdgeInsets(shown.directionalLayoutMargins.usable, in: effectiveUserInterfaceLayoutDirection)
-        let preserved = layoutMargins
-        let axes = shown.axesPreservingSuperviewLayoutMargins
-        if axes.contains(.horizontal) { (margins.left, margins.right) = (preserved.left, preserved.right) }
-        if axes.contains(.vertical) { (margins.top, margins.bottom) = (preserved.top, preserved.bottom) }
-        return margins
+        contentMargins(
+            shown.directionalLayoutMargins, preserving: shown.axesPreservingSuperviewLayoutMargins)
     }
 
     open override func layoutMarginsDidChange() {
@@ -198,16 +195,5 @@ import LayoutEngine
         return CGSize(
             width: width ?? (sizes.map(\.width).max() ?? 0) + sides,
             height: Self.height(of: column, sizes) + margins.top + margins.bottom)
-    }
-
-    private func failOnForeign(_ configuration: any UIContentConfiguration) -> Never {
-        Diagnostics.fail(
-            "Unsupported configuration type: \(type(of: configuration))",
-            explanation: """
-                  seen           a UIContentUnavailableView that is given a \(type(of: configuration))
-                  expected       a UIContentUnavailableConfiguration
-                  likely cause   a content view is used again for another kind of content
-                  try            ask supports(_:) first, or set the controller's contentUnavailableConfiguration
-                """)
     }
 }
