@@ -70,6 +70,30 @@ import UIKitTesting
         #expect(warnings.map(\.identifier) == ["endless-content"])
     }
 
+    @Test("where the width is free, a cell is as wide as its text, whatever the layout has guessed")
+    func freeWidth() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 40, height: 30)
+        let rows = ContentRows()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
+        view.dataSource = rows
+        let stage = Stage(size: CGSize(width: 300, height: 400))
+        stage.show(view)
+        for (item, text) in ContentRows.texts.enumerated() {
+            let cell = try #require(view.cellForItem(at: [0, item]))
+            let label = try #require(cell.contentView.subviews.first as? UILabel)
+            #expect(label.text == text)
+            #expect(abs(cell.bounds.width - (label.intrinsicContentSize.width + 16)) < 0.34)
+            #expect(abs(cell.bounds.height - 50.33) < 0.01)
+        }
+    }
+
+    @Test("a state is so small that any state has room for it in place")
+    func stateInPlace() {
+        #expect(MemoryLayout<UICellConfigurationState>.size <= 3 * MemoryLayout<Int>.size)
+    }
+
     // MARK: State
 
     @Test("the state says what is happening to the cell")
@@ -322,4 +346,23 @@ private final class ArchiveCell: UICollectionViewCell {
 
 extension UIConfigurationStateCustomKey {
     fileprivate static let isArchived = UIConfigurationStateCustomKey("isArchived")
+}
+
+/// A cell for each text, by list contents.
+private final class ContentRows: NSObject, UICollectionViewDataSource {
+    static let texts = ["a", "a long text in one line", "b"]
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        Self.texts.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "plain", for: indexPath)
+        var content = UIListContentConfiguration.cell()
+        content.text = Self.texts[indexPath.item]
+        cell.contentConfiguration = content
+        return cell
+    }
 }

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 import UIKitTesting
@@ -186,6 +188,75 @@ import UIKitTesting
         content.text = nil
         view.configuration = content
         #expect(labels(view).isEmpty)
+    }
+
+    @Test("a plain text takes the place of an attributed one with the same letters")
+    func attributes() {
+        var content = UIListContentConfiguration.cell()
+        content.attributedText = NSAttributedString(
+            string: "one", attributes: [.foregroundColor: UIColor.systemRed, .font: UIFont.systemFont(ofSize: 40)])
+        let view = view(content)
+        content.attributedText = nil
+        content.text = "one"
+        view.configuration = content
+        #expect(labels(view)[0].textColor == .label && labels(view)[0].intrinsicContentSize.height == 20.5)
+    }
+
+    @Test("what was measured is forgotten with another text, picture, margin, direction or width")
+    func measuredAgain() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row"
+        let view = view(content)
+        func place() -> CGRect {
+            view.layoutIfNeeded()
+            return labels(view)[0].frame
+        }
+        // 8 points of margin, 20 of picture, 16 between it and the text.
+        #expect(place().minX == 8 && place().height == 20.5)
+        content.text = "Row\nRow"
+        view.configuration = content
+        #expect(place().height == 41)
+        content.image = UIImage.filled(.red, size: CGSize(width: 20, height: 10))
+        view.configuration = content
+        #expect(place().minX == 44)
+        view.superview?.layoutMargins.left = 50
+        #expect(place().minX == 86)
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(place().maxX == 317)
+        // The superview's margin is too far away now.
+        view.frame.size.width = 300
+        #expect(place().maxX == 264)
+    }
+
+    @Test("a symbol is as large as the text beside it, whatever the text size")
+    func symbolSize() {
+        let content = UIListContentConfiguration.cell()
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let updated = content.updated(for: UICellConfigurationState(traitCollection: large))
+        #expect(updated.textProperties.font.pointSize == 33)
+        #expect(updated.imageProperties.preferredSymbolConfiguration?.pointSize == 33)
+    }
+
+    @Test("contents are made and changed on many threads at once, and share nothing that changes")
+    func threads() {
+        let categories: [UIContentSizeCategory] = [.small, .large, .extraLarge, .accessibilityLarge]
+        let failures = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: 64) { index in
+            let style = ListContentStyle.allCases[index % ListContentStyle.allCases.count]
+            let traits = UITraitCollection(preferredContentSizeCategory: categories[index % categories.count])
+            let state = UICellConfigurationState(traitCollection: traits)
+            for round in 0..<50 {
+                let fresh = UIListContentConfiguration(style).updated(for: state)
+                var changed = fresh
+                changed.text = "\(index) \(round)"
+                changed.textProperties.color = .systemRed
+                changed.imageToTextPadding = CGFloat(round)
+                if UIListContentConfiguration(style).updated(for: state) != fresh || changed == fresh {
+                    failures.withLock { $0 += 1 }
+                }
+            }
+        }
+        #expect(failures.withLock { $0 } == 0)
     }
 
     @Test("what the app sets stays in all states; everything else follows them")

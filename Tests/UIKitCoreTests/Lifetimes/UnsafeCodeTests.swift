@@ -23,7 +23,7 @@ import Testing
         "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift", "FatalSignals.swift"],
         "@unchecked Sendable": [
             "UIImage.swift", "UIImage+SymbolConfiguration.swift", "UIFont.swift", "UIColor.swift",
-            "UITraitCollection.swift", "TraitValues.swift", "SnapshotUpdate.swift",
+            "UITraitCollection.swift", "TraitValues.swift", "SnapshotUpdate.swift", "ListContentStyle.swift",
         ],
     ]
 

@@ -40,6 +40,11 @@ import BenchmarkSupport
     case feedRowCommitted = "feed row in a frame"
     case feedLayout = "feed first layout"
     case openingStack = "stack of 20 opens, a frame"
+    case contentRow = "list content row"
+    case handmadeRow = "the same row by hand"
+    case contentFeed = "list content row in a frame"
+    case handmadeFeed = "that row by hand in a frame"
+    case alikeState = "state that looks the same"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -80,11 +85,16 @@ import BenchmarkSupport
         case .feedRowCommitted: feedRows(andFrames: true)
         case .feedLayout: feedLayout()
         case .openingStack: openings()
+        case .contentRow: rows { $0.bindConfigured($1) }
+        case .handmadeRow: rows { $0.bindByHand($1) }
+        case .contentFeed: rowsOfFeed(ConfiguredFeed(isConfigured: true))
+        case .handmadeFeed: rowsOfFeed(ConfiguredFeed(isConfigured: false))
+        case .alikeState: rows { rows, _ in rows.changeState() }
         }
     }
 
     /// Whether it is what ours is held against, and has no limit of its own.
-    var isAnchor: Bool { self == .flowInC || self == .gridQueryInC || self == .flowInsertionInC }
+    var isAnchor: Bool { [.flowInC, .gridQueryInC, .flowInsertionInC, .handmadeRow, .handmadeFeed].contains(self) }
 
     private static let itemCount = 10_000
     private static let steps = 20
@@ -186,6 +196,25 @@ import BenchmarkSupport
         let frames = (0..<4).map { _ in scene.toggle().count }
         reference_stop_counting()
         return frames.reduce(0, +)
+    }
+
+    /// With each text once before, and once counted.
+    private func rows(_ work: (ConfiguredRows, _ round: Int) -> Void) -> Int {
+        let rows = ConfiguredRows(count: 1)
+        rows.bindConfigured(0)
+        for round in 0..<1_000 { work(rows, round) }
+        reference_start_counting()
+        for round in 0..<1_000 { work(rows, round) }
+        reference_stop_counting()
+        return 1_000
+    }
+
+    private func rowsOfFeed(_ feed: ConfiguredFeed) -> Int {
+        for _ in 0..<100 { feed.step() }
+        reference_start_counting()
+        for _ in 0..<100 { feed.step() }
+        reference_stop_counting()
+        return 100
     }
 
     private func gridQuery() -> Int {

@@ -46,13 +46,13 @@ import UIKit
         }
     }
 
-    private static func title(_ number: Int) -> String { "Mountain \(number % 1_000)" }
+    static func title(_ number: Int) -> String { "Mountain \(number % 1_000)" }
 
-    private static func detail(_ number: Int) -> String { "\(number % 1_000 * 8 + 7) metres above the sea" }
+    static func detail(_ number: Int) -> String { "\(number % 1_000 * 8 + 7) metres above the sea" }
 }
 
 /// What an app writes that knows its rows: labels and a picture at fixed distances.
-private final class HandmadeRow: UICollectionViewCell {
+final class HandmadeRow: UICollectionViewCell {
     private let title = UILabel()
     private let detail = UILabel()
     private let picture = UIImageView()
@@ -83,6 +83,13 @@ private final class HandmadeRow: UICollectionViewCell {
         return CGSize(
             width: size.width,
             height: 15 + title.sizeThatFits(room).height + 3 + detail.sizeThatFits(room).height + 15)
+    }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = sizeThatFits(layoutAttributes.size).height
+        return layoutAttributes
     }
 
     override func layoutSubviews() {

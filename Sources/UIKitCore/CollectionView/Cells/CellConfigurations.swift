@@ -2,16 +2,18 @@ import CoreGraphics
 
 /// What a cell shows by configurations: its content and what is behind it. Made for cells that have any.
 @MainActor final class CellConfigurations {
-    var content: (any UIContentConfiguration)?
-    var background: UIBackgroundConfiguration?
-    var backgroundView: BackgroundView?
-    var updatesContent = true
-    var updatesBackground = true
-    var handler: UICollectionViewCell.ConfigurationUpdateHandler?
+    @exclusivity(unchecked) var content: (any UIContentConfiguration)?
+    /// The cell's content view, while it shows a content.
+    @exclusivity(unchecked) var contentView: (any UIView & UIContentView)?
+    @exclusivity(unchecked) var background: UIBackgroundConfiguration?
+    @exclusivity(unchecked) var backgroundView: BackgroundView?
+    @exclusivity(unchecked) var updatesContent = true
+    @exclusivity(unchecked) var updatesBackground = true
+    @exclusivity(unchecked) var handler: UICollectionViewCell.ConfigurationUpdateHandler?
     /// The state that configurations were last updated for.
-    var shownState: UICellConfigurationState?
+    @exclusivity(unchecked) var shownState: UICellConfigurationState?
     /// Whether a content view is being told what to show; it may set another content meanwhile.
-    var isShowing = false
+    @exclusivity(unchecked) var isShowing = false
     /// What was set meanwhile.
-    var next: (any UIContentConfiguration)??
+    @exclusivity(unchecked) var next: (any UIContentConfiguration)??
 }

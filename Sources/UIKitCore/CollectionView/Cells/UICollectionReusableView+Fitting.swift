@@ -30,9 +30,10 @@ extension UICollectionReusableView {
         contentSizeChanged()
     }
 
-    /// The collection view has to ask for the preferred size again.
+    /// The collection view has to ask for the preferred size again. Of a view that is being filled, it will ask anyway.
     func contentSizeChanged() {
-        guard element != nil, let view = superviewStorage as? UICollectionView, view.selfSizingInvalidation != .disabled
+        guard element != nil, sizeAskedAbout != nil, let view = superviewStorage as? UICollectionView,
+            view.selfSizingInvalidation != .disabled
         else { return }
         sizeAskedAbout = nil
         view.sizing.askAgain()

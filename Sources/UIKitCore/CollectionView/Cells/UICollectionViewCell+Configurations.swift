@@ -120,16 +120,26 @@ extension CellConfigurations {
     private func show(_ new: (any UIContentConfiguration)?, in cell: UICollectionViewCell) {
         guard let new else {
             guard content != nil else { return }
-            content = nil
+            (content, contentView) = (nil, nil)
             return cell.replaceContentView(by: UIView())
         }
-        let old = content
+        // What most rows show goes straight from value to value, without asking each time what it is and what can show it.
+        if let list = new as? UIListContentConfiguration, let view = contentView as? UIListContentView,
+            type(of: view) == UIListContentView.self
+        {
+            let shown = updatesContent ? list.updated(for: ListContentStyle.Moment(cell.configurationState)) : list
+            content = shown
+            return view.show(shown)
+        }
         let shown = updatesContent ? new.updated(for: cell.configurationState) : new
-        content = shown
-        if let old, let view = cell.contentView as? any UIView & UIContentView, view.supports(shown) {
-            if !shown.isKnownToEqual(old) { view.configuration = shown }
+        if let contentView, let old = content, contentView.supports(shown) {
+            content = shown
+            if !shown.isKnownToEqual(old) { contentView.configuration = shown }
         } else {
-            cell.replaceContentView(by: shown.makeContentView())
+            content = shown
+            let made = shown.makeContentView()
+            contentView = made
+            cell.replaceContentView(by: made)
         }
     }
 

@@ -194,6 +194,12 @@ import RenderTree
         configurationsIfMade?.content == nil ? super.sizeThatFits(size) : configuredSize(fitting: size)
     }
 
+    override var isContentHeightByWidth: Bool { configurationsIfMade?.contentView?.isContentHeightByWidth ?? false }
+
+    override func contentSize(inWidth width: CGFloat?) -> CGSize {
+        configurationsIfMade?.contentView?.contentSize(inWidth: width) ?? super.contentSize(inWidth: width)
+    }
+
     override func intrinsicContentSizeDidChange(of subview: UIView) {
         super.intrinsicContentSizeDidChange(of: subview)
         if subview === contentView { contentSizeChanged() }

@@ -9,52 +9,70 @@ struct ListContentLayout {
         /// How much room is kept for the picture.
         var imageRoom = CGSize.zero
         var imagePadding: CGFloat = 0
-        /// nil without a text.
-        var text: ((_ width: CGFloat) -> CGSize)?
-        var secondaryText: ((_ width: CGFloat) -> CGSize)?
+        var hasText = false
+        var hasSecondaryText = false
         var prefersSideBySide = false
         var horizontalPadding: CGFloat = 0
         var verticalPadding: CGFloat = 0
     }
+
+    enum Text { case first, second }
 
     private(set) var image = CGRect.zero
     private(set) var text = CGRect.zero
     private(set) var secondaryText = CGRect.zero
     /// Of everything, without margins.
     private(set) var size = CGSize.zero
+    private let pixel: CGFloat
+    private var textsHeight: CGFloat = 0
+    /// How far both texts are below the upper one's top.
+    private var tops: (first: CGFloat, second: CGFloat) = (0, 0)
 
+    /// As low as can be; ``centre(inHeight:)`` moves everything to the middle of a higher room.
+    ///
     /// - Parameters:
     ///   - width: Of the room inside the margins; infinite where the content may be as wide as it likes.
-    ///   - height: Of the room; what is lower is in its middle. nil for as low as can be.
     ///   - pixel: The length of a pixel.
-    init(_ parts: Parts, width: CGFloat, height: CGFloat?, pixel: CGFloat) {
+    ///   - measure: How large a text is in a width.
+    init(_ parts: Parts, width: CGFloat, pixel: CGFloat, measure: (Text, _ width: CGFloat) -> CGSize) {
+        self.pixel = pixel
         var x: CGFloat = 0
         if let image = parts.image {
             self.image.size = image
             x = parts.imageRoom.width
-            if parts.text != nil || parts.secondaryText != nil { x += parts.imagePadding }
+            if parts.hasText || parts.hasSecondaryText { x += parts.imagePadding }
         }
-        let texts = placeTexts(parts, x: x, width: max(width - x, 0))
-        size = CGSize(
-            width: max(x + texts.width, parts.image == nil ? 0 : parts.imageRoom.width),
-            height: max(texts.height, parts.image == nil ? 0 : parts.imageRoom.height))
-        let room = height ?? size.height
-        func middle(_ length: CGFloat) -> CGFloat { ((room - length) / 2 / pixel).rounded() * pixel }
-        text.origin.y += middle(texts.height)
-        secondaryText.origin.y += middle(texts.height)
-        image.origin = CGPoint(
-            x: ((parts.imageRoom.width - image.width) / 2 / pixel).rounded() * pixel, y: middle(image.height))
+        let texts = placeTexts(parts, x: x, width: max(width - x, 0), measure)
+        let room = parts.image == nil ? .zero : parts.imageRoom
+        size = CGSize(width: max(x + texts.width, room.width), height: max(texts.height, room.height))
+        image.origin.x = rounded((room.width - image.width) / 2)
+        textsHeight = texts.height
+        tops = (text.minY, secondaryText.minY)
+        centre(inHeight: size.height)
     }
 
-    private mutating func placeTexts(_ parts: Parts, x: CGFloat, width: CGFloat) -> CGSize {
-        guard let measure = parts.text, let measureSecondary = parts.secondaryText else {
-            let size = (parts.text ?? parts.secondaryText)?(width) ?? .zero
+    /// Moves everything to the middle of a room of that height.
+    mutating func centre(inHeight height: CGFloat) {
+        let above = rounded((height - textsHeight) / 2)
+        text.origin.y = tops.first + above
+        secondaryText.origin.y = tops.second + above
+        image.origin.y = rounded((height - image.height) / 2)
+    }
+
+    private func rounded(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
+
+    private mutating func placeTexts(
+        _ parts: Parts, x: CGFloat, width: CGFloat, _ measure: (Text, _ width: CGFloat) -> CGSize
+    ) -> CGSize {
+        guard parts.hasText, parts.hasSecondaryText else {
+            guard parts.hasText || parts.hasSecondaryText else { return .zero }
+            let size = measure(parts.hasText ? .first : .second, width)
             let frame = CGRect(x: x, y: 0, width: width.isFinite ? width : size.width, height: size.height)
-            if parts.text != nil { text = frame } else if parts.secondaryText != nil { secondaryText = frame }
+            if parts.hasText { text = frame } else { secondaryText = frame }
             return size
         }
         if parts.prefersSideBySide {
-            let (one, other) = (measure(.infinity), measureSecondary(.infinity))
+            let (one, other) = (measure(.first, .infinity), measure(.second, .infinity))
             let needed = one.width + parts.horizontalPadding + other.width
             if needed <= width {
                 let height = max(one.height, other.height)
@@ -65,7 +83,7 @@ struct ListContentLayout {
                 return CGSize(width: needed, height: height)
             }
         }
-        let (one, other) = (measure(width), measureSecondary(width))
+        let (one, other) = (measure(.first, width), measure(.second, width))
         let widest = width.isFinite ? width : max(one.width, other.width)
         text = CGRect(x: x, y: 0, width: widest, height: one.height)
         let y = one.height + parts.verticalPadding

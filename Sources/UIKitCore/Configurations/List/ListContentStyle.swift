@@ -1,54 +1,84 @@
 import CoreGraphics
+import Synchronization
 
 /// How the system's list contents look in each state.
 ///
 /// - Behaviour: documented (which kinds there are, and which of them have which texts); R840–R843, R854 and R879 (fonts, heights);
 ///   colours, and what no recording has, are our choice (Decisions/0079).
-enum ListContentStyle: Hashable {
+enum ListContentStyle: Int, CaseIterable {
     case cell, subtitleCell, valueCell
     case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell
     case header, plainFooter, groupedHeader, footer, prominentHeader, extraProminentHeader, sidebarHeader
 
-    /// What a style decides.
-    struct Look {
-        var text: UIListContentConfiguration.TextProperties
-        var secondaryText: UIListContentConfiguration.TextProperties
-        var image: UIListContentConfiguration.ImageProperties
-        var isSideBySide = false
-        var imageToTextPadding: CGFloat = 16
-        var horizontalPadding: CGFloat = 8
-        var verticalPadding: CGFloat = 3
-        var margins: NSDirectionalEdgeInsets
-    }
-
     /// What a list content looks at of a state.
     struct Moment: Hashable {
-        var category = UIContentSizeCategory.unspecified
+        var category = UIContentSizeCategory.large
         var isDisabled = false
 
         init() {}
 
+        init(_ state: UICellConfigurationState) { self.init(state.traitCollection, isDisabled: state.isDisabled) }
+
         init(_ state: any UIConfigurationState) {
-            category = state.traitCollection.preferredContentSizeCategory
-            if let state = state as? UICellConfigurationState {
-                isDisabled = state.isDisabled
-            } else if let state = state as? UIViewConfigurationState {
-                isDisabled = state.isDisabled
-            }
+            let isDisabled =
+                switch state {
+                case let state as UICellConfigurationState: state.isDisabled
+                case let state as UIViewConfigurationState: state.isDisabled
+                default: false
+                }
+            self.init(state.traitCollection, isDisabled: isDisabled)
+        }
+
+        private init(_ traits: UITraitCollection, isDisabled: Bool) {
+            let category = traits.preferredContentSizeCategory
+            if category != .unspecified { self.category = category }
+            self.isDisabled = isDisabled
         }
     }
 
-    func look(_ moment: Moment) -> Look {
+    /// Made once for each style and moment: contents are made for each row that comes into view.
+    func looks(_ moment: Moment) -> CopyOnWrite<ListContentLooks> {
+        if moment == Moment() { return Self.usual[rawValue].looks }
+        let key = LooksKey(style: self, moment: moment)
+        return Self.known.withLock { known in
+            if let looks = known[key] { return looks }
+            let made = SharedLooks(looks: CopyOnWrite(makeLooks(moment)))
+            known[key] = made
+            return made
+        }.looks
+    }
+
+    private struct LooksKey: Hashable {
+        var style: ListContentStyle
+        var moment: Moment
+    }
+
+    /// Looks as a style makes them: fonts, colours and numbers, which any thread may read. Whoever changes their copy gets one of
+    /// its own first. Only an app's transformers could not be sent, and styles have none (Decisions/0059).
+    private struct SharedLooks: @unchecked Sendable {
+        let looks: CopyOnWrite<ListContentLooks>
+    }
+
+    private static let known = Mutex<[LooksKey: SharedLooks]>([:])
+    /// Of each style, where nothing is unusual.
+    private static let usual = allCases.map { SharedLooks(looks: CopyOnWrite($0.makeLooks(Moment()))) }
+
+    private func makeLooks(_ moment: Moment) -> ListContentLooks {
         let traits = UITraitCollection(preferredContentSizeCategory: moment.category)
         let (style, weight) = font
-        let primary: UIColor = moment.isDisabled ? .tertiaryLabel : color
-        let secondary: UIColor = moment.isDisabled ? .tertiaryLabel : .secondaryLabel
-        return Look(
-            text: .init(.font(for: style, weight: weight, in: traits), primary),
-            secondaryText: .init(.font(for: secondaryFont, weight: nil, in: traits), secondary),
+        let body = UIFont.font(for: style, weight: weight, in: traits)
+        let secondaryBody = UIFont.font(for: secondaryFont, weight: nil, in: traits)
+        return ListContentLooks(
+            text: .init(body, moment.isDisabled ? .tertiaryLabel : color),
+            secondaryText: .init(secondaryBody, moment.isDisabled ? .tertiaryLabel : .secondaryLabel),
             image: .init(
-                tint: moment.isDisabled ? .tertiaryLabel : nil, symbol: UIImage.SymbolConfiguration(textStyle: style)),
-            isSideBySide: self == .valueCell, margins: margins)
+                tint: moment.isDisabled ? .tertiaryLabel : nil, symbol: UIImage.SymbolConfiguration(font: body)),
+            symbolRoom: Self.symbolRoom(in: traits), isSideBySide: self == .valueCell, margins: margins)
+    }
+
+    /// 28 points beside body text of 17 points, and in proportion.
+    private static func symbolRoom(in traits: UITraitCollection) -> CGFloat {
+        (UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize * 28 / 17).rounded()
     }
 
     private var font: (UIFont.TextStyle, UIFont.Weight?) {

@@ -3,18 +3,18 @@ import CoreGraphics
 extension UIListContentConfiguration {
     /// How the picture of a list content looks, and how much room it takes.
     public struct ImageProperties: Hashable {
-        /// Of a symbol; one without a configuration of its own is as large as the text beside it.
+        /// How large and heavy a symbol is drawn. By default as large as the text beside it.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
             didSet { own.insert(.symbolConfiguration) }
         }
 
-        /// Of a symbol or another template; nil, the default, is the view's tint colour.
+        /// The colour of a symbol or another template. With nil, the default, it has the view's tint colour.
         public var tintColor: UIColor? { didSet { own.insert(.tintColor) } }
 
         /// Makes the colour that is seen of ``tintColor``. nil, the default, takes it as it is.
         public var tintColorTransformer: UIConfigurationColorTransformer?
 
-        /// Of all corners of the picture, in points. 0 by default.
+        /// The radius of the picture's corners, in points. 0 by default.
         public var cornerRadius: CGFloat = 0
 
         /// How large the picture is at most, in points; larger ones are shown smaller. A length of 0, the default, sets no limit.
@@ -31,19 +31,19 @@ extension UIListContentConfiguration {
             set {}
         }
 
-        /// Of the line around the picture; nil, the default, is the view's tint colour.
+        /// The colour of the line around the picture. With nil, the default, it has the view's tint colour.
         public var strokeColor: UIColor?
 
         /// Makes the colour that is seen of ``strokeColor``. nil, the default, takes it as it is.
         public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-        /// In points. 0, the default, draws no line.
+        /// How wide the line around the picture is, in points. 0, the default, draws none.
         public var strokeWidth: CGFloat = 0
 
         /// What the app has set itself.
         private var own: Properties = []
 
-        init(tint: UIColor? = nil, symbol: UIImage.SymbolConfiguration? = nil) {
+        init(tint: UIColor?, symbol: UIImage.SymbolConfiguration) {
             tintColor = tint
             preferredSymbolConfiguration = symbol
         }

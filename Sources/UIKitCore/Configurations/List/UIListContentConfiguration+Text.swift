@@ -26,7 +26,7 @@ extension UIListContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
         /// 0, the default, is as many lines as the text needs.
-        public var numberOfLines = 0 { didSet { own.insert(.numberOfLines) } }
+        public var numberOfLines = 0
 
         /// Whether a text on one line that is too long gets smaller. False by default.
         public var adjustsFontSizeToFitWidth = false
@@ -53,10 +53,9 @@ extension UIListContentConfiguration {
         /// What the app has set itself.
         private var own: Properties = []
 
-        init(_ font: UIFont, _ color: UIColor, lines: Int = 0) {
+        init(_ font: UIFont, _ color: UIColor) {
             self.font = font
             self.color = color
-            numberOfLines = lines
         }
 
         /// The colour that is seen.
@@ -67,7 +66,6 @@ extension UIListContentConfiguration {
             let kept = own
             if !kept.contains(.font) { font = other.font }
             if !kept.contains(.color) { color = other.color }
-            if !kept.contains(.numberOfLines) { numberOfLines = other.numberOfLines }
             own = kept
         }
 
@@ -77,7 +75,6 @@ extension UIListContentConfiguration {
 
             static let font = Properties(rawValue: 1)
             static let color = Properties(rawValue: 1 << 1)
-            static let numberOfLines = Properties(rawValue: 1 << 2)
         }
     }
 }

@@ -7,70 +7,106 @@ import Foundation
 ///     content.text = "Everest"
 ///     content.secondaryText = "8,849 m"
 ///     content.image = UIImage(systemName: "mountain.2")
-///     cell.contentConfiguration = content                     // compiled: Snippets/Configurations.swift
+///     cell.contentConfiguration = content
 ///
 /// Fonts, colours and distances are those of the kind it was made as, in the state that the cell is in; what the app sets itself
 /// stays as it is. Documentation/Configurations.md shows all kinds.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    let style: ListContentStyle
-    /// What the looks were last made for.
-    private var moment: ListContentStyle.Moment
-    /// What the app has set itself.
-    private var own: Properties = []
+    /// What the views read. Contents are made and compared for each row, so their copies share it.
+    private(set) var content: CopyOnWrite<ListContent>
+
+    init(_ style: ListContentStyle) { content = CopyOnWrite(ListContent(style)) }
 
     // MARK: Content
 
-    public var text: String?
+    public var text: String? {
+        get { content.value.text }
+        set { content.value.text = newValue }
+    }
+
     /// In place of ``text``. What its attributes leave open is as ``textProperties`` say.
-    public var attributedText: NSAttributedString?
+    public var attributedText: NSAttributedString? {
+        get { content.value.attributedText }
+        set { content.value.attributedText = newValue }
+    }
+
     /// Below the text or beside it.
-    public var secondaryText: String?
+    public var secondaryText: String? {
+        get { content.value.secondaryText }
+        set { content.value.secondaryText = newValue }
+    }
+
     /// In place of ``secondaryText``.
-    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryAttributedText: NSAttributedString? {
+        get { content.value.secondaryAttributedText }
+        set { content.value.secondaryAttributedText = newValue }
+    }
+
     /// In front of the texts.
-    public var image: UIImage?
+    public var image: UIImage? {
+        get { content.value.image }
+        set { content.value.image = newValue }
+    }
 
     // MARK: Looks
 
-    public var textProperties: TextProperties
-    public var secondaryTextProperties: TextProperties
-    public var imageProperties: ImageProperties
+    public var textProperties: TextProperties {
+        get { content.value.looks.value.text }
+        set { content.value.looks.value.text = newValue }
+    }
 
-    /// Of the whole content, from 0 to 1, the default.
-    public var alpha: CGFloat = 1
+    public var secondaryTextProperties: TextProperties {
+        get { content.value.looks.value.secondaryText }
+        set { content.value.looks.value.secondaryText = newValue }
+    }
+
+    public var imageProperties: ImageProperties {
+        get { content.value.looks.value.image }
+        set { content.value.looks.value.image = newValue }
+    }
+
+    /// How opaque the whole content is, from 0 to 1, the default.
+    public var alpha: CGFloat {
+        get { content.value.alpha }
+        set { content.value.alpha = newValue }
+    }
 
     // MARK: Arrangement
 
-    /// Whether the second text is beside the first one where both have room on one line.
-    public var prefersSideBySideTextAndSecondaryText: Bool { didSet { own.insert(.sideBySide) } }
+    /// Whether the second text stands beside the first one, if one line has room for both. Otherwise it stands below.
+    public var prefersSideBySideTextAndSecondaryText: Bool {
+        get { content.value.looks.value.isSideBySide }
+        set { content.value.looks.value.isSideBySide = newValue }
+    }
 
-    /// Between picture and texts, in points.
-    public var imageToTextPadding: CGFloat { didSet { own.insert(.imageToTextPadding) } }
+    /// The distance between picture and texts, in points.
+    public var imageToTextPadding: CGFloat {
+        get { content.value.looks.value.imageToTextPadding }
+        set { content.value.looks.value.imageToTextPadding = newValue }
+    }
 
-    /// Between texts beside each other, in points, at least.
-    public var textToSecondaryTextHorizontalPadding: CGFloat { didSet { own.insert(.horizontalPadding) } }
+    /// The least distance between texts that stand beside each other, in points.
+    public var textToSecondaryTextHorizontalPadding: CGFloat {
+        get { content.value.looks.value.horizontalPadding }
+        set { content.value.looks.value.horizontalPadding = newValue }
+    }
 
-    /// Between texts below each other, in points.
-    public var textToSecondaryTextVerticalPadding: CGFloat { didSet { own.insert(.verticalPadding) } }
+    /// The distance between texts that stand below each other, in points.
+    public var textToSecondaryTextVerticalPadding: CGFloat {
+        get { content.value.looks.value.verticalPadding }
+        set { content.value.looks.value.verticalPadding = newValue }
+    }
 
-    /// Between the content and the edges of its view, in points.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet { own.insert(.margins) } }
+    /// The distance between the content and the edges of its view, in points.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { content.value.looks.value.margins }
+        set { content.value.looks.value.margins = newValue }
+    }
 
-    /// Along which axes the margins are at least those of the view around. Sideways by default.
-    public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal { didSet { own.insert(.axes) } }
-
-    init(_ style: ListContentStyle) {
-        self.style = style
-        moment = ListContentStyle.Moment()
-        let look = style.look(moment)
-        textProperties = look.text
-        secondaryTextProperties = look.secondaryText
-        imageProperties = look.image
-        prefersSideBySideTextAndSecondaryText = look.isSideBySide
-        imageToTextPadding = look.imageToTextPadding
-        textToSecondaryTextHorizontalPadding = look.horizontalPadding
-        textToSecondaryTextVerticalPadding = look.verticalPadding
-        directionalLayoutMargins = look.margins
+    /// Along these axes the margins are at least the superview's. `.horizontal` by default.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis {
+        get { content.value.preservedAxes }
+        set { content.value.preservedAxes = newValue }
     }
 
     // MARK: UIContentConfiguration
@@ -78,37 +114,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-        let moment = ListContentStyle.Moment(state)
-        guard moment != self.moment else { return self }
+        updated(for: ListContentStyle.Moment(state))
+    }
+
+    func updated(for moment: ListContentStyle.Moment) -> UIListContentConfiguration {
+        guard content.value.needsUpdate(for: moment) else { return self }
         var updated = self
-        updated.moment = moment
-        updated.show(style.look(moment))
+        updated.content.value.update(for: moment)
         return updated
-    }
-
-    /// Takes over what the app has not set itself.
-    private mutating func show(_ look: ListContentStyle.Look) {
-        let kept = own
-        textProperties.take(look.text)
-        secondaryTextProperties.take(look.secondaryText)
-        imageProperties.take(look.image)
-        if !kept.contains(.sideBySide) { prefersSideBySideTextAndSecondaryText = look.isSideBySide }
-        if !kept.contains(.imageToTextPadding) { imageToTextPadding = look.imageToTextPadding }
-        if !kept.contains(.horizontalPadding) { textToSecondaryTextHorizontalPadding = look.horizontalPadding }
-        if !kept.contains(.verticalPadding) { textToSecondaryTextVerticalPadding = look.verticalPadding }
-        if !kept.contains(.margins) { directionalLayoutMargins = look.margins }
-        own = kept
-    }
-
-    private struct Properties: OptionSet, Hashable {
-        let rawValue: UInt8
-
-        static let sideBySide = Properties(rawValue: 1)
-        static let imageToTextPadding = Properties(rawValue: 1 << 1)
-        static let horizontalPadding = Properties(rawValue: 1 << 2)
-        static let verticalPadding = Properties(rawValue: 1 << 3)
-        static let margins = Properties(rawValue: 1 << 4)
-        static let axes = Properties(rawValue: 1 << 5)
     }
 }
 

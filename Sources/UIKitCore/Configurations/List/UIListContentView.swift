@@ -27,77 +27,106 @@ import Foundation
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
-            guard let new = newValue as? UIListContentConfiguration else { failOnForeign(newValue) }
-            guard new != shown else { return }
-            let old = shown
-            shown = new
-            show(besides: old)
+            guard let new = newValue as? UIListContentConfiguration else {
+                failOnForeign(
+                    newValue, expected: UIListContentConfiguration.self,
+                    remedy: "set the cell's contentConfiguration, which makes the right view")
+            }
+            show(new)
         }
+    }
+
+    final func show(_ new: UIListContentConfiguration) {
+        // Of another row, nearly always: then there is no need to compare the rest.
+        if new.text == shown.text, new == shown { return }
+        let old = shown
+        shown = new
+        show(besides: old)
     }
 
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }
 
-    private final var shown: UIListContentConfiguration
-    private final var label: UILabel?
-    private final var secondaryLabel: UILabel?
-    private final var imageView: UIImageView?
+    @exclusivity(unchecked) private final var shown: UIListContentConfiguration
+    @exclusivity(unchecked) private final var label: UILabel?
+    @exclusivity(unchecked) private final var secondaryLabel: UILabel?
+    @exclusivity(unchecked) private final var imageView: UIImageView?
+    /// Where everything is; nil after anything has changed.
+    @exclusivity(unchecked) private final var arrangement: Arrangement?
+    /// What there is to arrange, but for whether there are texts; nil after the picture or the looks have changed.
+    @exclusivity(unchecked) private final var parts: ListContentLayout.Parts?
 
     /// Puts only what has changed into the views, as making text and pictures anew takes longest.
     private func show(besides old: UIListContentConfiguration?) {
-        alpha = shown.alpha.usable
+        if shown.content.value.looks != old?.content.value.looks {
+            parts = nil
+            showLooks(shown.content.value.looks.value, besides: old?.content.value.looks.value)
+        }
+        if shown.alpha != old?.alpha { alpha = shown.alpha.usable }
         show(
             shown.text, shown.attributedText, shown.textProperties, in: &label,
-            areNew: shown.textProperties != old?.textProperties)
+            wasAttributed: old?.attributedText != nil)
         show(
             shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: &secondaryLabel,
-            areNew: shown.secondaryTextProperties != old?.secondaryTextProperties)
-        showImage(isNew: shown.image !== old?.image || shown.imageProperties != old?.imageProperties)
-        if shown.directionalLayoutMargins != old?.directionalLayoutMargins {
-            directionalLayoutMargins = shown.directionalLayoutMargins.usable
-        }
+            wasAttributed: old?.secondaryAttributedText != nil)
+        if shown.image !== imageView?.image { showImage(shown.image, shown.imageProperties) }
         let preserves = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
         if preserves != preservesSuperviewLayoutMargins { preservesSuperviewLayoutMargins = preserves }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
+    /// In the views that are there; those that are made later are shown theirs then.
+    private func showLooks(_ looks: ListContentLooks, besides old: ListContentLooks?) {
+        if let label, looks.text != old?.text { looks.text.show(in: label) }
+        if let secondaryLabel, looks.secondaryText != old?.secondaryText {
+            looks.secondaryText.show(in: secondaryLabel)
+        }
+        if let imageView, looks.image != old?.image { show(looks.image, in: imageView) }
+        if looks.margins != old?.margins { directionalLayoutMargins = looks.margins.usable }
+    }
+
     private func show(
-        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
-        in label: inout UILabel?, areNew: Bool
+        _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: @autoclosure () -> UIListContentConfiguration.TextProperties, in label: inout UILabel?,
+        wasAttributed: Bool
     ) {
         let isEmpty = (attributed?.length ?? 0) == 0 && (text ?? "").isEmpty
         guard !isEmpty || label != nil else { return }
-        let view: UILabel
-        if let label {
-            view = label
-            if areNew { properties.show(in: view) }
-        } else {
-            view = UILabel()
-            addSubview(view)
-            properties.show(in: view)
+        let view = label ?? UILabel()
+        if label == nil {
             label = view
+            addSubview(view)
+            properties().show(in: view)
         }
-        view.isHidden = isEmpty
+        if view.isHidden != isEmpty { view.isHidden = isEmpty }
         if let attributed {
             view.attributedText = attributed
         } else {
-            let changed = text.map(properties.transform.changed)
-            if view.text != changed { view.text = changed }
+            let transform = properties().transform
+            let changed = transform == .none ? text : text.map(transform.changed)
+            if wasAttributed || view.text != changed { view.text = changed }
         }
     }
 
-    private func showImage(isNew: Bool) {
-        guard isNew, shown.image != nil || imageView != nil else { return }
-        let properties = shown.imageProperties
+    private func showImage(
+        _ image: UIImage?, _ properties: @autoclosure () -> UIListContentConfiguration.ImageProperties
+    ) {
         let view = imageView ?? UIImageView()
-        if imageView == nil { addSubview(view) }
-        imageView = view
-        view.contentMode = .scaleAspectFit
+        if imageView == nil {
+            imageView = view
+            addSubview(view)
+            view.contentMode = .scaleAspectFit
+            show(properties(), in: view)
+        }
+        view.image = image
+        view.isHidden = image == nil
+        parts = nil
+    }
+
+    private func show(_ properties: UIListContentConfiguration.ImageProperties, in view: UIImageView) {
         view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
-        view.image = shown.image
-        view.isHidden = shown.image == nil
         view.layer.cornerRadius = max(properties.cornerRadius.usable, 0)
         view.clipsToBounds = properties.cornerRadius > 0
         view.layer.borderWidth = max(properties.strokeWidth.usable, 0)
@@ -121,8 +150,10 @@ import Foundation
         showTint()
     }
 
+    /// A colour, the scale or another trait around is another one.
     override func resolveColors() {
         super.resolveColors()
+        (arrangement, parts) = (nil, nil)
         showTint()
     }
 
@@ -137,9 +168,9 @@ import Foundation
     /// Where the picture is; nil without one.
     open var imageLayoutGuide: UILayoutGuide? { guide(\.imageGuide, isThere: shown.image != nil) }
 
-    private final var textGuide: PlacedGuide?
-    private final var secondaryTextGuide: PlacedGuide?
-    private final var imageGuide: PlacedGuide?
+    @exclusivity(unchecked) private final var textGuide: PlacedGuide?
+    @exclusivity(unchecked) private final var secondaryTextGuide: PlacedGuide?
+    @exclusivity(unchecked) private final var imageGuide: PlacedGuide?
 
     private func guide(
         _ place: ReferenceWritableKeyPath<UIListContentView, PlacedGuide?>, isThere: Bool
@@ -159,13 +190,14 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let margins = contentMargins
-        let room = bounds.inset(by: margins)
-        let layout = layout(width: max(room.width, 0), height: room.height)
+        let arrangement = arrangement(inWidth: bounds.width)
+        let room = bounds.inset(by: arrangement.margins)
+        var layout = arrangement.layout
+        layout.centre(inHeight: room.height)
         func place(_ view: UIView?, _ guide: PlacedGuide?, _ frame: CGRect) {
             guard view != nil || guide != nil else { return }
             var frame = frame
-            if isRightToLeft { frame.origin.x = room.width - frame.maxX }
+            if arrangement.isRightToLeft { frame.origin.x = room.width - frame.maxX }
             frame = frame.offsetBy(dx: room.minX, dy: room.minY)
             view?.frame = frame
             guide?.move(to: frame)
@@ -175,47 +207,58 @@ import Foundation
         place(imageView, imageGuide, layout.image)
     }
 
-    private func layout(width: CGFloat, height: CGFloat?) -> ListContentLayout {
-        ListContentLayout(parts, width: width, height: height, pixel: 1 / max(traitCollection.displayScale, 1))
+    /// Where everything is in some width. A row is asked for its height first, and laid out in the same width.
+    private struct Arrangement {
+        /// Of the view, not of the room inside its margins.
+        var width: CGFloat
+        var margins: UIEdgeInsets
+        var isRightToLeft: Bool
+        var layout: ListContentLayout
     }
 
-    private var parts: ListContentLayout.Parts {
+    private func arrangement(inWidth width: CGFloat) -> Arrangement {
+        if let arrangement, arrangement.width == width { return arrangement }
+        let margins = contentMargins(
+            shown.directionalLayoutMargins, preserving: shown.axesPreservingSuperviewLayoutMargins)
+        var parts = self.parts ?? makeParts()
+        self.parts = parts
+        (parts.hasText, parts.hasSecondaryText) = (isShown(label), isShown(secondaryLabel))
+        let layout = ListContentLayout(
+            parts, width: max(width - margins.left - margins.right, 0), pixel: 1 / max(traitCollection.displayScale, 1)
+        ) { text, width in Self.size(of: text == .first ? label : secondaryLabel, width: width) }
+        let made = Arrangement(width: width, margins: margins, isRightToLeft: isRightToLeft, layout: layout)
+        arrangement = made
+        return made
+    }
+
+    private func makeParts() -> ListContentLayout.Parts {
         var parts = ListContentLayout.Parts()
-        if shown.image != nil, let imageView {
-            let size = shown.imageProperties.shownSize(of: imageView.intrinsicContentSize)
+        let looks = shown.content.value.looks.value
+        if let image = shown.image, let imageView {
+            let size = imageView.intrinsicContentSize.shrunk(to: looks.image.maximumSize)
             parts.image = size
-            parts.imageRoom = shown.imageProperties.room(
-                for: size, isSymbol: shown.image?.isSymbolImage == true, in: traitCollection)
-            parts.imagePadding = shown.imageToTextPadding.usable
+            parts.imageRoom = looks.roomForImage(of: size, isSymbol: image.isSymbolImage)
+            parts.imagePadding = looks.imageToTextPadding.usable
         }
-        if let label, isShown(label) { parts.text = { Self.size(of: label, width: $0) } }
-        if let secondaryLabel, isShown(secondaryLabel) {
-            parts.secondaryText = { Self.size(of: secondaryLabel, width: $0) }
-        }
-        parts.prefersSideBySide = shown.prefersSideBySideTextAndSecondaryText
-        parts.horizontalPadding = shown.textToSecondaryTextHorizontalPadding.usable
-        parts.verticalPadding = shown.textToSecondaryTextVerticalPadding.usable
+        parts.prefersSideBySide = looks.isSideBySide
+        parts.horizontalPadding = looks.horizontalPadding.usable
+        parts.verticalPadding = looks.verticalPadding.usable
         return parts
     }
 
-    private static func size(of label: UILabel, width: CGFloat) -> CGSize {
-        let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
+    private static func size(of label: UILabel?, width: CGFloat) -> CGSize {
+        let size = label?.sizeThatFits(CGSize(width: width, height: .infinity)) ?? .zero
         return CGSize(width: size.width.usable, height: size.height.usable)
-    }
-
-    /// Those of the configuration; along preserved axes at least those of the view around.
-    private var contentMargins: UIEdgeInsets {
-        var margins = UIEdgeInsets(shown.directionalLayoutMargins.usable, in: effectiveUserInterfaceLayoutDirection)
-        let preserved = layoutMargins
-        let axes = shown.axesPreservingSuperviewLayoutMargins
-        if axes.contains(.horizontal) { (margins.left, margins.right) = (preserved.left, preserved.right) }
-        if axes.contains(.vertical) { (margins.top, margins.bottom) = (preserved.top, preserved.bottom) }
-        return margins
     }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         invalidateIntrinsicContentSize()
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        arrangement = nil
     }
 
     // MARK: Size
@@ -227,26 +270,21 @@ import Foundation
     override var isContentHeightByWidth: Bool { true }
 
     override func contentSize(inWidth width: CGFloat?) -> CGSize {
-        let margins = contentMargins
-        let sides = margins.left + margins.right
-        let size = layout(width: width.map { max($0 - sides, 0) } ?? .infinity, height: nil).size
-        return CGSize(width: size.width + sides, height: size.height + margins.top + margins.bottom)
+        let arrangement = arrangement(inWidth: width ?? .infinity)
+        let (margins, size) = (arrangement.margins, arrangement.layout.size)
+        return CGSize(
+            width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        arrangement = nil
     }
 
     override func intrinsicContentSizeDidChange(of subview: UIView) {
         super.intrinsicContentSizeDidChange(of: subview)
+        if subview === imageView { parts = nil }
         invalidateIntrinsicContentSize()
-    }
-
-    private func failOnForeign(_ configuration: any UIContentConfiguration) -> Never {
-        Diagnostics.fail(
-            "Unsupported configuration type: \(type(of: configuration))",
-            explanation: """
-                  seen           a UIListContentView that is given a \(type(of: configuration))
-                  expected       a UIListContentConfiguration
-                  likely cause   a content view is used again for another kind of content
-                  try            ask supports(_:) first, or set the cell's contentConfiguration, which makes the right view
-                """)
     }
 }
 
@@ -261,32 +299,5 @@ extension UIListContentConfiguration.TextProperties {
         label.minimumScaleFactor = minimumScaleFactor
         label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
         label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    }
-}
-
-extension UIListContentConfiguration.ImageProperties {
-    /// The size of a picture that is shown as large as it may be.
-    fileprivate func shownSize(of size: CGSize) -> CGSize {
-        func share(_ length: CGFloat, _ most: CGFloat) -> CGFloat { most > 0 && length > most ? most / length : 1 }
-        let share = min(share(size.width, maximumSize.width), share(size.height, maximumSize.height))
-        return CGSize(width: max(size.width, 0) * share, height: max(size.height, 0) * share)
-    }
-
-    /// How much room is kept for a picture of that size.
-    @MainActor fileprivate func room(for size: CGSize, isSymbol: Bool, in traits: UITraitCollection) -> CGSize {
-        func length(_ reserved: CGFloat, _ own: CGFloat, isCommon: Bool) -> CGFloat {
-            if reserved == Self.standardDimension || (reserved <= 0 && isCommon) {
-                return max(Self.symbolRoom(in: traits), reserved <= 0 ? own : 0)
-            }
-            return reserved.usable > 0 ? reserved : own
-        }
-        return CGSize(
-            width: length(reservedLayoutSize.width, size.width, isCommon: isSymbol),
-            height: length(reservedLayoutSize.height, size.height, isCommon: false))
-    }
-
-    /// 28 points beside body text of 17 points, and in proportion.
-    @MainActor private static func symbolRoom(in traits: UITraitCollection) -> CGFloat {
-        (UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize * 28 / 17).rounded()
     }
 }

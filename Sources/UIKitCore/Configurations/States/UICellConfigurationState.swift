@@ -1,6 +1,6 @@
 /// What is happening to a cell.
 ///
-/// Cells make it themselves (`configurationState`) and hand it to `updateConfiguration(using:)` whenever it has changed.
+/// A cell's `configurationState` is such a value. Whenever it changes, `updateConfiguration(using:)` is called with the new one.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// Whether a cell is being dragged to another place, perhaps in another app.
     public enum DragState: Int, Sendable {
@@ -21,6 +21,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
     /// What is true of any view.
     private var view: UIViewConfigurationState
+    private var flags = StateFlags()
 
     public init(traitCollection: UITraitCollection) {
         view = UIViewConfigurationState(traitCollection: traitCollection)
@@ -67,13 +68,29 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 
     /// Whether its collection view is being edited.
-    public var isEditing = false
+    public var isEditing: Bool {
+        get { flags.contains(.editing) }
+        set { flags.set(.editing, newValue) }
+    }
+
     /// Whether the item's children are shown.
-    public var isExpanded = false
+    public var isExpanded: Bool {
+        get { flags.contains(.expanded) }
+        set { flags.set(.expanded, newValue) }
+    }
+
     /// Whether it is pushed aside by a finger that looks for its actions.
-    public var isSwiped = false
+    public var isSwiped: Bool {
+        get { flags.contains(.swiped) }
+        set { flags.set(.swiped, newValue) }
+    }
+
     /// Whether a finger moves it to another place in its collection view.
-    public var isReordering = false
+    public var isReordering: Bool {
+        get { flags.contains(.reordering) }
+        set { flags.set(.reordering, newValue) }
+    }
+
     public var cellDragState = DragState.none
     public var cellDropState = DropState.none
 }

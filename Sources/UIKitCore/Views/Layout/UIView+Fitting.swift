@@ -6,7 +6,11 @@ extension UIView {
         if isFixed == (true, true) { return target }
         let intrinsic = intrinsicContentSize
         let hasIntrinsicSize = intrinsic.width != Self.noIntrinsicMetric && intrinsic.height != Self.noIntrinsicMetric
-        let fitting = hasIntrinsicSize ? intrinsic : sizeThatFits(target)
+        let fitting =
+            hasIntrinsicSize
+            ? intrinsic
+            : isContentHeightByWidth
+                ? contentSize(inWidth: isFixed.horizontal ? target.width : nil) : sizeThatFits(target)
         func length(_ axis: Axis, isFixed: Bool) -> CGFloat {
             if isFixed { return target[main: axis] }
             let length = intrinsic[main: axis]
