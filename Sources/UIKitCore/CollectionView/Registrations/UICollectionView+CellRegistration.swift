@@ -34,6 +34,11 @@ extension UICollectionView {
             identity = RegistrationIdentity(Cell.self, elementKind: nil)
             self.handler = handler
         }
+
+        @available(
+            *, unavailable, message: "Not built yet: nibs. Use init(handler:) with a class that makes its views."
+        )
+        public init(cellNib: UINib, handler: @escaping Handler) { self.init(handler: handler) }
     }
 
     /// A cell for the item, new or used before, already placed where `indexPath` belongs and filled by the registration.

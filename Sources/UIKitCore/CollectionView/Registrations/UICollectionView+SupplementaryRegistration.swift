@@ -37,6 +37,14 @@ extension UICollectionView {
             self.elementKind = elementKind
             self.handler = handler
         }
+
+        @available(
+            *, unavailable,
+            message: "Not built yet: nibs. Use init(elementKind:handler:) with a class that makes its views."
+        )
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.init(elementKind: elementKind, handler: handler)
+        }
     }
 
     /// A view of the registration's kind, new or used before, already placed where `indexPath` belongs and filled by the
