@@ -7,28 +7,30 @@ open class UIColor: NSObject, @unchecked Sendable {
     // Immutable after init; the provider is @Sendable. Subclasses hold nothing else: the class is open because Apple's is.
     private let light: RGBA
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+    /// The dynamic colour that this one is with another opacity; nil for all others.
+    private let opaque: UIColor?
 
     package init(_ rgba: RGBA) {
         light = rgba
-        provider = nil
+        (provider, opaque) = (nil, nil)
         super.init()
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         light = RGBA(red: red, green: green, blue: blue, alpha: alpha)
-        provider = nil
+        (provider, opaque) = (nil, nil)
         super.init()
     }
 
     public init(white: CGFloat, alpha: CGFloat) {
         light = RGBA(red: white, green: white, blue: white, alpha: alpha)
-        provider = nil
+        (provider, opaque) = (nil, nil)
         super.init()
     }
 
     public init(cgColor: CGColor) {
         light = cgColor.rgba
-        provider = nil
+        (provider, opaque) = (nil, nil)
         super.init()
     }
 
@@ -44,8 +46,15 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// A colour that is asked for again whenever light and dark change.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        provider = dynamicProvider
+        (provider, opaque) = (dynamicProvider, nil)
         light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light
+        super.init()
+    }
+
+    private init(_ dynamic: UIColor, alpha: CGFloat) {
+        provider = { traits in UIColor(dynamic.resolved(with: traits).light.withAlpha(alpha)) }
+        opaque = dynamic.opaque ?? dynamic
+        light = dynamic.light.withAlpha(alpha)
         super.init()
     }
 
@@ -72,13 +81,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        @Sendable func changed(_ color: UIColor) -> UIColor {
-            var rgba = color.light
-            rgba.alpha = alpha
-            return UIColor(rgba)
-        }
-        guard isDynamic else { return changed(self) }
-        return UIColor { changed(self.resolved(with: $0)) }
+        isDynamic ? UIColor(self, alpha: alpha) : UIColor(light.withAlpha(alpha))
     }
 
     @discardableResult
@@ -169,15 +172,25 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // MARK: Comparing
 
+    /// Dynamic colours are equal if they are the same object, or the same one with the same opacity.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        if provider != nil || other.provider != nil { return self === other }
-        return light == other.light
+        guard provider != nil || other.provider != nil else { return light == other.light }
+        guard let opaque, let otherOpaque = other.opaque else { return self === other }
+        return opaque === otherOpaque && light.alpha == other.light.alpha
     }
 
     open override var hash: Int { light.hashValue }
 
     open override var description: String {
         "<UIColor \(light.red.decimalText()) \(light.green.decimalText()) \(light.blue.decimalText()) \(light.alpha.decimalText())>"
+    }
+}
+
+extension RGBA {
+    fileprivate func withAlpha(_ alpha: CGFloat) -> RGBA {
+        var changed = self
+        changed.alpha = alpha
+        return changed
     }
 }

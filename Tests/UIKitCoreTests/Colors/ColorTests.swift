@@ -19,6 +19,9 @@ import UIKit
         let color = UIColor.label.withAlphaComponent(0.5)
         let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(dark == UIColor(white: 1, alpha: 0.5))
+        #expect(color == UIColor.label.withAlphaComponent(1).withAlphaComponent(0.5))
+        #expect(color != UIColor.label.withAlphaComponent(0.4) && color != .systemBlue.withAlphaComponent(0.5))
+        #expect(color.hash == UIColor.label.withAlphaComponent(0.5).hash && color != .label)
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 }
