@@ -252,6 +252,34 @@ import UIKitTesting
         #expect(try #require(view.cellForItem(at: [0, 1])).frame.minY == cell.frame.height)
     }
 
+    @Test("a cell that is used again is updated by its class, also in the state that it was in before")
+    func reuseUpdatesClass() throws {
+        let rows = NamedRows()
+        view.register(NamedCell.self, forCellWithReuseIdentifier: "named")
+        view.dataSource = rows
+        stage.show(view)
+        for offset in stride(from: CGFloat(0), through: 3000, by: 150) {
+            view.contentOffset.y = offset
+            stage.settle()
+            for cell in view.visibleCells {
+                let path = try #require(view.indexPath(for: cell))
+                #expect(try #require(cell as? NamedCell).label.text == "row \(path.item)")
+            }
+        }
+        #expect(stage.trace.cellsCreated < 20)
+    }
+
+    @Test("a cell that is used again is updated by its handler")
+    func reuseCallsHandler() throws {
+        let rows = HandledRows()
+        view.dataSource = rows
+        stage.show(view)
+        let before = rows.updates
+        view.contentOffset.y = 2000
+        stage.settle()
+        #expect(rows.made < 20 && rows.updates - before >= view.visibleCells.count)
+    }
+
     private func show(kind: String) {
         source.kind = kind
         view.dataSource = source
@@ -277,6 +305,48 @@ import UIKitTesting
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+}
+
+/// A hundred rows, each told only its name.
+@MainActor private final class NamedRows: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "named", for: indexPath)
+        (cell as? NamedCell)?.name = "row \(indexPath.item)"
+        return cell
+    }
+}
+
+private final class NamedCell: UICollectionViewCell {
+    var name = ""
+    let label = UILabel()
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        if label.superview == nil { contentView.addSubview(label) }
+        label.text = name
+    }
+}
+
+/// A hundred rows whose cells get a handler when they are made.
+@MainActor private final class HandledRows: NSObject, UICollectionViewDataSource {
+    private(set) var made = 0
+    private(set) var updates = 0
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "plain", for: indexPath)
+        if cell.configurationUpdateHandler == nil {
+            made += 1
+            cell.configurationUpdateHandler = { [unowned self] _, _ in updates += 1 }
+        }
+        return cell
+    }
 }
 
 private struct Note: UIContentConfiguration, Equatable {

@@ -72,6 +72,14 @@ extension UICollectionViewCell {
 
     /// Configurations that update themselves, then what the cell's class wants, then what its handler wants.
     final func followState() {
+    /// Asks for an update where the class or the handler may show what the cell is filled with, not only its state.
+    final func willShowAnotherElement() {
+        guard configurationsIfMade?.handler != nil || UpdateConfigurationOverride.isWritten(in: type(of: self)) else {
+            return
+        }
+        setNeedsUpdateConfiguration()
+    }
+
         let state = configurationState
         if let configurations = configurationsIfMade { configurations.follow(state, of: self) }
         updateConfiguration(using: state)

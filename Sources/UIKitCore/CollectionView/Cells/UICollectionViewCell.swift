@@ -170,8 +170,8 @@ import RenderTree
     /// Makes the cell look as its state wants it. Override it to set configurations that depend on the state; don't call it, but
     /// ``setNeedsUpdateConfiguration()``.
     ///
-    /// Called before the cell is first seen, and again when the state has changed, at most once a frame. By default it does nothing:
-    /// configurations that update themselves have done so.
+    /// Called before the cell is first seen, before it is seen in the place of another item, and again when the state has changed, at
+    /// most once a frame. By default it does nothing: configurations that update themselves have done so.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     override func updateConfigurations() {
