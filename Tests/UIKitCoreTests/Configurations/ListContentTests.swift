@@ -57,6 +57,17 @@ import UIKitTesting
         #expect(try #require(labels(view).first).frame.minY == 4)
     }
 
+    @Test("asked for its size in a width by priorities, a row wraps its text", arguments: [100, 200, 361] as [CGFloat])
+    func fittingByPriorities(width: CGFloat) {
+        var content = UIListContentConfiguration.cell()
+        content.text = "a text of more words than there is room for on one line of that width"
+        let view = view(content)
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == CGSize(width: width, height: height(content, width: width)))
+    }
+
     @Test("the second text is 3 points below the first, in 15 points (R843)")
     func subtitle() throws {
         var content = UIListContentConfiguration.subtitleCell()

@@ -5,6 +5,9 @@ extension UIView {
     func fittingSize(_ target: CGSize, isFixed: (horizontal: Bool, vertical: Bool)) -> CGSize {
         if isFixed == (true, true) { return target }
         let intrinsic = intrinsicContentSize
+        if isFixed.horizontal, isContentHeightByWidth, intrinsic.width > target.width {
+            return CGSize(width: target.width, height: contentSize(inWidth: target.width).height)
+        }
         let hasIntrinsicSize = intrinsic.width != Self.noIntrinsicMetric && intrinsic.height != Self.noIntrinsicMetric
         let fitting =
             hasIntrinsicSize
