@@ -68,6 +68,22 @@ import UIKitTesting
         #expect(size == CGSize(width: width, height: height(content, width: width)))
     }
 
+    @Test("a picture that is half a pixel from two rows of pixels is in the same one, whatever the last digits say")
+    func halfPixels() throws {
+        let phone = Stage(size: CGSize(width: 393, height: 852), scale: 3)
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row"
+        content.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        let view = view(content, on: phone)
+        let picture = try #require(view.subviews.first { $0 is UIImageView })
+        let rows = [0, 0.0000001, -0.0000001].map { digits in
+            view.frame.size.height = 50 + 1.0 / 3 + digits
+            view.layoutIfNeeded()
+            return (picture.frame.minY * 3).rounded()
+        }
+        #expect(rows == [46, 46, 46])
+    }
+
     @Test("the second text is 3 points below the first, in 15 points (R843)")
     func subtitle() throws {
         var content = UIListContentConfiguration.subtitleCell()

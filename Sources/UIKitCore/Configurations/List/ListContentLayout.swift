@@ -59,7 +59,9 @@ struct ListContentLayout {
         image.origin.y = rounded((height - image.height) / 2)
     }
 
-    private func rounded(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
+    /// To whole pixels. Half a pixel goes down the screen also where the last digits of a third of a point say a little less: a row of
+    /// 50 1/3 points is common, and its picture must not move when the row is given its height again.
+    private func rounded(_ length: CGFloat) -> CGFloat { (length / pixel + 0.501).rounded(.down) * pixel }
 
     private mutating func placeTexts(
         _ parts: Parts, x: CGFloat, width: CGFloat, _ measure: (Text, _ width: CGFloat) -> CGSize
