@@ -84,6 +84,30 @@ import UIKitTesting
         #expect(rows == [46, 46, 46])
     }
 
+    @Test("on its own in a view, a row gets the height that it needs when a person chooses another text size")
+    func textSize() throws {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "a text of more words than there is room for on one line"
+        content.secondaryText = "more"
+        let view = view(content)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let around = try #require(view.superview)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: around.topAnchor),
+            view.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+            view.widthAnchor.constraint(equalToConstant: 200),
+        ])
+        stage.settle()
+        let before = view.frame.height
+        stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        stage.settle()
+        #expect(view.frame.height > before + 50)
+        for label in labels(view) {
+            let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
+            #expect(label.frame.height == needed.height)
+        }
+    }
+
     @Test("the second text is 3 points below the first, in 15 points (R843)")
     func subtitle() throws {
         var content = UIListContentConfiguration.subtitleCell()

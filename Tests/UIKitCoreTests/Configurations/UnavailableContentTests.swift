@@ -35,6 +35,24 @@ import UIKitTesting
         #expect(abs(left - view.layoutMargins.left) < 0.001 && abs(top - view.layoutMargins.top) < 0.001)
     }
 
+    @Test("texts get the room that they need when a person chooses another text size")
+    func textSize() throws {
+        var nothing = UIContentUnavailableConfiguration.empty()
+        nothing.text = "Nothing"
+        nothing.secondaryText = "Come back later, when there is something to see."
+        let view = UIContentUnavailableView(configuration: nothing)
+        view.frame = stage.window.bounds
+        stage.show(view)
+        stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        stage.settle()
+        let labels = try #require(view.subviews.last).subviews.compactMap { $0 as? UILabel }
+        #expect(labels.count == 2)
+        for label in labels {
+            let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
+            #expect(label.frame.height == needed.height)
+        }
+    }
+
     @Test("what does not fit scrolls")
     func scrolling() throws {
         var nothing = UIContentUnavailableConfiguration.empty()

@@ -261,6 +261,15 @@ import Foundation
         arrangement = nil
     }
 
+    /// In another text size the texts need other room.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     // MARK: Size
 
     open override var intrinsicContentSize: CGSize { contentSize(inWidth: nil) }

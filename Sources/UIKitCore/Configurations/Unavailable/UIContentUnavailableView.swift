@@ -180,6 +180,15 @@ import LayoutEngine
         setNeedsLayout()
     }
 
+    /// In another text size the texts need other room.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     open override var intrinsicContentSize: CGSize { contentSize(inWidth: nil) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(inWidth: size.width) }
