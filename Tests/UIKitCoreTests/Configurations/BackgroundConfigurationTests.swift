@@ -39,6 +39,19 @@ import UIKitTesting
         #expect(cell.backgroundConfiguration == nil)
     }
 
+    @Test("a configuration takes the place of the cell's own colour; none leaves it")
+    func ownColor() {
+        cell.backgroundColor = .systemRed
+        cell.backgroundConfiguration = nil
+        #expect(cell.backgroundColor == .systemRed)
+        cell.backgroundConfiguration = .clear()
+        #expect(cell.backgroundColor == nil)
+        cell.backgroundColor = .systemRed
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(cell.backgroundColor == .systemRed)
+    }
+
     @Test("insets lead and trail, margins are added where asked, and all follow the cell's size")
     func insets() throws {
         var background = UIBackgroundConfiguration.clear()

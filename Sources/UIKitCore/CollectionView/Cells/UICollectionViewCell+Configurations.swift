@@ -24,13 +24,15 @@ extension UICollectionViewCell {
 
     // MARK: Background
 
-    /// What is behind the content. Setting it takes away ``backgroundView`` and ``selectedBackgroundView``; nil by default.
+    /// What is behind the content. Setting it takes away ``backgroundView``, ``selectedBackgroundView`` and the cell's
+    /// `backgroundColor`; nil by default.
     ///
     /// - Behaviour: documented; R859.
     public final var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurationsIfMade?.background }
         set {
             guard newValue != nil || configurationsIfMade?.background != nil else { return }
+            if newValue != nil { backgroundColor = nil }
             configurations.setBackground(newValue, of: self)
         }
     }
@@ -70,8 +72,6 @@ extension UICollectionViewCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// Configurations that update themselves, then what the cell's class wants, then what its handler wants.
-    final func followState() {
     /// Asks for an update where the class or the handler may show what the cell is filled with, not only its state.
     final func willShowAnotherElement() {
         guard configurationsIfMade?.handler != nil || UpdateConfigurationOverride.isWritten(in: type(of: self)) else {
@@ -80,6 +80,8 @@ extension UICollectionViewCell {
         setNeedsUpdateConfiguration()
     }
 
+    /// Configurations that update themselves, then what the cell's class wants, then what its handler wants.
+    final func followState() {
         let state = configurationState
         if let configurations = configurationsIfMade { configurations.follow(state, of: self) }
         updateConfiguration(using: state)
