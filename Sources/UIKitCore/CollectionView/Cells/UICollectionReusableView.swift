@@ -28,6 +28,9 @@ import RenderTree
     /// call super.
     open func prepareForReuse() {}
 
+    /// Called after ``prepareForReuse()``, whatever that does.
+    func willShowAnotherElement() {}
+
     /// The layout's word on where and how the view is shown, already applied to the view itself. Called only when it
     /// changed (R108).
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -32,7 +32,7 @@ extension UICollectionViewCell {
         get { configurationsIfMade?.background }
         set {
             guard newValue != nil || configurationsIfMade?.background != nil else { return }
-            if newValue != nil { backgroundColor = nil }
+            if newValue != nil, backgroundColor != nil { backgroundColor = nil }
             configurations.setBackground(newValue, of: self)
         }
     }
@@ -69,14 +69,6 @@ extension UICollectionViewCell {
     /// Asks for an update where anything of the cell may follow its state.
     final func stateDidChange() {
         guard configurationsIfMade != nil || type(of: self) != UICollectionViewCell.self else { return }
-        setNeedsUpdateConfiguration()
-    }
-
-    /// Asks for an update where the class or the handler may show what the cell is filled with, not only its state.
-    final func willShowAnotherElement() {
-        guard configurationsIfMade?.handler != nil || UpdateConfigurationOverride.isWritten(in: type(of: self)) else {
-            return
-        }
         setNeedsUpdateConfiguration()
     }
 

@@ -179,6 +179,13 @@ import RenderTree
         followState()
     }
 
+    /// Asks for an update where the class or the handler may show what the cell is filled with, not only its state.
+    override func willShowAnotherElement() {
+        if configurationsIfMade?.handler != nil || UpdateConfigurationOverride.isWritten(in: type(of: self)) {
+            setNeedsUpdateConfiguration()
+        }
+    }
+
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         configurationsIfMade?.backgroundView?.takePlace()

@@ -172,7 +172,7 @@ import Foundation
         if view.updates.runningMovements > 0 { waiting.layerStorage.finishViewAnimations() }
         waiting.sizeAskedAbout = nil
         waiting.prepareForReuse()
-        (waiting as? UICollectionViewCell)?.willShowAnotherElement()
+        waiting.willShowAnotherElement()
     }
 
     /// R102: the layout's attributes are applied before the data source gets to see the view.
