@@ -5,13 +5,13 @@ import CoreGraphics
     @exclusivity(unchecked) var content: (any UIContentConfiguration)?
     /// The cell's content view, while it shows a content.
     @exclusivity(unchecked) var contentView: (any UIView & UIContentView)?
-    @exclusivity(unchecked) var background: UIBackgroundConfiguration?
-    @exclusivity(unchecked) var backgroundView: BackgroundView?
+    var background: UIBackgroundConfiguration?
+    var backgroundView: BackgroundView?
     @exclusivity(unchecked) var updatesContent = true
-    @exclusivity(unchecked) var updatesBackground = true
-    @exclusivity(unchecked) var handler: UICollectionViewCell.ConfigurationUpdateHandler?
+    var updatesBackground = true
+    var handler: UICollectionViewCell.ConfigurationUpdateHandler?
     /// The state that configurations were last updated for.
-    @exclusivity(unchecked) var shownState: UICellConfigurationState?
+    var shownState: UICellConfigurationState?
     /// Whether a content view is being told what to show; it may set another content meanwhile.
     @exclusivity(unchecked) var isShowing = false
     /// What was set meanwhile.

@@ -1,7 +1,7 @@
 /// A value that its copies share until one of them changes: however large it is, copying it costs one count.
 struct CopyOnWrite<Value> {
     private final class Place {
-        // Every access reads or changes one value and calls nobody.
+        // Needs no check of its own: only one copy knows a place while it changes it, and accesses to that copy are checked.
         @exclusivity(unchecked) var value: Value
 
         init(_ value: Value) { self.value = value }
