@@ -1,8 +1,8 @@
 /// Looks for the elements of a new order in an old one.
 ///
 /// Most elements have the neighbours that they had before. So each element of the new order is first compared with the few that
-/// followed its predecessor in the old order. An element that is none of them is a stranger. Strangers wait, and are looked up in
-/// the old table together at the end: a processor fetches many places of a large table at the same time when nothing else is done
+/// followed its predecessor in the old order. If it is none of them, it is a stranger. All strangers are looked up in the
+/// old table together, at the end: a processor fetches many places of a large table at the same time when nothing else is done
 /// in between. After several strangers in a row the next one is looked up at once, because a block that has moved may begin there.
 @usableFromInline struct OrderSearch<Identifier: Hashable & Sendable> {
     @usableFromInline typealias Order = OrderMatcher<Identifier>.Order

@@ -7,7 +7,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     // Immutable after init; the provider is @Sendable. Subclasses hold nothing else: the class is open because Apple's is.
     private let light: RGBA
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
-    /// The dynamic colour that this one is with another opacity; nil for all others.
+    /// The dynamic colour that ``withAlphaComponent(_:)`` made this one of; nil for all other colours.
     private let opaque: UIColor?
 
     package init(_ rgba: RGBA) {

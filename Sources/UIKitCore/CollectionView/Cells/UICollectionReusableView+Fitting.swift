@@ -30,7 +30,7 @@ extension UICollectionReusableView {
         contentSizeChanged()
     }
 
-    /// The collection view has to ask for the preferred size again. Of a view that is being filled, it will ask anyway.
+    /// Makes the collection view ask for the preferred size again. While the view is being filled, that is not needed: it will ask anyway.
     func contentSizeChanged() {
         guard element != nil, sizeAskedAbout != nil, let view = superviewStorage as? UICollectionView,
             view.selfSizingInvalidation != .disabled

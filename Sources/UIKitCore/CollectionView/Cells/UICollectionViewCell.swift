@@ -170,8 +170,8 @@ import RenderTree
     /// Makes the cell look as its state wants it. Override it to set configurations that depend on the state; don't call it, but
     /// ``setNeedsUpdateConfiguration()``.
     ///
-    /// Called before the cell is first seen, before it is seen in the place of another item, and again when the state has changed, at
-    /// most once a frame. By default it does nothing: configurations that update themselves have done so.
+    /// Called at most once a frame: before the cell first appears, before it appears for another item, and after its state has changed.
+    /// The default does nothing. Configurations that update automatically have been updated already.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     override func updateConfigurations() {
@@ -179,7 +179,7 @@ import RenderTree
         followState()
     }
 
-    /// Asks for an update where the class or the handler may show what the cell is filled with, not only its state.
+    /// The class or the handler may show more than the state: the new item, for example. So they are asked again.
     override func willShowAnotherElement() {
         if configurationsIfMade?.handler != nil || UpdateConfigurationOverride.isWritten(in: type(of: self)) {
             setNeedsUpdateConfiguration()

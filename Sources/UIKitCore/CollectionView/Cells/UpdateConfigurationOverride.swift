@@ -1,6 +1,6 @@
-/// Whether a class of cells has an `updateConfiguration(using:)` of its own, which then is called for each element that the cell shows.
+/// Whether a cell class overrides `updateConfiguration(using:)`. If so, it is called for every item that the cell shows.
 @MainActor enum UpdateConfigurationOverride {
-    /// Asked for each cell that is used again, and mostly of the same class as before.
+    /// Every reused cell asks, and most cells have the same class as the one before. So the last answer is kept.
     static func isWritten(in kind: UICollectionViewCell.Type) -> Bool {
         if kind == lastKind { return wasWritten }
         lastKind = kind

@@ -7,7 +7,7 @@ import CoreGraphics
 ///     background.strokeWidth = 1
 ///     cell.backgroundConfiguration = background
 ///
-/// Backgrounds of lists look different when their cell is pressed, chosen or focused. What the app has set itself does not change.
+/// A list background changes its look when the cell is highlighted, selected or focused. Properties that you have set yourself stay.
 public struct UIBackgroundConfiguration: Hashable {
     /// Which looks it goes by; nil for a button's, whose style decides.
     let style: BackgroundStyle?
@@ -47,7 +47,7 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Makes the colour that is seen of ``strokeColor``. nil, the default, takes it as it is.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// How wide the line around the background is, in points. 0, the default, draws none.
+    /// The width of the line around the background, in points. The default is 0: no line.
     public var strokeWidth: CGFloat = 0
 
     /// How far outside the background's edge the line is, in points; inside where it is negative. 0 by default.

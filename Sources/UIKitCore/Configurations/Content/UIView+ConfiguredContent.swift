@@ -3,7 +3,7 @@ import CoreGraphics
 // What the system's content views have in common.
 
 extension UIView {
-    /// The margins of a configuration; along preserved axes at least those of the superview.
+    /// The configuration's margins. Along preserved axes they are at least as wide as the superview's.
     func contentMargins(_ margins: NSDirectionalEdgeInsets, preserving axes: UIAxis) -> UIEdgeInsets {
         var result = UIEdgeInsets(margins.usable, in: effectiveUserInterfaceLayoutDirection)
         guard !axes.isEmpty else { return result }
@@ -11,6 +11,15 @@ extension UIView {
         if axes.contains(.horizontal) { (result.left, result.right) = (preserved.left, preserved.right) }
         if axes.contains(.vertical) { (result.top, result.bottom) = (preserved.top, preserved.bottom) }
         return result
+    }
+}
+
+extension UIView {
+    /// For `traitCollectionDidChange(_:)`: at another text size, the content needs more or less room.
+    func measureContentAgain(ifTextSizeChangedFrom previous: UITraitCollection?) {
+        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 }
 
@@ -24,7 +33,7 @@ extension CGSize {
 }
 
 extension UIContentView {
-    /// - Parameter remedy: What to do where the content is set, if asking the view first is not what is wanted.
+    /// - Parameter remedy: What to try other than asking the view first.
     func failOnForeign(
         _ configuration: any UIContentConfiguration, expected: any UIContentConfiguration.Type, remedy: String
     ) -> Never {

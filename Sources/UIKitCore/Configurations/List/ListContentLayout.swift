@@ -59,8 +59,8 @@ struct ListContentLayout {
         image.origin.y = rounded((height - image.height) / 2)
     }
 
-    /// To whole pixels. Half a pixel goes down the screen also where the last digits of a third of a point say a little less: a row of
-    /// 50 1/3 points is common, and its picture must not move when the row is given its height again.
+    /// Rounds to whole pixels, and half a pixel up. In a common row of 50 1/3 points, the picture ends on half a pixel. A third has no exact
+    /// value, so a little less than half is rounded up as well; otherwise the picture would jump when the row gets its height again.
     private func rounded(_ length: CGFloat) -> CGFloat { (length / pixel + 0.501).rounded(.down) * pixel }
 
     private mutating func placeTexts(

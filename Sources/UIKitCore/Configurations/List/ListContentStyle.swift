@@ -36,7 +36,7 @@ enum ListContentStyle: Int, CaseIterable {
         }
     }
 
-    /// Made once for each style and moment: contents are made for each row that comes into view.
+    /// Made once for each style and moment, then shared, because every row that comes into view asks for them.
     func looks(_ moment: Moment) -> CopyOnWrite<ListContentLooks> {
         if moment == Moment() { return Self.usual[rawValue].looks }
         let key = LooksKey(style: self, moment: moment)

@@ -37,7 +37,7 @@ extension UIListContentConfiguration {
         /// Makes the colour that is seen of ``strokeColor``. nil, the default, takes it as it is.
         public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-        /// How wide the line around the picture is, in points. 0, the default, draws none.
+        /// The width of the line around the picture, in points. The default is 0: no line.
         public var strokeWidth: CGFloat = 0
 
         /// What the app has set itself.

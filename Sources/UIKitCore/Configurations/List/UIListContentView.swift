@@ -261,13 +261,9 @@ import Foundation
         arrangement = nil
     }
 
-    /// In another text size the texts need other room.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let category = traitCollection.preferredContentSizeCategory
-        guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        measureContentAgain(ifTextSizeChangedFrom: previousTraitCollection)
     }
 
     // MARK: Size

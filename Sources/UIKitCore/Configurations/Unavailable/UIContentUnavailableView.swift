@@ -180,13 +180,9 @@ import LayoutEngine
         setNeedsLayout()
     }
 
-    /// In another text size the texts need other room.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let category = traitCollection.preferredContentSizeCategory
-        guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        measureContentAgain(ifTextSizeChangedFrom: previousTraitCollection)
     }
 
     open override var intrinsicContentSize: CGSize { contentSize(inWidth: nil) }
