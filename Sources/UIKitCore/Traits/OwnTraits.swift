@@ -22,6 +22,18 @@
 
     var registrations: [TraitChangeRegistration] = []
 
+    /// What came of the traits around when they were last asked for. Every view inside asks for them.
+    private var last: (around: UITraitCollection, own: UITraitCollection)?
+
+    /// The traits around, with what is changed about them.
+    func changed(_ around: UITraitCollection) -> UITraitCollection {
+        guard let values else { return around }
+        if let last, last.around === around { return last.own }
+        let own = around.overridden(by: values)
+        last = (around, own)
+        return own
+    }
+
     /// What is changed about the traits that come from around; nil when nothing is.
     private(set) var values: TraitValues?
 
@@ -30,6 +42,7 @@
         if style != .unspecified { combined.style = style }
         combined = combined.overridden(by: overrides.values)
         values = combined == TraitValues() ? nil : combined
+        last = nil
     }
 
     func tellDidChange(of environment: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {

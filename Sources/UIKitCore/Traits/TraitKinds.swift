@@ -45,3 +45,15 @@ public enum UIAccessibilityContrast: Int, Sendable, Hashable {
     case normal = 0
     case high = 1
 }
+
+/// The kind of list that a view is in.
+public enum UIListEnvironment: Int, Sendable, Hashable {
+    case unspecified = 0
+    /// In no list.
+    case none = 1
+    case plain = 2
+    case grouped = 3
+    case insetGrouped = 4
+    case sidebar = 5
+    case sidebarPlain = 6
+}

@@ -12,6 +12,7 @@ struct TraitValues: Sendable, Equatable {
     var contentSizeCategory = UIContentSizeCategory.unspecified
     var contrast = UIAccessibilityContrast.unspecified
     var level = UIUserInterfaceLevel.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
     /// Traits of the app's own, by their definition.
     var custom: [ObjectIdentifier: CustomTrait] = [:]
 
@@ -27,6 +28,7 @@ struct TraitValues: Sendable, Equatable {
         if other.contentSizeCategory != .unspecified { result.contentSizeCategory = other.contentSizeCategory }
         if other.contrast != .unspecified { result.contrast = other.contrast }
         if other.level != .unspecified { result.level = other.level }
+        if other.listEnvironment != .unspecified { result.listEnvironment = other.listEnvironment }
         for (definition, value) in other.custom { result.custom[definition] = value }
         return result
     }

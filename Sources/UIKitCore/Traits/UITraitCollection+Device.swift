@@ -26,6 +26,7 @@ extension UITraitCollection {
         values.verticalSizeClass = isTablet || !isOnItsSide ? .regular : .compact
         values.contentSizeCategory = .large
         values.contrast = .normal
+        values.listEnvironment = .none
         values.level = .base
         self.init(values)
     }

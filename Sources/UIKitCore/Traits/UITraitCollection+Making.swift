@@ -37,6 +37,10 @@ extension UITraitCollection {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
+    public convenience init(listEnvironment: UIListEnvironment) {
+        self.init { $0.listEnvironment = listEnvironment }
+    }
+
     /// What `mutations` sets; the rest is left open.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(UITraitCollection.values(from: TraitValues(), by: mutations))

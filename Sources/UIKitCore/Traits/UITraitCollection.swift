@@ -41,6 +41,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
 
+    /// The kind of list that the view is in: its cells, headers and footers are told. Unspecified or none elsewhere.
+    open var listEnvironment: UIListEnvironment { values.listEnvironment }
+
     /// The value of a trait of UIKit's or of the app's own.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 

@@ -82,6 +82,12 @@ public struct UITraitUserInterfaceLevel: SystemTrait {
     static func set(_ value: UIUserInterfaceLevel, in values: inout TraitValues) { values.level = value }
 }
 
+public struct UITraitListEnvironment: SystemTrait {
+    public static let defaultValue = UIListEnvironment.unspecified
+    static func value(in values: TraitValues) -> UIListEnvironment { values.listEnvironment }
+    static func set(_ value: UIListEnvironment, in values: inout TraitValues) { values.listEnvironment = value }
+}
+
 extension TraitValues {
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {

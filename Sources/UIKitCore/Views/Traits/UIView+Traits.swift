@@ -11,8 +11,10 @@ extension UIView: TraitOwner {
     /// - Complexity: O(depth) where this view or one around it overrides traits, otherwise O(1).
     var resolvedTraits: UITraitCollection {
         guard handedDown.contains(.traits) else { return screenTraits }
-        return traitsAround.overridden(by: owner?.ownTraitsIfMade?.values)
-            .overridden(by: rareStateIfMade?.traits?.values)
+        var traits = traitsAround
+        if let own = owner?.ownTraitsIfMade { traits = own.changed(traits) }
+        if let own = rareStateIfMade?.traits { traits = own.changed(traits) }
+        return traits
     }
 
     /// What holds around the view and its controller. A view that was taken out keeps what it had.
