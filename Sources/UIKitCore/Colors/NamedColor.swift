@@ -45,7 +45,7 @@ extension NamedColor {
     static let secondaryLabel = UIColor(light: RGBA(0x3C3C43, 0.6), dark: RGBA(0xEBEBF5, 0.6))
     static let tertiaryLabel = UIColor(light: RGBA(0x3C3C43, 0.3), dark: RGBA(0xEBEBF5, 0.3))
     static let quaternaryLabel = UIColor(light: RGBA(0x3C3C43, 0.18), dark: RGBA(0xEBEBF5, 0.16))
-    static let separator = UIColor(light: RGBA(0x3C3C43, 0.29), dark: RGBA(0x545458, 0.6))
+    static let separator = UIColor(light: RGBA(0x3C3C43, 0.12), dark: RGBA(0x545458, 0.6))
     static let opaqueSeparator = UIColor(light: RGBA(0xC6C6C8), dark: RGBA(0x38383A))
     static let systemFill = UIColor(light: RGBA(0x787880, 0.2), dark: RGBA(0x787880, 0.36))
     static let secondarySystemFill = UIColor(light: RGBA(0x787880, 0.16), dark: RGBA(0x787880, 0.32))

@@ -84,7 +84,7 @@ import UIKitTesting
             let cell = try #require(view.cellForItem(at: [0, item]))
             let label = try #require(cell.contentView.subviews.first as? UILabel)
             #expect(label.text == text)
-            #expect(abs(cell.bounds.width - (label.intrinsicContentSize.width + 16)) < 0.34)
+            #expect(abs(cell.bounds.width - (label.intrinsicContentSize.width + 24)) < 0.34)
             #expect(abs(cell.bounds.height - 50.33) < 0.01)
         }
     }
@@ -248,7 +248,7 @@ import UIKitTesting
         content.secondaryText = "more"
         cell.contentConfiguration = content
         stage.advance(by: 1 / 60)
-        #expect(cell.frame.height == 50.5 + 3 + 18)
+        #expect(cell.frame.height == 50.5 + 18)
         #expect(try #require(view.cellForItem(at: [0, 1])).frame.minY == cell.frame.height)
     }
 

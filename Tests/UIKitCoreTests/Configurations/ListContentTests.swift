@@ -27,7 +27,7 @@ import UIKitTesting
         view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
     }
 
-    @Test("a row with one line of body text is 50 1/3 points high at three pixels a point (R854)")
+    @Test("outside of lists, one line of body text has 15 points above and below")
     func rowHeight() {
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
@@ -108,7 +108,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the second text is 3 points below the first, in 15 points (R843)")
+    @Test("the second text follows right below the first, in 15 points (R843)")
     func subtitle() throws {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "Title"
@@ -117,9 +117,9 @@ import UIKitTesting
         view.frame.size.height = view.sizeThatFits(CGSize(width: 361, height: 0)).height
         view.layoutIfNeeded()
         let labels = labels(view)
-        #expect(labels.map(\.frame.minY) == [15, 38.5])
+        #expect(labels.map(\.frame.minY) == [15, 35.5])
         #expect(labels.map(\.frame.height) == [20.5, 18])
-        #expect(view.bounds.height == 71.5)
+        #expect(view.bounds.height == 68.5)
     }
 
     @Test("a value is at the other end, and below where there is no room beside")
@@ -130,10 +130,10 @@ import UIKitTesting
         let wide = view(content)
         wide.layoutIfNeeded()
         let (name, value) = (labels(wide)[0].frame, labels(wide)[1].frame)
-        #expect(name.minX == 8 && value.maxX == 353 && name.midY == value.midY)
-        let needed = 16 + name.width + 8 + value.width
+        #expect(name.minX == 16 && value.maxX == 353 && name.midY == value.midY)
+        let needed = 24 + name.width + 8 + value.width
         #expect(wide.sizeThatFits(CGSize(width: needed, height: 0)).height == 50.5)
-        #expect(abs(wide.sizeThatFits(CGSize(width: needed - 0.5, height: 0)).height - (50.5 + 3 + 20.5)) < 0.001)
+        #expect(abs(wide.sizeThatFits(CGSize(width: needed - 0.5, height: 0)).height - (50.5 + 20.5)) < 0.001)
     }
 
     @Test("texts wrap, and the picture is in the middle beside them")
@@ -147,8 +147,8 @@ import UIKitTesting
         view.layoutIfNeeded()
         let label = try #require(labels(view).first).frame
         let image = try #require(view.subviews.first { $0 is UIImageView }).frame
-        #expect(image == CGRect(x: 8, y: ((height - 10) / 2 * 2).rounded() / 2, width: 20, height: 10))
-        #expect(label.minX == 8 + 20 + 16 && label.width == 361 - 16 - 36 && label.minY == 15)
+        #expect(image == CGRect(x: 16, y: ((height - 10) / 2 * 2).rounded() / 2, width: 20, height: 10))
+        #expect(label.minX == 16 + 20 + 16 && label.width == 361 - 24 - 36 && label.minY == 15)
         #expect(label.height > 40)
     }
 
@@ -162,8 +162,8 @@ import UIKitTesting
         let view = view(content)
         view.layoutIfNeeded()
         let image = try #require(view.subviews.first { $0 is UIImageView }).frame
-        #expect(image == CGRect(x: 18, y: 40, width: 40, height: 20))
-        #expect(try #require(labels(view).first).frame.minX == 8 + 60 + 16)
+        #expect(image == CGRect(x: 26, y: 40, width: 40, height: 20))
+        #expect(try #require(labels(view).first).frame.minX == 16 + 60 + 16)
     }
 
     @Test("texts beside symbols of all widths begin below each other")
@@ -176,7 +176,7 @@ import UIKitTesting
             view.layoutIfNeeded()
             return try #require(labels(view).first).frame.minX
         }
-        #expect(lefts == [52, 52, 52])
+        #expect(lefts == [60, 60, 60])
     }
 
     @Test("from right to left everything is at the other side")
@@ -187,7 +187,7 @@ import UIKitTesting
         let view = view(content)
         view.semanticContentAttribute = .forceRightToLeft
         view.layoutIfNeeded()
-        #expect(labels(view)[0].frame.maxX == 353 && labels(view)[1].frame.minX == 8)
+        #expect(labels(view)[0].frame.maxX == 345 && labels(view)[1].frame.minX == 8)
     }
 
     @Test("margins of the view around count sideways, or nowhere")
@@ -219,7 +219,7 @@ import UIKitTesting
         content.image = UIImage.filled(.red, size: CGSize(width: 20, height: 10))
         view.configuration = content
         view.layoutIfNeeded()
-        #expect(guide.layoutFrame == labels(view)[0].frame && guide.layoutFrame.minX == 44)
+        #expect(guide.layoutFrame == labels(view)[0].frame && guide.layoutFrame.minX == 52)
     }
 
     @Test("letters are changed as the properties say, and attributed texts are taken as they are")
@@ -262,21 +262,21 @@ import UIKitTesting
             view.layoutIfNeeded()
             return labels(view)[0].frame
         }
-        // 8 points of margin, 20 of picture, 16 between it and the text.
-        #expect(place().minX == 8 && place().height == 20.5)
+        // 16 points of margin, 20 of picture, 16 between it and the text.
+        #expect(place().minX == 16 && place().height == 20.5)
         content.text = "Row\nRow"
         view.configuration = content
         #expect(place().height == 41)
         content.image = UIImage.filled(.red, size: CGSize(width: 20, height: 10))
         view.configuration = content
-        #expect(place().minX == 44)
+        #expect(place().minX == 52)
         view.superview?.layoutMargins.left = 50
         #expect(place().minX == 86)
         view.semanticContentAttribute = .forceRightToLeft
-        #expect(place().maxX == 317)
+        #expect(place().maxX == 309)
         // The superview's margin is too far away now.
         view.frame.size.width = 300
-        #expect(place().maxX == 264)
+        #expect(place().maxX == 248)
     }
 
     @Test("a symbol is as large as the text beside it, whatever the text size")

@@ -8,7 +8,7 @@ struct ListContentLooks: Hashable {
     var isSideBySide: Bool { didSet { own.insert(.sideBySide) } }
     var imageToTextPadding: CGFloat = 16 { didSet { own.insert(.imageToTextPadding) } }
     var horizontalPadding: CGFloat = 8 { didSet { own.insert(.horizontalPadding) } }
-    var verticalPadding: CGFloat = 3 { didSet { own.insert(.verticalPadding) } }
+    var verticalPadding: CGFloat = 0 { didSet { own.insert(.verticalPadding) } }
     var margins: NSDirectionalEdgeInsets { didSet { own.insert(.margins) } }
     /// How wide the room for a symbol is at least, in points.
     private var symbolRoom: CGFloat

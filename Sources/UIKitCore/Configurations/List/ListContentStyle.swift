@@ -106,7 +106,7 @@ enum ListContentStyle: Int, CaseIterable {
         }
     }
 
-    /// Above and below; sideways the margins of the view around count.
+    /// Sideways at least; the margins of the view around may reach in further (R847, table/editing-se).
     private var margins: NSDirectionalEdgeInsets {
         let (top, bottom): (CGFloat, CGFloat) =
             switch self {
@@ -116,7 +116,7 @@ enum ListContentStyle: Int, CaseIterable {
             case .footer: (9.5, 9.5)
             default: (15, 15)
             }
-        return NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+        return NSDirectionalEdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 8)
     }
 }
 
