@@ -10,6 +10,8 @@ package struct GroupSection: Sendable, Hashable {
     /// What boundary views keep within across the scroll axis.
     package var boundaryInsets = GroupInsets()
     package var backgrounds: [SectionBackground] = []
+    /// Room before everything of the section, also before views at its edges; in points along the scroll axis.
+    package var roomBefore: CGFloat = 0
     /// Where groups come to rest that follow each other across the scroll axis, and scroll there on their own; nil where they follow
     /// each other along it.
     package var rest: SectionRest?
@@ -36,6 +38,8 @@ package struct SectionBoundary: Sendable, Hashable {
     /// Whether it stays in view as long as its section is.
     package var isPinned = false
     package var zIndex = 1
+    /// What ``zIndex`` is raised by while it stays in view: above everything that doesn't.
+    package var raiseWhilePinned = 1_000_000_000
 
     package init(kind: Int, size: GroupSize, x: GroupAnchor.Place, y: GroupAnchor.Place) {
         self.kind = kind
@@ -53,6 +57,8 @@ package struct SectionBackground: Sendable, Hashable {
     package var kind: Int
     package var insets = GroupInsets()
     package var zIndex = 0
+    /// Whether the section's items lie one higher for it (R464).
+    package var raisesItems = true
 
     package init(kind: Int) {
         self.kind = kind

@@ -68,6 +68,7 @@ private struct NumberCheck {
         visit(&section.insets, "contentInsets of a section")
         visit(&section.boundaryInsets, "contentInsets of a section")
         visit(&section.groupSpacing, "interGroupSpacing")
+        visit(&section.roomBefore, "headerTopPadding")
         for index in section.boundaries.indices { visit(&section.boundaries[index]) }
         for index in section.backgrounds.indices {
             visit(&section.backgrounds[index].insets, "contentInsets of a decoration item")

@@ -6,9 +6,6 @@ struct BoundaryPinning: Sendable {
     let visible: ClosedRange<CGFloat>
     let axis: Axis
 
-    /// Pinned views lie above everything that is not.
-    private static let zIndex = 1_000_000_000
-
     init(visible: CGRect, axis: Axis) {
         let (low, high) = (visible.min(axis), visible.max(axis))
         // Insets that are larger than the view leave nothing visible: then the beginning counts.
@@ -38,7 +35,7 @@ struct BoundaryPinning: Sendable {
 
     func zIndex(of boundary: SectionBoundary, at frame: CGRect) -> Int {
         let isInView = frame.min(axis) < visible.upperBound && frame.max(axis) > visible.lowerBound
-        return boundary.isPinned && isInView ? boundary.zIndex.raised(by: Self.zIndex) : boundary.zIndex
+        return boundary.isPinned && isInView ? boundary.zIndex.raised(by: boundary.raiseWhilePinned) : boundary.zIndex
     }
 }
 

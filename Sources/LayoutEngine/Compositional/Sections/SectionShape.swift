@@ -28,6 +28,8 @@ struct SectionShape: Sendable {
     private let insetsLength: CGFloat
     /// R464: cells of a section with something behind it lie one higher.
     let baseZIndex: Int
+    /// Before everything of the section, along the scroll axis.
+    private let roomBefore: CGFloat
 
     /// - Parameters:
     ///   - plan: of a group without measured cells.
@@ -49,7 +51,8 @@ struct SectionShape: Sendable {
         scrollsAcross = section.scrollsAcross
         insetsLength = section.insets.length(along: input.axis)
         hasSurroundings = !section.boundaries.isEmpty || !section.backgrounds.isEmpty
-        baseZIndex = section.backgrounds.isEmpty ? 0 : 1
+        baseZIndex = section.backgrounds.contains(where: \.raisesItems) ? 1 : 0
+        roomBefore = section.roomBefore
         let sizes = section.boundaries.map { boundary in
             boundary.size(
                 in: input.roomForBoundaries(of: section),
@@ -89,7 +92,7 @@ struct SectionShape: Sendable {
     private mutating func takeLengthOfRows() {
         guard !scrollsAcross else { return }
         groupsLength = train.length
-        length = max(insetsLength + groupsLength, 0)
+        length = growth.start + max(insetsLength + groupsLength, 0)
     }
 
     /// Gives a view at its edge the size that was measured, or its estimate again.
@@ -113,11 +116,18 @@ struct SectionShape: Sendable {
         // R440: a section without anything takes no room, not even for its insets.
         let isEmpty = itemCount == 0 && section.boundaries.isEmpty
         let core = isEmpty ? 0 : max(insetsLength + groupsLength, 0)
-        guard !section.boundaries.isEmpty else { return length = core }
+        guard !section.boundaries.isEmpty else {
+            growth.start = isEmpty ? 0 : roomBefore
+            return length = growth.start + core
+        }
         let edge = EdgePlacer(
             section.boundaries, sizes, around: core, axis: axis, across: input.roomForBoundaries(of: section))
         (boundaries, growth, length) = (edge.frames, edge.growth, edge.length)
         reach = edge.frames.reduce(0) { max($0, -$1.min(axis), $1.max(axis) - edge.length) }
+        guard roomBefore != 0 else { return }
+        for index in boundaries.indices { boundaries[index].origin[main: axis] += roomBefore }
+        growth.start += roomBefore
+        length += roomBefore
     }
 }
 
