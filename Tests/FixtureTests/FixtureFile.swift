@@ -47,6 +47,7 @@ enum FixtureKind: String, Sendable {
     case reorder = "reorder-and-transition"
     case traces = "scroll-traces"
     case metrics = "controls-and-scroll-metrics"
+    case lists
     case fonts = "system-font"
     case diffable
 
@@ -78,7 +79,9 @@ enum FixtureKind: String, Sendable {
             try ReorderRun(json).map { .compared($0.table) } ?? TransitionRun(json).map { .compared($0.table) }
                 ?? .notBuilt
         case .traces: try TraceCase(json).map { .compared(TraceRun($0).table) } ?? .notBuilt
-        case .metrics: try MetricsRun(json).map { .compared($0.table) } ?? .notBuilt
+        case .metrics:
+            try MetricsRun(json).map { .compared($0.table) } ?? ListRun(json).map { .compared($0.table) } ?? .notBuilt
+        case .lists: try ListRun(json).map { .compared($0.table) } ?? .notBuilt
         case .fonts: .compared(try FontRun(json).table)
         case .diffable:
             if json["tags"].strings.contains("section-snapshot") {

@@ -39,6 +39,8 @@ import RenderTree
     final let sizing = SelfSizing()
     final let sectionScrolling = SectionScrolling()
     final let itemHandlers = ItemHandlers()
+    final let listRows = ListRows()
+    final let swipes = RowSwipes()
     final let mirror = ContentMirror()
     final let elements = ShownElements()
     final let supply = ViewSupply()
@@ -59,8 +61,9 @@ import RenderTree
 
     override func attachParts() {
         parts = [
-            itemCounts, selection, choosing, highlight, focus, aim, sizing, supply, lookAhead, elements, ranges,
-            candidates, sectionScrolling, itemHandlers, mirror, pass, updates, transition, handMovement, readers,
+            itemCounts, selection, choosing, highlight, focus, aim, swipes, sizing, supply, lookAhead, elements, ranges,
+            candidates, sectionScrolling, itemHandlers, listRows, mirror, pass, updates, transition, handMovement,
+            readers,
         ]
         for part in parts { part.belong(to: self) }
     }
@@ -506,6 +509,7 @@ import RenderTree
         choosing.forget()
         highlight.forget()
         aim.forget()
+        swipes.forget()
         for layout in layoutsInUse { layout.builtIn?.dataWillBeReloaded() }
         pass.reload()
     }
@@ -593,6 +597,7 @@ import RenderTree
     override func scrollingWasTakenOver() {
         super.scrollingWasTakenOver()
         aim.forget()
+        swipes.contentMoves()
     }
 
     open override func willMove(toWindow newWindow: UIWindow?) {
@@ -619,13 +624,22 @@ import RenderTree
 
     // MARK: Touches and keys
 
+    /// While a row is open for its swipe actions, all else is there to close it.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard swipes.isOpen, let hit, swipes.takesTouch(on: hit) else { return hit }
+        return self
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipes.isOpen { return }
         highlight.touchesBegan(touches)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipes.isOpen { swipes.close(animated: true) }
         highlight.touchesEnded(touches, with: event)
     }
 

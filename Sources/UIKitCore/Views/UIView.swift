@@ -949,6 +949,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The font of the view's own text, for the system's distance between baselines.
     var fontForConstraints: UIFont? { nil }
 
+    /// Where the text of a content view begins, in points from its leading edge: a line below a row begins there.
+    var textStart: CGFloat { isRightToLeft ? layoutMargins.right : layoutMargins.left }
+
     func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
     func defaultResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }

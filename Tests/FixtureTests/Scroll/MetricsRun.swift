@@ -10,7 +10,7 @@ import UIKitTesting
     private let inputs: FixtureJSON
     private let measured: FixtureJSON
 
-    /// nil for topics that nothing is built for yet: compositional layouts, lists, archived controllers.
+    /// nil for topics that nothing is built for yet, and for lists, which ListRun compares.
     init?(_ json: FixtureJSON) throws {
         inputs = json["inputs"]
         measured = json["measured"]

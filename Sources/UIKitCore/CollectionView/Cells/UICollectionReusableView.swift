@@ -57,6 +57,14 @@ import RenderTree
         contentSizeChanged()
     }
 
+    // MARK: In a list
+
+    /// It is a row, header or footer of a list.
+    func enter(_ row: ListRow, isEditing: Bool, isSwiped: Bool) {}
+
+    /// It isn't any more.
+    func leaveList() {}
+
     // MARK: For the collection view
 
     // Exclusivity is not checked at run time, for the reason given in UICollectionView.

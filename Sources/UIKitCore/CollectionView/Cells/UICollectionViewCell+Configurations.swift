@@ -34,6 +34,7 @@ extension UICollectionViewCell {
             guard newValue != nil || configurationsIfMade?.background != nil else { return }
             if newValue != nil, backgroundColor != nil { backgroundColor = nil }
             configurations.setBackground(newValue, of: self)
+            backgroundConfigurationWasSet()
         }
     }
 
@@ -62,6 +63,11 @@ extension UICollectionViewCell {
         if element != nil, let view = superviewStorage as? UICollectionView {
             state.isEditing = view.isEditing
             state.isReordering = view.handMovement.isLifted(self)
+        }
+        if !listState.isEmpty {
+            state.isExpanded = listState.contains(.expanded)
+            state.isSwiped = listState.contains(.swiped)
+            state.isPinned = listState.contains(.pinned)
         }
         return state
     }

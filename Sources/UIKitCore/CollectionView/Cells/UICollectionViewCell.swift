@@ -31,7 +31,7 @@ import RenderTree
     @exclusivity(unchecked) private final var contentViewStorage: UIView
 
     /// Another view is the content from now on.
-    final func replaceContentView(by new: UIView) {
+    func replaceContentView(by new: UIView) {
         new.frame = bounds
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(new, aboveSubview: contentViewStorage)
@@ -124,6 +124,61 @@ import RenderTree
         didSet { if isUserInteractionEnabled != oldValue { stateDidChange() } }
     }
 
+    // MARK: In a list
+
+    /// What it goes by as a row of a list; nil elsewhere.
+    @exclusivity(unchecked) final var listRow: ListRow?
+    /// Made when there are lines to show.
+    @exclusivity(unchecked) final var separators: RowSeparators?
+    /// Whether it is expanded, swiped or pinned.
+    @exclusivity(unchecked) final var listState: StateFlags = [] {
+        didSet { if listState != oldValue { listStateDidChange() } }
+    }
+
+    override func enter(_ row: ListRow, isEditing: Bool, isSwiped: Bool) {
+        show(row)
+        editingDidChange(to: isEditing)
+        if listState.contains(.swiped) != isSwiped { listState.set(.swiped, isSwiped) }
+    }
+
+    override func leaveList() {
+        show(nil)
+        if !listState.isEmpty { listState = [] }
+    }
+
+    /// For the list's own cells.
+    func listRowDidChange(from old: ListRow?) {}
+
+    func listStateDidChange() { stateDidChange() }
+
+    /// The list begins or ends editing; ``editingDidSettle()`` comes when that has been seen.
+    func editingDidChange(to isEditing: Bool) {}
+
+    func editingDidSettle() {}
+
+    /// How deep it lies below others; of a list's own cells.
+    var outlineLevel: Int {
+        get { 0 }
+        set {}
+    }
+
+    /// Whether a tap has another meaning than to choose the item, and was carried out.
+    func takeTap() -> Bool { false }
+
+    /// Where lines begin that nobody else decides about, in points from the leading edge.
+    var separatorStart: CGFloat { listRow?.list.metrics.rowMargin ?? 0 }
+
+    /// From where to where the line below goes, if a guide says so.
+    var separatorRange: (start: CGFloat, end: CGFloat)? { nil }
+
+    override func boundsDidChange(from oldBounds: CGRect) {
+        super.boundsDidChange(from: oldBounds)
+        if separators != nil, bounds.size != oldBounds.size { placeSeparators() }
+    }
+
+    /// The app set a background.
+    func backgroundConfigurationWasSet() {}
+
     // MARK: Configurations
 
     /// What it shows by configurations; nil for a cell without any.
@@ -189,6 +244,7 @@ import RenderTree
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         configurationsIfMade?.backgroundView?.takePlace()
+        placeSeparators()
     }
 
     /// A colour, the text size or another trait around is another one.

@@ -146,6 +146,7 @@ import QuartzCore
         }
         // Attributes that did not change do not say it.
         if cell.isHidden { cell.isHidden = false }
+        if view.listRows.areSome { view.listRows.tell(cell, key, view) }
         view.trace.cellsShownAgain += 1
         bringIntoView(unsafeDowncast(cell, to: UICollectionViewCell.self), key, at: path, partners)
         return true

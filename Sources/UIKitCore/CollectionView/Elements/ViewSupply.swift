@@ -179,10 +179,13 @@ import Foundation
     private func place(
         _ dequeued: UICollectionReusableView, at path: IndexPath, kind: String?, _ view: UICollectionView
     ) {
-        guard view.handMovement.lifted != nil, kind == nil else {
-            return putInPlace(dequeued, at: path, kind: kind, view)
-        }
-        putInPlace(dequeued, at: view.order.shownPath(ofData: path), kind: kind, view)
+        var shownPath = path
+        if view.handMovement.lifted != nil, kind == nil { shownPath = view.order.shownPath(ofData: path) }
+        putInPlace(dequeued, at: shownPath, kind: kind, view)
+        guard view.listRows.areSome, let place = IndexPathPair(shownPath) else { return }
+        let element = ElementKey(
+            kind: kind.map { registrations.kind(named: $0) } ?? .cell, section: place.first, item: place.second)
+        view.listRows.tell(dequeued, element, view)
     }
 
     @inline(__always)

@@ -35,6 +35,14 @@ import LayoutEngine
     /// - Parameter offset: how far the section has scrolled, or all content where it does not do so on its own.
     func handle(_ items: [any NSCollectionLayoutVisibleItem], inSection section: Int, at offset: CGPoint)
 
+    // MARK: Lists
+
+    /// Whether sections are lists.
+    var hasLists: Bool { get }
+    func list(ofSection section: Int) -> ListSection?
+    /// Whether a header or footer is kept in view, away from where it would be otherwise.
+    func isPinned(_ element: ElementKey) -> Bool
+
     // MARK: What changes around it
 
     /// Insets, safe area or margins may be others: it invalidates itself if it was solved for those from before.
@@ -74,6 +82,10 @@ extension BuiltInLayout {
     var hasItemHandlers: Bool { false }
     func handlesItems(inSection section: Int) -> Bool { false }
     func handle(_ items: [any NSCollectionLayoutVisibleItem], inSection section: Int, at offset: CGPoint) {}
+
+    var hasLists: Bool { false }
+    func list(ofSection section: Int) -> ListSection? { nil }
+    func isPinned(_ element: ElementKey) -> Bool { false }
 
     func surroundingsMayHaveChanged() {}
     func delegateDidChange() {}

@@ -75,6 +75,7 @@ import LayoutEngine
     func showElements(_ view: UICollectionView) {
         let layout = view.layoutStorage
         view.sectionScrolling.update(view)
+        view.listRows.update(view)
         // The lifted cell is not where the layout says, so nothing follows from what was in view.
         if view.handMovement.lifted != nil { stages.compare(.allViews) }
         if let builtIn = layout.builtIn, let solved = builtIn.placedForReading {
@@ -85,6 +86,9 @@ import LayoutEngine
         if view.updates.movement == nil {
             if view.mirror.isOn { for shown in view.elements.views { view.mirror.place(shown) } }
             let moved = view.sectionScrolling.placeMovedViews()
+            if stages.comparison != .none { view.listRows.tellAll(view) }
+            view.listRows.tellPinned(view)
+            if view.swipes.isOpen { view.swipes.place(view) }
             view.itemHandlers.call(view, isCompared: stages.comparison != .none, moved: moved)
         }
         stages.viewsWereCompared()

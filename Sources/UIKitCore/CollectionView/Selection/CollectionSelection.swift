@@ -80,6 +80,7 @@ import Foundation
             cell.showSelectability(rules.isAllowed)
             if rules.isEditing != old.isEditing { cell.stateDidChange() }
         }
+        if rules.isEditing != old.isEditing { view.listRows.editingDidChange(view) }
         view.focus.rulesDidChange()
         view.updateAccessibility()
     }

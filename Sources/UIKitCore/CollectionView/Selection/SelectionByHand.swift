@@ -20,6 +20,7 @@ import Foundation
 
     /// The person chose this item: by a tap, a click, Return or Space. Modifier keys make it one of several.
     func choose(_ key: ElementKey, with modifiers: UIKeyModifierFlags) {
+        if view.elements.cell(key)?.takeTap() == true { return }
         if modifiers.contains(.shift), extend(to: key) { return }
         if !modifiers.isDisjoint(with: [.command, .control]), toggle(key) { return }
         carryingAlong(key) {

@@ -20,6 +20,9 @@ extension CollectionUpdates {
         let starts = view.elements.keys { _ in true }.map { key in (key, layout.start(of: key, named: names)) }
         func move() {
             arrange(movement, starts: starts, ends: ends)
+            view.listRows.tellAll(view)
+            view.swipes.leave()
+            view.swipes.place(view)
             // Also of those that a hook which reloads has taken off the screen.
             for staying in movement.staying { staying.target = nil }
             movement.finish(self.layout)

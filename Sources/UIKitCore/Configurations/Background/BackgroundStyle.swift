@@ -23,18 +23,23 @@ enum BackgroundStyle: Hashable {
         var isFocused = false
         var isDropTarget = false
         var isMoved = false
+        var isPinned = false
+        var list = UIListEnvironment.none
 
         init(_ state: any UIConfigurationState) {
+            list = state.traitCollection.listEnvironment
             if let state = state as? UICellConfigurationState {
                 isPressed = state.isHighlighted
                 isSelected = state.isSelected
                 isFocused = state.isFocused
                 isDropTarget = state.cellDropState == .targeted
                 isMoved = state.isReordering || state.cellDragState != .none
+                isPinned = state.isPinned
             } else if let state = state as? UIViewConfigurationState {
                 isPressed = state.isHighlighted
                 isSelected = state.isSelected
                 isFocused = state.isFocused
+                isPinned = state.isPinned
             }
         }
 
@@ -47,8 +52,17 @@ enum BackgroundStyle: Hashable {
         let isMarked = moment?.isMarked ?? false
         let isFocused = moment?.isFocused ?? false
         switch self {
-        case .clear, .header, .footer, .sidebarHeader: return Look()
-        case .cell, .plainCell: return Look(color: marked(isMarked, isFocused) ?? .systemBackground)
+        case .clear, .sidebarHeader: return Look()
+        case .header, .footer:
+            // Rows go by below it.
+            return moment?.isPinned == true ? Look(color: .systemBackground) : Look()
+        case .cell:
+            return switch moment?.list {
+            case .grouped, .insetGrouped: BackgroundStyle.groupedCell.look(moment)
+            case .sidebar: BackgroundStyle.sidebarCell.look(moment)
+            default: BackgroundStyle.plainCell.look(moment)
+            }
+        case .plainCell: return Look(color: marked(isMarked, isFocused) ?? .systemBackground)
         case .groupedCell: return Look(color: marked(isMarked, isFocused) ?? .secondarySystemGroupedBackground)
         case .sidebarCell:
             return Look(

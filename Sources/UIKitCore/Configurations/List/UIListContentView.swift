@@ -207,6 +207,12 @@ import Foundation
         place(imageView, imageGuide, layout.image)
     }
 
+    override var textStart: CGFloat {
+        let arrangement = arrangement(inWidth: bounds.width)
+        let margin = arrangement.isRightToLeft ? arrangement.margins.right : arrangement.margins.left
+        return margin + (isShown(label) ? arrangement.layout.text.minX : 0)
+    }
+
     /// Where everything is in some width. A row is asked for its height first, and laid out in the same width.
     private struct Arrangement {
         /// Of the view, not of the room inside its margins.

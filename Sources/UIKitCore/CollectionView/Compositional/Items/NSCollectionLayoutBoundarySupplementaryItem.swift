@@ -28,6 +28,10 @@ import LayoutEngine
     /// Whether it stays in view while its section is. False by default.
     open var pinToVisibleBounds = false
 
+    /// What its ``NSCollectionLayoutSupplementaryItem/zIndex`` is raised by while it stays in view: above everything that doesn't. A
+    /// list's is above its rows as it is.
+    final var raiseWhilePinned: Int?
+
     open private(set) var alignment = NSRectAlignment.none
 
     open private(set) var offset = CGPoint.zero
@@ -37,6 +41,7 @@ import LayoutEngine
         guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return }
         extendsBoundary = other.extendsBoundary
         pinToVisibleBounds = other.pinToVisibleBounds
+        raiseWhilePinned = other.raiseWhilePinned
         alignment = other.alignment
         offset = other.offset
     }
@@ -49,6 +54,7 @@ import LayoutEngine
         boundary.extends = extendsBoundary
         boundary.isPinned = pinToVisibleBounds
         boundary.zIndex = zIndex
+        if let raiseWhilePinned { boundary.raiseWhilePinned = raiseWhilePinned }
         return boundary
     }
 }

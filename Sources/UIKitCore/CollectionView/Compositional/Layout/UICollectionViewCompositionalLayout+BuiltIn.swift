@@ -34,6 +34,16 @@ extension UICollectionViewCompositionalLayout: BuiltInLayout {
         if let environment { itemHandlers[section]?(items, offset, environment) }
     }
 
+    var hasLists: Bool { !lists.isEmpty }
+
+    func list(ofSection section: Int) -> ListSection? { lists.indices.contains(section) ? lists[section] : nil }
+
+    func isPinned(_ element: ElementKey) -> Bool {
+        guard isPinning, let solution, let number = elementKinds.firstIndex(of: element.kind) else { return false }
+        let pinned = SolvedElement(kind: number, section: element.section, index: element.item)
+        return placedSolution?.frame(of: pinned) != solution.frame(of: pinned)
+    }
+
     func surroundingsMayHaveChanged() {
         guard solution != nil, let collectionView,
             solvedSurroundings != CompositionalSurroundings(of: collectionView, along: scrollAxis)

@@ -38,6 +38,7 @@ extension UICollectionViewCompositionalLayout {
             LayoutEnvironment(surroundings.container, view.traitCollection), viewSize: surroundings.viewSize,
             axis: axis, scale: view.traitCollection.displayScale, surroundings.references)
         itemHandlers = [:]
+        lists = []
         environment = translation.environment
         var input = input(counts: view.itemCounts.known, &translation)
         if let number = input.makeUsable() { reportUnusable(number) }
@@ -51,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
             axis: translation.axis, viewSize: translation.viewSize, pixelGrid: translation.grid)
         input.sectionSpacing = configuration.interSectionSpacing
         input.boundaries = configuration.boundarySupplementaryItems.map { $0.boundary(&translation) }
-        var known: [ObjectIdentifier: Int] = [:]
+        var known: [KnownSection: Int] = [:]
         // Objects that have been looked at are kept until the end: another one could come to lie at the same address.
         var asked: [NSCollectionLayoutSection] = []
         for index in 0..<counts.sections {
@@ -62,17 +63,38 @@ extension UICollectionViewCompositionalLayout {
                 continue
             }
             if let handler = section.visibleItemsInvalidationHandler { itemHandlers[index] = handler }
+            if let list = section.list { add(list, ofSection: index, counts) }
+            let place = PlaceInContent(index, of: counts.sections)
             let kind: Int
-            if let found = known[ObjectIdentifier(section)] {
+            if let found = known[KnownSection(section, place)] {
                 kind = found
             } else {
-                kind = input.kind(section.section(&translation, of: configuration))
-                known[ObjectIdentifier(section)] = kind
+                kind = input.kind(section.section(&translation, of: configuration, at: place))
+                known[KnownSection(section, place)] = kind
                 asked.append(section)
             }
             input.sections.append(CompositionalInput.Section(kind: kind, itemCount: count))
         }
         return input
+    }
+
+    /// A section object that was looked at. It may be laid out otherwise at the beginning and the end of all content.
+    private struct KnownSection: Hashable {
+        let object: ObjectIdentifier
+        let place: PlaceInContent
+
+        @MainActor init(_ section: NSCollectionLayoutSection, _ place: PlaceInContent) {
+            object = ObjectIdentifier(section)
+            self.place = place
+        }
+    }
+
+    private func add(_ list: ListSection, ofSection section: Int, _ counts: CollectionCounts) {
+        if lists.isEmpty {
+            lists = Array(repeating: nil, count: counts.sections)
+            register(ListBackgroundView.self, forDecorationViewOfKind: ListSection.backgroundKind)
+        }
+        lists[section] = list
     }
 
     private func takeKinds(_ found: [CompositionalTranslation.Kind], of view: UICollectionView) {

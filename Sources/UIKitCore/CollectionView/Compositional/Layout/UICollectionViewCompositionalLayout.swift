@@ -185,6 +185,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Those of sections that have one, and what they are told of the place.
     final var itemHandlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
     final var environment: LayoutEnvironment?
+    /// By section; empty where none is a list.
+    final var lists: [ListSection?] = []
     /// What was answered last.
     final var answers = KeptAnswers()
     /// What the solution went by.

@@ -62,8 +62,16 @@ import LayoutEngine
     /// Views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    // MARK: As a list
+
+    /// What is known of it as a list; nil for any other section.
+    final var list: ListSection?
+    /// The insets that it was given as one.
+    final var listInsets = NSDirectionalEdgeInsets.zero
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self(Parts(group: group))
+        (copy.list, copy.listInsets) = (list, listInsets)
         copy.contentInsets = contentInsets
         copy.interGroupSpacing = interGroupSpacing
         copy.contentInsetsReference = contentInsetsReference
@@ -79,10 +87,10 @@ import LayoutEngine
 
     final func section(
         _ translation: inout CompositionalTranslation,
-        of configuration: UICollectionViewCompositionalLayoutConfiguration
+        of configuration: UICollectionViewCompositionalLayoutConfiguration, at place: PlaceInContent
     ) -> GroupSection {
         var section = GroupSection(group: group.item(&translation))
-        let own = GroupInsets(contentInsets)
+        let own = GroupInsets(insets(at: place))
         let reference =
             contentInsetsReference == .automatic ? configuration.contentInsetsReference : contentInsetsReference
         section.insets = own + translation.references.insets(reference)
@@ -95,7 +103,34 @@ import LayoutEngine
         if section.rest != nil { section.feel = scrolling.feel }
         section.boundaries = boundarySupplementaryItems.map { $0.boundary(&translation) }
         section.backgrounds = decorationItems.map { $0.background(&translation) }
+        guard let list else { return section }
+        section.roomBefore = list.roomBeforeHeader
+        if list.background != nil {
+            var background = SectionBackground(
+                kind: translation.kind(ListSection.backgroundKind, isDecoration: true))
+            (background.zIndex, background.raisesItems) = (ListMetrics.backgroundZIndex, false)
+            section.backgrounds.append(background)
+        }
         return section
+    }
+
+    /// A list keeps less room beside other sections, unless the app says how much.
+    private func insets(at place: PlaceInContent) -> NSDirectionalEdgeInsets {
+        guard let list else { return contentInsets }
+        let (inner, own) = (list.innerInsets(listInsets, at: place), contentInsets)
+        return NSDirectionalEdgeInsets(
+            top: own.top == listInsets.top ? inner.top : own.top, leading: own.leading,
+            bottom: own.bottom == listInsets.bottom ? inner.bottom : own.bottom, trailing: own.trailing)
+    }
+}
+
+/// Whether a section begins or ends all content.
+struct PlaceInContent: Hashable {
+    var isFirst: Bool
+    var isLast: Bool
+
+    init(_ section: Int, of count: Int) {
+        (isFirst, isLast) = (section == 0, section == count - 1)
     }
 }
 

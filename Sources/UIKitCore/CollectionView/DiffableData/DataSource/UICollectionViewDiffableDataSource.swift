@@ -183,6 +183,7 @@ open class UICollectionViewDiffableDataSource<
         guard let cell = cellProvider(collectionView, indexPath, item) else {
             failOnMissingCell(item, indexPath, collectionView)
         }
+        if !outlines.isEmpty { showOutline(of: item, on: cell) }
         return cell
     }
 

@@ -63,6 +63,28 @@ extension UICollectionViewDiffableDataSource {
             origin: { nearest($0, in: new, after, alsoIn: old) }, refuge: { nearest($0, in: old, before, alsoIn: new) })
     }
 
+    /// Tells a row how deep it lies, and whether what is under it is shown.
+    func showOutline(of item: ItemIdentifierType, on cell: UICollectionViewCell) {
+        guard let section = shown.section(containing: item), let outline = outlines[section], outline.contains(item)
+        else { return }
+        let level = (try? outline.level(of: item)) ?? 0
+        if cell.outlineLevel != level { cell.outlineLevel = level }
+        cell.listState.set(.expanded, outline.isExpanded(item))
+    }
+
+    /// Rows that stay are told of an update, too.
+    func showOutlines(in view: UICollectionView, isAnimated: Bool) {
+        func show() {
+            for path in view.indexPathsForVisibleItems {
+                guard let cell = view.cellForItem(at: path), let item = itemIdentifier(for: path) else { continue }
+                showOutline(of: item, on: cell)
+            }
+        }
+        guard isAnimated, view.window != nil else { return UIView.performWithoutAnimation(show) }
+        UIView.animate(
+            withDuration: UpdateTiming.duration, delay: 0, options: .allowUserInteraction, animations: show)
+    }
+
     // MARK: By hand
 
     /// A person expands or collapses an item: the handlers are asked first.
@@ -87,5 +109,13 @@ extension UICollectionViewDiffableDataSource {
         outline.setExpanded([item], isExpanded)
         submit(outline, to: section, .animated, nil)
         return true
+    }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+    func toggleItem(at path: IndexPath) {
+        guard let item = itemIdentifier(for: path), let section = shown.section(containing: item) else { return }
+        let isExpanded = outlines[section]?.isExpanded(item) ?? false
+        setExpanded(!isExpanded, item)
     }
 }

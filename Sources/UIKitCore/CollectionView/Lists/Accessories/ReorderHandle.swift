@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+
+/// Moves a row by the handle at its edge: as soon as a finger rests on it, where the data source lets the item be moved.
+@MainActor final class ReorderHandle: NSObject, UIGestureRecognizerDelegate {
+    private let recognizer = UILongPressGestureRecognizer()
+    private weak var handle: UIView?
+    /// From the finger to the middle of the cell, so that the cell does not jump when it is lifted.
+    private var grip = CGPoint.zero
+
+    init(on handle: UIView) {
+        self.handle = handle
+        super.init()
+        recognizer.minimumPressDuration = 0
+        recognizer.delegate = self
+        recognizer.addTarget(self, action: Selector(Self.recognizerDidChange))
+        handle.addGestureRecognizer(recognizer)
+    }
+
+    private var collectionView: UICollectionView? { handle?.superview?.superview as? UICollectionView }
+
+    /// The item whose cell the handle is in.
+    private var path: IndexPath? {
+        (handle?.superview as? UICollectionViewCell).flatMap { collectionView?.indexPath(for: $0) }
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let collectionView, let path else { return false }
+        return collectionView.handMovement.canMoveItem(at: path) ?? false
+    }
+
+    private func recognizerDidChange() {
+        guard let collectionView else { return }
+        let location = recognizer.location(in: collectionView)
+        switch recognizer.state {
+        case .began:
+            guard let path, collectionView.beginInteractiveMovementForItem(at: path),
+                let center = collectionView.cellForItem(at: path)?.center
+            else { return }
+            grip = CGPoint(x: 0, y: center.y - location.y)
+        case .changed:
+            guard let center = handle?.superview?.center else { return }
+            // Rows keep their column.
+            collectionView.updateInteractiveMovementTargetPosition(
+                CGPoint(x: center.x, y: location.y + grip.y))
+        case .ended: collectionView.endInteractiveMovement()
+        case .cancelled: collectionView.cancelInteractiveMovement()
+        case .possible, .failed: break
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import CoreGraphics
+import QuartzCore
+
+/// The accessories of one row: what the app asked for, the views of those that are seen now, and where they are.
+@MainActor final class RowAccessories {
+    /// As the app set them.
+    private(set) var all: [UICellAccessory] = []
+    private var order = AccessoryOrder([])
+    private(set) var leading: [Slot] = []
+    private(set) var trailing: [Slot] = []
+    /// The system's views, kept for when they are seen again.
+    private var views: [UICellAccessory.AccessoryType: AccessoryView] = [:]
+    /// Those that came in with an animation and have no place yet.
+    private var entering: [UIView] = []
+    /// Those that are on their way out.
+    private var leaving: [UIView] = []
+    /// Before the handle that a row is moved by.
+    private var line: UIView?
+
+    /// An accessory that is seen.
+    struct Slot {
+        let accessory: UICellAccessory
+        let view: UIView
+    }
+
+    // MARK: Which there are
+
+    func set(_ accessories: [UICellAccessory]) {
+        order = AccessoryOrder(accessories)
+        all = accessories
+    }
+
+    /// Shows those that belong to a state. Answers whether others are seen than before.
+    func show(whileEditing isEditing: Bool, in cell: UICollectionViewListCell) -> Bool {
+        let old = leading + trailing
+        leading = slots(order.leading, isEditing, in: cell)
+        trailing = slots(order.trailing, isEditing, in: cell)
+        let new = leading + trailing
+        for slot in old where !new.contains(where: { $0.view === slot.view }) { leave(slot.view, cell) }
+        for slot in new where !slot.view.isDirectly(in: cell) || leaving.contains(where: { $0 === slot.view }) {
+            enter(slot.view, cell)
+        }
+        return old.count != new.count || !zip(old, new).allSatisfy { $0.view === $1.view }
+    }
+
+    private func slots(
+        _ accessories: [UICellAccessory], _ isEditing: Bool, in cell: UICollectionViewListCell
+    ) -> [Slot] {
+        var slots: [Slot] = []
+        for accessory in accessories where accessory.isDisplayed(whileEditing: isEditing) {
+            slots.append(Slot(accessory: accessory, view: view(of: accessory, in: cell)))
+        }
+        return slots
+    }
+
+    private func view(of accessory: UICellAccessory, in cell: UICollectionViewListCell) -> UIView {
+        if case .customView(let view) = accessory.accessoryType {
+            if let tint = accessory.look.tintColor { view.tintColor = tint }
+            view.isHidden = accessory.look.isHidden
+            return view
+        }
+        let view = views[accessory.accessoryType] ?? cell.makeAccessoryView(accessory.accessoryType)
+        views[accessory.accessoryType] = view
+        view.show(accessory)
+        return view
+    }
+
+    /// The system's view of a type, if it is seen.
+    func systemView(_ type: UICellAccessory.AccessoryType) -> AccessoryView? {
+        guard let view = views[type], (leading + trailing).contains(where: { $0.view === view }) else { return nil }
+        return view
+    }
+
+    /// Where views move, it comes in from its edge.
+    private func enter(_ view: UIView, _ cell: UICollectionViewListCell) {
+        leaving.removeAll { $0 === view }
+        UIView.performWithoutAnimation { cell.addSubview(view) }
+        guard LayerActions.areViewsAnimated else { return }
+        entering.append(view)
+        let alpha = view.alpha
+        UIView.performWithoutAnimation { view.alpha = 0 }
+        view.alpha = alpha
+    }
+
+    /// Where views move, it goes out to its edge; ``settle()`` takes it away.
+    private func leave(_ view: UIView, _ cell: UICollectionViewListCell) {
+        entering.removeAll { $0 === view }
+        // One of the app's own may be another row's by now.
+        guard view.isDirectly(in: cell) else { return }
+        guard LayerActions.areViewsAnimated else { return view.removeFromSuperview() }
+        let isLeft = (view.center.x < cell.contentView.center.x)
+        view.center.x += isLeft ? -view.frame.maxX : cell.bounds.width - view.frame.minX
+        leaving.append(view)
+    }
+
+    /// Takes away those that have left.
+    func settle(in cell: UICollectionViewListCell) {
+        for view in leaving where view.isDirectly(in: cell) { view.removeFromSuperview() }
+        leaving = []
+    }
+
+    // MARK: Where they are
+
+    /// How wide the room for one is.
+    private func width(of slot: Slot) -> CGFloat {
+        switch slot.accessory.look.reservedWidth {
+        case .actual: size(of: slot).width
+        case .standard: slot.accessory.accessoryType.standardWidth
+        case .custom(let width): max(width.usable, 0)
+        }
+    }
+
+    private func size(of slot: Slot) -> CGSize {
+        guard case .customView(let view) = slot.accessory.accessoryType else { return slot.view.intrinsicContentSize }
+        guard !slot.accessory.look.maintainsFixedSize else { return view.bounds.size }
+        let wanted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return wanted.width > 0 && wanted.height > 0 && wanted.isFinite ? wanted : view.bounds.size
+    }
+
+    /// How much room all of them take from the edges of a row, in points.
+    ///
+    /// - Parameters:
+    ///   - margins: of the row.
+    ///   - indentation: of the row's content, in points.
+    func insets(
+        margins: (leading: CGFloat, trailing: CGFloat), indentation: CGFloat
+    ) -> (leading: CGFloat, trailing: CGFloat) {
+        var start = indentation
+        if !leading.isEmpty {
+            start += margins.leading + AccessoryGaps.leading * CGFloat(leading.count - 1)
+            for slot in leading { start += width(of: slot) }
+        }
+        guard !trailing.isEmpty else { return (start, 0) }
+        var end = margins.trailing
+        for index in trailing.indices {
+            end += width(of: trailing[index])
+            if index > 0 { end += hasLine(before: index) ? AccessoryGaps.aroundLine : AccessoryGaps.trailing }
+        }
+        return (start, end)
+    }
+
+    private func hasLine(before index: Int) -> Bool {
+        index > 0 && trailing[index].accessory.accessoryType == .reorder
+            && trailing[index].accessory.look.showsVerticalSeparator
+    }
+
+    /// Puts all of them where they belong.
+    ///
+    /// - Parameter start: Where the first one's room begins, in points from the leading edge.
+    func place(in cell: UICollectionViewListCell, from start: CGFloat, to end: CGFloat) {
+        let isLineSeen = trailing.indices.contains { hasLine(before: $0) }
+        if !isLineSeen, let line { line.isHidden = true }
+        var x = start
+        for slot in leading {
+            let room = width(of: slot)
+            put(slot, at: x + room / 2, isLeading: true, in: cell)
+            x += room + AccessoryGaps.leading
+        }
+        x = end
+        for index in trailing.indices.reversed() {
+            let room = width(of: trailing[index])
+            put(trailing[index], at: x - room / 2, isLeading: false, in: cell)
+            x -= room
+            if hasLine(before: index) {
+                placeLine(at: x - AccessoryGaps.trailing - AccessoryGaps.line, in: cell)
+                x -= AccessoryGaps.aroundLine
+            } else {
+                x -= AccessoryGaps.trailing
+            }
+        }
+        entering = []
+    }
+
+    private func put(_ slot: Slot, at middle: CGFloat, isLeading: Bool, in cell: UICollectionViewListCell) {
+        let size = size(of: slot)
+        let grid = 1 / max(cell.traitCollection.displayScale, 1)
+        func onPixel(_ length: CGFloat) -> CGFloat { (length / grid + 0.001).rounded() * grid }
+        var frame = CGRect(
+            x: onPixel(middle - size.width / 2), y: onPixel((cell.bounds.height - size.height) / 2),
+            width: size.width, height: size.height)
+        if cell.isRightToLeft { frame = frame.mirrored(in: cell.bounds) }
+        if entering.contains(where: { $0 === slot.view }) {
+            let isLeft = isLeading != cell.isRightToLeft
+            UIView.performWithoutAnimation {
+                slot.view.frame = frame.offsetBy(dx: isLeft ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
+                slot.view.layoutIfNeeded()
+            }
+        }
+        slot.view.frame = frame
+    }
+
+    private func placeLine(at x: CGFloat, in cell: UICollectionViewListCell) {
+        let line = line ?? .controlPart(color: .separator)
+        self.line = line
+        if line.superview !== cell { UIView.performWithoutAnimation { cell.addSubview(line) } }
+        line.isHidden = false
+        let frame = CGRect(x: x, y: 0, width: AccessoryGaps.line, height: cell.bounds.height)
+        line.frame = cell.isRightToLeft ? frame.mirrored(in: cell.bounds) : frame
+    }
+}
+
+/// Between the rooms of accessories, in points.
+private enum AccessoryGaps {
+    static let leading: CGFloat = 16
+    static let trailing: CGFloat = 8
+    static let line: CGFloat = 1
+    static let aroundLine = 2 * trailing + line
+}

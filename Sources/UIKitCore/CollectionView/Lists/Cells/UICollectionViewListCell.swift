@@ -1,0 +1,283 @@
+import CoreGraphics
+import Foundation
+
+/// A row of a list: a content between accessories, a background and lines that suit the kind of list.
+///
+///     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Mountain> { cell, _, mountain in
+///         var content = cell.defaultContentConfiguration()
+///         content.text = mountain.name
+///         cell.contentConfiguration = content
+///         cell.accessories = [.disclosureIndicator()]
+///     }
+///
+/// It is a header or a footer where the list has one. Other layouts may show it, too: then it has no lines and no swipe actions.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentView.preservesSuperviewLayoutMargins = true
+        showDefaultBackground(for: .cell)
+    }
+
+    // MARK: Indentation
+
+    /// How deep the row lies below others. A diffable data source with section snapshots sets it. 0 by default.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { arrangementDidChange() } }
+    }
+
+    /// How far a row is moved in for each level, in points. 10 by default.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether accessories at the leading edge are moved in as well. True by default.
+    open var indentsAccessories = true {
+        didSet { if indentsAccessories != oldValue { arrangementDidChange() } }
+    }
+
+    private var indentation: CGFloat { (CGFloat(max(indentationLevel, 0)) * indentationWidth).usable }
+
+    // MARK: Lines
+
+    /// Where the line below the row is. Its leading and trailing edges can be constrained to anything in the cell; by default it begins
+    /// where the text does, and ends at the margin.
+    ///
+    /// - Behaviour: documented; R858.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if let separatorGuide { return separatorGuide.guide }
+        let made = SeparatorGuide(in: self)
+        separatorGuide = made
+        setNeedsLayout()
+        return made.guide
+    }
+    private final var separatorGuide: SeparatorGuide?
+
+    override var separatorStart: CGFloat { contentStart + contentView.textStart }
+
+    override var separatorRange: (start: CGFloat, end: CGFloat)? { separatorGuide?.range(in: self) }
+
+    // MARK: Accessories
+
+    final var rowAccessories: RowAccessories?
+    private final var isShownEditing = false
+
+    final func setAccessories(_ new: [UICellAccessory]) {
+        guard !new.isEmpty || rowAccessories != nil else { return }
+        let accessories = rowAccessories ?? RowAccessories()
+        rowAccessories = accessories
+        accessories.set(new)
+        if accessories.show(whileEditing: isShownEditing, in: self) { arrangementDidChange() } else { setNeedsLayout() }
+        showMarks()
+    }
+
+    /// A view of the system's, with what it does where the app says nothing.
+    final func makeAccessoryView(_ type: UICellAccessory.AccessoryType) -> AccessoryView {
+        switch type {
+        case .outlineDisclosure: AccessoryView(type) { [weak self] in self?.toggleOutline() }
+        case .delete: AccessoryView(type) { [weak self] in self?.openTrailingActions() }
+        default: AccessoryView(type, standardAction: nil)
+        }
+    }
+
+    private func openTrailingActions() {
+        guard let element, let view = superview as? UICollectionView else { return }
+        view.swipes.open(element, .trailing)
+    }
+
+    /// The list begins or ends editing.
+    override func editingDidChange(to isEditing: Bool) {
+        guard isEditing != isShownEditing else { return }
+        isShownEditing = isEditing
+        guard let rowAccessories, rowAccessories.show(whileEditing: isEditing, in: self) else { return }
+        arrangementDidChange()
+        showMarks()
+    }
+
+    final override func editingDidSettle() { rowAccessories?.settle(in: self) }
+
+    /// What accessories tell of the row: that it is chosen, that what is under it is shown.
+    private func showMarks() {
+        guard let rowAccessories else { return }
+        rowAccessories.systemView(.multiselect)?.isOn = isSelected
+        rowAccessories.systemView(.outlineDisclosure)?.isOn = listState.contains(.expanded)
+    }
+
+    open override var isSelected: Bool {
+        didSet { if isSelected != oldValue { showMarks() } }
+    }
+
+    override func listStateDidChange() {
+        super.listStateDidChange()
+        showMarks()
+    }
+
+    // MARK: Outlines
+
+    override var outlineLevel: Int {
+        get { indentationLevel }
+        set { indentationLevel = newValue }
+    }
+
+    private func toggleOutline() {
+        guard let view = superview as? UICollectionView, let path = view.indexPath(for: self),
+            let outlines = view.dataSource as? any OutlineSource
+        else { return }
+        outlines.toggleItem(at: path)
+    }
+
+    /// A tap on a header shows or hides what is under it.
+    override func takeTap() -> Bool {
+        guard let accessory = rowAccessories?.all.first(where: { $0.accessoryType == .outlineDisclosure }),
+            !accessory.look.isHidden, rowAccessories?.systemView(.outlineDisclosure) != nil
+        else { return false }
+        switch accessory.look.style {
+        case .cell: return false
+        case .automatic where listRow?.role != .header: return false
+        case .header, .automatic: break
+        }
+        if let handler = accessory.actionHandler { handler() } else { toggleOutline() }
+        return true
+    }
+
+    // MARK: What is shown by itself
+
+    /// Whether the background is still the one that the cell chose.
+    private final var hasDefaultBackground = false
+
+    private func showDefaultBackground(for role: ListRow.Role) {
+        backgroundConfiguration = defaultBackground(for: role)
+        hasDefaultBackground = true
+    }
+
+    override func backgroundConfigurationWasSet() { hasDefaultBackground = false }
+
+    override func listRowDidChange(from old: ListRow?) {
+        super.listRowDidChange(from: old)
+        let margin = listRow?.list.metrics.rowMargin
+        if margin != old?.list.metrics.rowMargin {
+            let side = margin ?? ViewMargins.standardLength
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: ViewMargins.standardLength, leading: side, bottom: ViewMargins.standardLength, trailing: side)
+        }
+        let role = listRow?.role ?? .cell
+        if hasDefaultBackground, role != old?.role ?? .cell { showDefaultBackground(for: role) }
+    }
+
+    // MARK: Layout
+
+    /// Other accessories or another indentation: the content has another width, and may want another height.
+    private func arrangementDidChange() {
+        setNeedsLayout()
+        contentSizeChanged()
+    }
+
+    override func replaceContentView(by new: UIView) {
+        super.replaceContentView(by: new)
+        new.preservesSuperviewLayoutMargins = true
+        new.autoresizingMask = []
+        setNeedsLayout()
+    }
+
+    private var sideMargins: (leading: CGFloat, trailing: CGFloat) {
+        let margins = layoutMargins
+        return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+    }
+
+    private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
+        guard let rowAccessories else { return (indentation, 0) }
+        return rowAccessories.insets(margins: sideMargins, indentation: indentation)
+    }
+
+    /// From the leading edge of the cell, in points.
+    private var contentStart: CGFloat { isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let insets = contentInsets
+        var frame = CGRect(
+            x: insets.leading, y: 0, width: max(bounds.width - insets.leading - insets.trailing, 0),
+            height: bounds.height)
+        if isRightToLeft { frame = frame.mirrored(in: bounds) }
+        if contentView.frame != frame {
+            contentView.frame = frame
+            // Its margins reach from the cell's edges.
+            contentView.setNeedsLayout()
+        }
+        if let rowAccessories {
+            let margins = sideMargins
+            rowAccessories.place(
+                in: self, from: margins.leading + (indentsAccessories ? indentation : 0),
+                to: bounds.width - margins.trailing)
+        }
+        guard separators != nil || separatorGuide != nil else { return }
+        contentView.layoutIfNeeded()
+        separatorGuide?.follow(self)
+        placeSeparators()
+    }
+
+    override func contentSize(inWidth width: CGFloat?) -> CGSize {
+        let insets = contentInsets
+        let taken = insets.leading + insets.trailing
+        let size = super.contentSize(inWidth: width.map { max($0 - taken, 0) })
+        return CGSize(width: size.width + taken, height: max(size.height, leastHeight))
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let insets = contentInsets
+        let taken = insets.leading + insets.trailing
+        let room = CGSize(width: max(targetSize.width - taken, 0), height: targetSize.height)
+        let size = super.systemLayoutSizeFitting(
+            room, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        // A cell with nothing to measure answers what it was given.
+        if size == room { return targetSize }
+        return CGSize(width: size.width + taken, height: max(size.height, leastHeight))
+    }
+
+    /// Of a row in a list, in points.
+    private var leastHeight: CGFloat {
+        listRow?.role == .cell && configurationsIfMade?.content != nil ? ListMetrics.leastRowHeight : 0
+    }
+}
+
+extension UICollectionViewListCell {
+    /// What stands at the edges of the row. Those of the system's stand in its own order; there is at most one of each type. None by
+    /// default.
+    ///
+    /// - Behaviour: documented; R498.
+    public final var accessories: [UICellAccessory] {
+        get { rowAccessories?.all ?? [] }
+        set { setAccessories(newValue) }
+    }
+
+    /// The content that suits the row: of a cell, a header or a footer in its kind of list.
+    public final func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isSidebar = listRow?.list.configuration.appearance == .sidebar
+        let isPlain = listRow?.list.metrics.isGrouped == false
+        return switch listRow?.role ?? .cell {
+        case .cell: isSidebar ? .sidebarCell() : .cell()
+        case .header: isSidebar ? .sidebarHeader() : isPlain ? .plainHeader() : .groupedHeader()
+        case .footer: isPlain ? .plainFooter() : .groupedFooter()
+        }
+    }
+
+    final func defaultBackground(for role: ListRow.Role) -> UIBackgroundConfiguration {
+        switch role {
+        case .cell: .listCell()
+        case .header: .listHeader()
+        case .footer: .listFooter()
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+
+extension NSCollectionLayoutSection {
+    /// A section whose items are the rows of a list.
+    ///
+    ///     let layout = UICollectionViewCompositionalLayout { section, environment in
+    ///         section == 0 ? gallery : .list(using: configuration, layoutEnvironment: environment)
+    ///     }
+    ///
+    /// Rows are as wide as the list and as high as their cells want. The section can be changed like any other: its insets, its
+    /// headers and footers, the space between its rows.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let list = ListSection(configuration)
+        let row = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+        section.makeList(list, inWidth: layoutEnvironment.container.effectiveContentSize.width)
+        return section
+    }
+
+    private func makeList(_ list: ListSection, inWidth width: CGFloat) {
+        let metrics = list.metrics
+        contentInsets = list.insets(inWidth: width)
+        (self.list, listInsets) = (list, contentInsets)
+        if !metrics.hasCards { contentInsetsReference = .none }
+        func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+            let item = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.headerHeight)),
+                elementKind: kind, alignment: alignment)
+            item.pinToVisibleBounds = metrics.isPinning
+            item.zIndex = ListMetrics.edgeZIndex
+            item.raiseWhilePinned = 0
+            return item
+        }
+        var edges: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        if list.configuration.headerMode == .supplementary {
+            edges.append(edge(UICollectionView.elementKindSectionHeader, .top))
+        }
+        if list.configuration.footerMode == .supplementary {
+            edges.append(edge(UICollectionView.elementKindSectionFooter, .bottom))
+        }
+        boundarySupplementaryItems = edges
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout whose sections are all lists of one kind.
+    ///
+    ///     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        // Sections that are one object are looked at once, however many there are.
+        var last: (environment: any NSCollectionLayoutEnvironment, section: NSCollectionLayoutSection)?
+        return UICollectionViewCompositionalLayout { _, environment in
+            if let last, last.environment === environment { return last.section }
+            let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+            last = (environment, section)
+            return section
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+
+/// What a row of a list goes by: which list it is in, whether it begins or ends a group, and the lines above and below it.
+///
+/// Never changed after it was made. Rows that are alike share one.
+@MainActor final class ListRow {
+    /// What the row is in its section.
+    enum Role: Hashable {
+        case cell
+        /// Also the first item, where that is the header.
+        case header
+        case footer
+    }
+
+    /// A line above or below.
+    struct Line: Equatable {
+        var insets: NSDirectionalEdgeInsets
+        var color: UIColor
+    }
+
+    let list: ListSection
+    let role: Role
+    /// Whether it begins and ends its group, without headers and footers.
+    let isFirst: Bool
+    let isLast: Bool
+    let lineAbove: Line?
+    let lineBelow: Line?
+
+    init(_ list: ListSection, _ place: Place, _ separators: UIListSeparatorConfiguration) {
+        self.list = list
+        role = place.role
+        isFirst = place.isFirst
+        isLast = place.isLast
+        lineAbove =
+            separators.topSeparatorVisibility == .visible
+            ? Line(insets: separators.topSeparatorInsets, color: separators.color) : nil
+        lineBelow =
+            separators.bottomSeparatorVisibility == .visible
+            ? Line(insets: separators.bottomSeparatorInsets, color: separators.color) : nil
+    }
+
+    /// Where a row is in its section.
+    struct Place: Hashable {
+        var role = Role.cell
+        var isFirst = false
+        var isLast = false
+    }
+
+    /// Which corners of the row are corners of a card.
+    var cardCorners: CACornerMask {
+        guard role == .cell else { return [] }
+        var corners: CACornerMask = []
+        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        return corners
+    }
+
+    /// Whether both look the same.
+    func isLike(_ other: ListRow?) -> Bool {
+        guard let other else { return false }
+        return self === other
+            || list === other.list && role == other.role && isFirst == other.isFirst && isLast == other.isLast
+                && lineAbove == other.lineAbove && lineBelow == other.lineBelow
+    }
+}

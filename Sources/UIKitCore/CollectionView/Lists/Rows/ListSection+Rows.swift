@@ -1,0 +1,54 @@
+import Foundation
+
+extension ListSection {
+    /// Where an item is among `count`.
+    func place(ofItem item: Int, of count: Int) -> ListRow.Place {
+        guard configuration.headerMode == .firstItemInSection else {
+            return ListRow.Place(isFirst: item == 0, isLast: item == count - 1)
+        }
+        return item == 0
+            ? ListRow.Place(role: .header) : ListRow.Place(isFirst: item == 1, isLast: item == count - 1)
+    }
+
+    /// What a row goes by. Those whose lines the app doesn't decide share one for each place in the section.
+    func row(at place: ListRow.Place, _ path: IndexPath) -> ListRow {
+        guard place.role == .cell, configuration.showsSeparators, let handler = configuration.itemSeparatorHandler
+        else { return commonRow(at: place) }
+        let common = separators(at: place)
+        let own = handler(path, common)
+        return own == common ? commonRow(at: place) : ListRow(self, place, resolved(own, at: place))
+    }
+
+    private func commonRow(at place: ListRow.Place) -> ListRow {
+        if let known = commonRows[place] { return known }
+        let made = ListRow(self, place, separators(at: place))
+        commonRows[place] = made
+        return made
+    }
+
+    /// The section's lines, resolved for a row at this place.
+    private func separators(at place: ListRow.Place) -> UIListSeparatorConfiguration {
+        resolved(configuration.separatorConfiguration, at: place)
+    }
+
+    /// Lines that the app leaves to the list: between rows; and around groups that reach from edge to edge.
+    private func resolved(
+        _ separators: UIListSeparatorConfiguration, at place: ListRow.Place
+    ) -> UIListSeparatorConfiguration {
+        var resolved = separators
+        guard configuration.showsSeparators, place.role == .cell else {
+            (resolved.topSeparatorVisibility, resolved.bottomSeparatorVisibility) = (.hidden, .hidden)
+            return resolved
+        }
+        let hasLines = configuration.appearance.hasSeparators
+        if resolved.topSeparatorVisibility == .automatic {
+            let isSeen = hasLines && place.isFirst && !metrics.hasCards
+            resolved.topSeparatorVisibility = isSeen ? .visible : .hidden
+        }
+        if resolved.bottomSeparatorVisibility == .automatic {
+            let isSeen = hasLines && !(place.isLast && metrics.hasCards)
+            resolved.bottomSeparatorVisibility = isSeen ? .visible : .hidden
+        }
+        return resolved
+    }
+}

@@ -1,0 +1,298 @@
+import CollectionEngine
+import CoreGraphics
+import Foundation
+
+/// Rows that are swiped aside for their actions: at most one is open.
+///
+/// The row's cell is shifted, and the buttons stand in the room that it leaves. It closes when content is scrolled, when anything else is
+/// touched, when an action has been carried out, and when all data is another. If its item is deleted meanwhile it leaves to the side.
+@MainActor final class RowSwipes: CollectionPart {
+    private var gesture: RowSwipeGesture?
+    @exclusivity(unchecked) private var row: OpenRow?
+    /// What a drag that is about to begin would open.
+    private var candidate: OpenRow?
+
+    /// Whether a row is open, or on its way there or back.
+    var isOpen: Bool { row != nil }
+
+    /// Whether that row is.
+    func isOpen(_ key: ElementKey) -> Bool { row?.key == key && key.isCell }
+
+    enum Side { case leading, trailing }
+
+    /// A row that is swiped.
+    private struct OpenRow {
+        var key: ElementKey
+        let side: Side
+        let configuration: UISwipeActionsConfiguration
+        let actions: SwipeActionsView
+        let physics: SwipePhysics
+        /// How far it is shifted, towards its side's opposite; in points.
+        var shift: CGFloat = 0
+        /// Where it was when the finger that drags it began.
+        var start: CGFloat = 0
+        /// Which handler's completion is waited for.
+        var running = 0
+        var isLeaving = false
+    }
+    private var lastRun = 0
+
+    // MARK: Which rows can be swiped
+
+    /// There are lists now, or none any more.
+    func listsDidChange(_ view: UICollectionView) {
+        guard gesture == nil, view.listRows.areSome else { return }
+        let made = RowSwipeGesture(for: view)
+        gesture = made
+        view.addGestureRecognizer(made.recognizer)
+        // Before the one that scrolls, so that a drag sideways does not scroll.
+        guard let recognizers = view.gestureRecognizers else { return }
+        view.gestureRecognizers = [made.recognizer] + recognizers.dropLast()
+    }
+
+    /// A drag begins at that place.
+    func mayBegin(at point: CGPoint, isLeftward: Bool) -> Bool {
+        let view = view
+        candidate = nil
+        guard !view.isEditing, view.handMovement.lifted == nil, view.listRows.areSome else { return false }
+        if let row, let cell = view.elements.cell(row.key), area(of: cell).contains(point) { return true }
+        guard let path = view.indexPathForItem(at: point) else { return false }
+        let key = view.order.shownKey(ofData: path)
+        candidate = openRow(key, isLeftward == view.isRightToLeft ? .leading : .trailing, view)
+        return candidate != nil
+    }
+
+    /// The row's place, and the room that it has left.
+    private func area(of cell: UICollectionViewCell) -> CGRect {
+        guard let attributes = cell.appliedAttributes else { return cell.frame }
+        return view.mirror.flipped(attributes.frame).union(cell.frame)
+    }
+
+    /// nil where the list offers nothing.
+    private func openRow(_ key: ElementKey, _ side: Side, _ view: UICollectionView) -> OpenRow? {
+        guard let list = view.layoutStorage.builtIn?.list(ofSection: key.section), let cell = view.elements.cell(key),
+            let provider = side == .leading
+                ? list.configuration.leadingSwipeActionsConfigurationProvider
+                : list.configuration.trailingSwipeActionsConfigurationProvider,
+            let configuration = provider(view.order.dataPath(of: key)), !configuration.actions.isEmpty,
+            // The app may have changed anything while it was asked.
+            view.elements.cell(key) === cell
+        else { return nil }
+        let width = cell.bounds.width
+        let actions = SwipeActionsView(
+            configuration.actions, isLeft: (side == .leading) != view.isRightToLeft,
+            most: width * SwipeMetrics.mostShare)
+        if actions.buttons.count < configuration.actions.count { reportTooMany(configuration, actions) }
+        let physics = SwipePhysics(
+            reveal: actions.wantedWidth, rowWidth: width,
+            hasFullSwipe: configuration.performsFirstActionWithFullSwipe)
+        return OpenRow(key: key, side: side, configuration: configuration, actions: actions, physics: physics)
+    }
+
+    // MARK: With a finger
+
+    func begin() {
+        guard let candidate else {
+            row?.start = row?.shift ?? 0
+            return
+        }
+        self.candidate = nil
+        close(animated: true)
+        show(candidate)
+    }
+
+    private func show(_ new: OpenRow) {
+        let view = view
+        row = new
+        for button in new.actions.buttons {
+            button.addAction(
+                UIAction { [weak view, weak button] _ in
+                    if let button { view?.swipes.perform(button) }
+                }, for: .touchUpInside)
+        }
+        UIView.performWithoutAnimation {
+            view.insertSubview(new.actions, at: 0)
+            place(view)
+        }
+        view.elements.cell(new.key)?.listState.set(.swiped, true)
+    }
+
+    /// - Parameter way: Of the finger since the drag began, to the right.
+    func follow(way: CGFloat) {
+        guard var row, !row.isLeaving else { return }
+        let finger = row.start + (row.actions.isLeft ? way : -way)
+        row.shift = row.physics.shift(forFinger: finger)
+        self.row = row
+        row.actions.isFull = row.physics.isFull(finger)
+        UIView.performWithoutAnimation { place(view) }
+    }
+
+    func end(way: CGFloat, velocity: CGFloat) {
+        guard let row, !row.isLeaving else { return }
+        let sign: CGFloat = row.actions.isLeft ? 1 : -1
+        switch row.physics.rest(afterFinger: row.start + sign * way, velocity: sign * velocity) {
+        case .closed: close(animated: true)
+        case .open: settle(at: row.physics.reveal)
+        case .full:
+            settle(at: row.physics.rowWidth)
+            perform(row.actions.buttons[0])
+        }
+    }
+
+    private func settle(at shift: CGFloat) {
+        row?.shift = shift
+        row?.start = shift
+        UIView.animate(
+            withDuration: SwipeMetrics.settling, delay: 0, usingSpringWithDamping: SwipeMetrics.damping,
+            initialSpringVelocity: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: { self.place(self.view) })
+    }
+
+    /// Opens a row without a finger. Answers whether there is anything to open it for.
+    @discardableResult
+    func open(_ key: ElementKey, _ side: Side) -> Bool {
+        let view = view
+        guard let new = openRow(key, side, view) else { return false }
+        close(animated: true)
+        show(new)
+        settle(at: new.physics.reveal)
+        return true
+    }
+
+    // MARK: Closing
+
+    func close(animated: Bool) {
+        guard let row else { return }
+        self.row = nil
+        let view = view
+        let cell = view.elements.cell(row.key)
+        cell?.listState.set(.swiped, false)
+        row.actions.isUserInteractionEnabled = false
+        guard animated, view.window != nil else {
+            if let cell { view.mirror.place(cell) }
+            return row.actions.removeFromSuperview()
+        }
+        UIView.animate(
+            withDuration: SwipeMetrics.settling, delay: 0, usingSpringWithDamping: SwipeMetrics.damping,
+            initialSpringVelocity: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: {
+                if let cell {
+                    view.mirror.place(cell)
+                    row.actions.frame = self.room(of: cell, shift: 0, row)
+                }
+                row.actions.layoutIfNeeded()
+            },
+            completion: { _ in row.actions.removeFromSuperview() })
+    }
+
+    /// Something is touched while a row is open. Answers whether the touch means nothing but closing it.
+    func takesTouch(on hit: UIView) -> Bool {
+        guard let row else { return false }
+        return !hit.isDescendant(of: row.actions)
+    }
+
+    /// All data is another.
+    func forget() { close(animated: false) }
+
+    /// Content is being scrolled.
+    func contentMoves() { if isOpen { close(animated: true) } }
+
+    // MARK: Carrying out
+
+    private func perform(_ button: SwipeButton) {
+        guard row?.actions.buttons.contains(button) == true else { return }
+        lastRun += 1
+        let run = lastRun
+        row?.running = run
+        button.action.handler(button.action, button) { [weak view] _ in
+            guard let view, view.swipes.row?.running == run else { return }
+            view.swipes.close(animated: true)
+        }
+    }
+
+    /// What a row offers, by name: for keys and screen readers.
+    func actions(of key: ElementKey) -> [UIContextualAction] {
+        let view = view
+        guard let list = view.layoutStorage.builtIn?.list(ofSection: key.section) else { return [] }
+        let path = view.order.dataPath(of: key)
+        let configurations = [
+            list.configuration.leadingSwipeActionsConfigurationProvider?(path),
+            list.configuration.trailingSwipeActionsConfigurationProvider?(path),
+        ]
+        return configurations.flatMap { $0?.actions ?? [] }
+    }
+
+    /// Carries out an action without opening the row.
+    func perform(_ action: UIContextualAction, of key: ElementKey) {
+        guard let cell = view.elements.cell(key) else { return }
+        action.handler(action, cell) { _ in }
+    }
+
+    // MARK: Where it is
+
+    /// Shifts the open row, wherever the layout has it now.
+    func place(_ view: UICollectionView) {
+        guard let row else { return }
+        guard let cell = view.elements.cell(row.key) else { return close(animated: false) }
+        shift(cell, by: row.shift, row)
+        row.actions.frame = room(of: cell, shift: row.shift, row)
+        row.actions.layoutIfNeeded()
+    }
+
+    private func shift(_ cell: UICollectionViewCell, by shift: CGFloat, _ row: OpenRow) {
+        view.mirror.place(cell)
+        cell.center.x += row.actions.isLeft ? shift : -shift
+    }
+
+    private func room(of cell: UICollectionViewCell, shift: CGFloat, _ row: OpenRow) -> CGRect {
+        guard let attributes = cell.appliedAttributes else { return .zero }
+        let whole = view.mirror.flipped(attributes.frame)
+        let width = max(shift, 0)
+        return CGRect(
+            x: row.actions.isLeft ? whole.minX : whole.maxX - width, y: whole.minY, width: width, height: whole.height)
+    }
+
+    /// The row goes along with its item; where that goes, it leaves to the side, and its buttons with it.
+    override func follow(_ movement: ElementMovement) {
+        guard let row else { return }
+        if let key = movement.newKey(row.key) {
+            self.row?.key = key
+            return
+        }
+        self.row = nil
+        departing = (view.elements.cell(row.key), row.actions)
+    }
+
+    /// The cell and the buttons of a row whose item has gone.
+    private var departing: (cell: UICollectionViewCell?, actions: SwipeActionsView)?
+
+    /// In the animation of the update: where views go.
+    func leave() {
+        guard let (cell, actions) = departing else { return }
+        departing = nil
+        if let cell { cell.center.x += actions.isLeft ? cell.bounds.width : -cell.bounds.width }
+        actions.isUserInteractionEnabled = false
+        UIView.animate(
+            withDuration: UpdateTiming.duration, animations: { actions.alpha = 0 },
+            completion: { _ in actions.removeFromSuperview() })
+    }
+
+    override func checkInvariants(_ report: (String) -> Void) {
+        if let row, view.elements.cell(row.key) == nil { report("a row is open that is not shown: \(row.key)") }
+        if departing != nil { report("a swiped row that has gone was not let go") }
+    }
+
+    // MARK: Mistakes
+
+    private func reportTooMany(_ configuration: UISwipeActionsConfiguration, _ actions: SwipeActionsView) {
+        Diagnostics.warnOnce(
+            "too-many-swipe-actions", of: "\(type(of: view.layoutStorage))",
+            """
+            A row offers \(configuration.actions.count) swipe actions, and there is room for \(actions.buttons.count) of \
+            them; the others are left out.
+              expected       as many as fit beside each other, about three on a phone
+              likely cause   long titles, or an action for each of many things
+              try            pictures in place of titles, or one action that leads to a list of the others
+            """)
+    }
+}

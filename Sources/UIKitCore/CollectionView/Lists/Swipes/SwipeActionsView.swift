@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// What a swiped row leaves room for: the buttons of its actions, the first one at the edge.
+final class SwipeActionsView: UIView {
+    let buttons: [SwipeButton]
+    /// Whether the actions are at the left edge.
+    let isLeft: Bool
+    /// With the room around.
+    let wantedWidth: CGFloat
+    /// How wide each button is while the row is open.
+    private let widths: [CGFloat]
+
+    /// - Parameter most: How wide it may be.
+    init(_ actions: [UIContextualAction], isLeft: Bool, most: CGFloat) {
+        self.isLeft = isLeft
+        let all = actions.map { SwipeButton($0) }
+        let common = all.filter(\.isTitleOnly).map(\.wantedWidth).max() ?? 0
+        var (shown, widths, width): ([SwipeButton], [CGFloat], CGFloat) = ([], [], SwipeMetrics.gap)
+        for button in all {
+            let own = button.isTitleOnly ? common : button.wantedWidth
+            guard shown.isEmpty || width + own + SwipeMetrics.gap <= most else { break }
+            shown.append(button)
+            widths.append(own)
+            width += own + SwipeMetrics.gap
+        }
+        (buttons, self.widths, wantedWidth) = (shown, widths, width)
+        super.init(frame: .zero)
+        clipsToBounds = true
+        for button in shown { addSubview(button) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether the first action takes all the room: the finger has gone so far that lifting it does that action.
+    var isFull = false {
+        didSet {
+            guard isFull != oldValue else { return }
+            UIView.moveControlPart(duration: SwipeMetrics.growing) { self.layoutIfNeeded() }
+            setNeedsLayout()
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Buttons come out from under the row, all of them at once.
+        let share = min(bounds.width / max(wantedWidth, 1), 1)
+        let height = min(SwipeMetrics.buttonHeight, max(bounds.height - 2 * SwipeMetrics.leastMargin, 0))
+        let more = max(bounds.width - wantedWidth, 0)
+        var x = SwipeMetrics.gap * share
+        for (index, button) in buttons.enumerated() {
+            // What a finger draws out further is the first one's.
+            var width = widths[index] * share
+            if index == 0 { width += isFull ? max(bounds.width - 2 * SwipeMetrics.gap - width, 0) : more }
+            var frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+            x = frame.maxX + SwipeMetrics.gap * share
+            if !isLeft { frame = frame.mirrored(in: bounds) }
+            button.frame = frame
+            button.alpha = isFull && index > 0 ? 0 : min(share * 2, 1)
+        }
+    }
+}

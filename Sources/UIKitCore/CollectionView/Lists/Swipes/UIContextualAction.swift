@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+/// What a swipe across a row of a list offers: a button with a title, a picture, or both.
+///
+///     let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in
+///         messages.remove(at: index)
+///         finish(true)
+///     }
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable {
+        case normal = 0
+        /// It deletes something: red.
+        case destructive = 1
+    }
+
+    /// Called when the action is chosen. It calls `completionHandler` when it has done its work, or given it up; until then the row
+    /// stays open.
+    ///
+    /// - Parameters:
+    ///   - sourceView: The button.
+    ///   - completionHandler: Takes whether the action was performed.
+    public typealias Handler = (
+        _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+    ) -> Void
+
+    public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+        self.init()
+        self.style = style
+        self.handler = handler
+        self.title = title
+    }
+
+    public override init() { super.init() }
+
+    open internal(set) var style = Style.normal
+
+    open internal(set) var handler: Handler = { _, _, finish in finish(false) }
+
+    /// On the button, and what a screen reader calls it.
+    open var title: String?
+
+    /// Of the button. With nil it is that of the style again: red for what deletes, grey for all else.
+    open var backgroundColor: UIColor! {
+        get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+        set { ownColor = newValue }
+    }
+    private final var ownColor: UIColor?
+
+    /// Above the title, white.
+    open var image: UIImage?
+}

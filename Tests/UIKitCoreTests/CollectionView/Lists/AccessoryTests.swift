@@ -1,0 +1,173 @@
+import CoreGraphics
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Accessories of list cells") struct AccessoryTests {
+    private let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2)
+
+    /// Of a cell that is in no list: what its accessories and its content take up.
+    private func frames(
+        _ accessories: [UICellAccessory], size: CGSize, isEditing: Bool = false, indentation: Int = 0
+    ) -> (accessories: [CGRect], content: ClosedRange<CGFloat>) {
+        let cell = UICollectionViewListCell(frame: CGRect(origin: .zero, size: size))
+        stage.show(cell)
+        cell.accessories = accessories
+        cell.indentationLevel = indentation
+        UIView.performWithoutAnimation { cell.editingDidChange(to: isEditing) }
+        cell.layoutIfNeeded()
+        let others = cell.subviews.filter { view in
+            view !== cell.contentView && view !== cell.configurationsIfMade?.backgroundView
+        }
+        return (
+            others.map(\.frame).sorted { $0.minX < $1.minX }, cell.contentView.frame.minX...cell.contentView.frame.maxX
+        )
+    }
+
+    // Recorded on real list cells in a flow layout, where the margin is 8 (Decisions/0080).
+
+    @Test("a chevron's room is 14 wide, at the margin")
+    func disclosure() {
+        let found = frames([.disclosureIndicator()], size: CGSize(width: 320, height: 80))
+        #expect(found.accessories == [CGRect(x: 298, y: 33, width: 14, height: 14)])
+        #expect(found.content == 0...298)
+    }
+
+    @Test("a checkmark stands in the middle of 24 points, 8 before the chevron, whatever the order of the array")
+    func checkmark() {
+        let expected = [CGRect(x: 268.5, y: 21, width: 19, height: 18), CGRect(x: 298, y: 23, width: 14, height: 14)]
+        for accessories: [UICellAccessory] in [
+            [.checkmark(), .disclosureIndicator()], [.disclosureIndicator(), .checkmark()],
+        ] {
+            let found = frames(accessories, size: CGSize(width: 320, height: 60))
+            #expect(found.accessories == expected)
+            #expect(found.content == 0...266)
+        }
+    }
+
+    @Test("at the leading edge there are 16 points between the rooms")
+    func deleteAndInsert() {
+        let found = frames([.insert(), .delete()], size: CGSize(width: 320, height: 60), isEditing: true)
+        #expect(
+            found.accessories == [
+                CGRect(x: 7, y: 17, width: 26, height: 26), CGRect(x: 47, y: 17, width: 26, height: 26),
+            ])
+        #expect(found.content == 72...320)
+    }
+
+    @Test("a line stands before the handle when something is before it")
+    func reorder() {
+        let found = frames([.reorder(), .checkmark()], size: CGSize(width: 320, height: 60), isEditing: true)
+        #expect(
+            found.accessories == [
+                CGRect(x: 249.5, y: 21, width: 19, height: 18), CGRect(x: 279, y: 0, width: 1, height: 60),
+                CGRect(x: 286.5, y: 22.5, width: 27, height: 15),
+            ])
+        #expect(found.content == 0...247)
+        let three = frames(
+            [.delete(), .reorder(), .disclosureIndicator()], size: CGSize(width: 320, height: 44), isEditing: true)
+        #expect(
+            three.accessories == [
+                CGRect(x: 7, y: 9, width: 26, height: 26), CGRect(x: 257, y: 15, width: 14, height: 14),
+                CGRect(x: 279, y: 0, width: 1, height: 44), CGRect(x: 286.5, y: 14.5, width: 27, height: 15),
+            ])
+        #expect(three.content == 32...257)
+        let alone = frames([.reorder()], size: CGSize(width: 320, height: 60), isEditing: true)
+        #expect(alone.accessories.count == 1)
+        let plain = frames(
+            [.reorder(options: .init(showsVerticalSeparator: false)), .checkmark()],
+            size: CGSize(width: 320, height: 60), isEditing: true)
+        #expect(plain.accessories.count == 2 && plain.content == 0...256)
+    }
+
+    @Test("an indented row moves in with its leading accessories, or behind them")
+    func indentation() {
+        func square() -> UICellAccessory {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+            return .customView(configuration: .init(customView: view, placement: .leading(), maintainsFixedSize: true))
+        }
+        let size = CGSize(width: 260, height: 70)
+        let found = frames([square()], size: size, indentation: 2)
+        #expect(found.accessories == [CGRect(x: 25, y: 25, width: 30, height: 20)])
+        #expect(found.content == 52...260)
+        #expect(frames([], size: size, indentation: 2).content == 20...260)
+        let many = frames([.multiselect()], size: CGSize(width: 375, height: 64), isEditing: true, indentation: 1)
+        #expect(many.accessories == [CGRect(x: 17, y: 19, width: 26, height: 26)])
+        #expect(many.content == 42...375)
+    }
+
+    @Test("a view of the app's own reaches beyond its room, unless it asks for all it needs")
+    func customView() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        func accessory(_ width: UICellAccessory.LayoutDimension?) -> UICellAccessory {
+            .customView(
+                configuration: .init(
+                    customView: view, placement: .trailing(), reservedLayoutWidth: width, maintainsFixedSize: true))
+        }
+        let size = CGSize(width: 260, height: 70)
+        let standard = frames([accessory(nil)], size: size)
+        #expect(standard.accessories == [CGRect(x: 225, y: 25, width: 30, height: 20)] && standard.content == 0...228)
+        let actual = frames([accessory(.actual)], size: size)
+        #expect(actual.accessories == [CGRect(x: 222, y: 25, width: 30, height: 20)] && actual.content == 0...222)
+        #expect(frames([accessory(.custom(60))], size: size).content == 0...192)
+    }
+
+    @Test("a view of the app's own stands next to the content, or where it says")
+    func positions() {
+        func order(_ placement: UICellAccessory.Placement) -> [String] {
+            let view = UILabel()
+            view.text = "own"
+            let order = AccessoryOrder([
+                .checkmark(), .delete(), .disclosureIndicator(), .multiselect(),
+                .customView(configuration: .init(customView: view, placement: placement)),
+            ])
+            return (order.leading + order.trailing).map(\.accessoryType.name)
+        }
+        let (delete, circle, mark, arrow) = ("delete", "multiselect", "checkmark", "disclosureIndicator")
+        #expect(order(.leading()) == [delete, circle, "customView", mark, arrow])
+        #expect(order(.trailing()) == [delete, circle, "customView", mark, arrow])
+        #expect(order(.trailing(at: { $0.count })) == [delete, circle, mark, arrow, "customView"])
+        #expect(
+            order(.trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator())))
+                == [delete, circle, mark, "customView", arrow])
+        #expect(
+            order(.leading(at: UICellAccessory.Placement.position(after: .delete())))
+                == [delete, "customView", circle, mark, arrow])
+        #expect(order(.trailing(at: { _ in 99 })).last == "customView")
+        #expect(order(.leading(at: { _ in -7 })).first == "customView")
+    }
+
+    @Test("defaults are those of the documentation")
+    func defaults() {
+        #expect([UICellAccessory.checkmark(), .detail(), .label(text: "")].allSatisfy { $0.displayed == .always })
+        #expect(
+            [UICellAccessory.delete(), .insert(), .reorder(), .multiselect()].allSatisfy {
+                $0.displayed == .whenEditing
+            })
+        #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
+        #expect(UICellAccessory.LabelOptions().font == .preferredFont(forTextStyle: .body))
+        #expect(!UICellAccessory.DeleteOptions().isHidden && UICellAccessory.DeleteOptions().backgroundColor == nil)
+        let cell = UICollectionViewListCell()
+        #expect(cell.indentationWidth == 10 && cell.indentsAccessories && cell.accessories.isEmpty)
+    }
+
+    @Test("a hidden accessory keeps its room")
+    func hidden() {
+        let found = frames(
+            [.checkmark(options: .init(isHidden: true))], size: CGSize(width: 320, height: 60))
+        #expect(found.content == 0...288)
+    }
+
+    @Test("from right to left everything is at the other side")
+    func rightToLeft() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        cell.semanticContentAttribute = .forceRightToLeft
+        stage.show(cell)
+        cell.accessories = [.disclosureIndicator()]
+        cell.indentationLevel = 1
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 22, y: 0, width: 288, height: 60))
+    }
+}

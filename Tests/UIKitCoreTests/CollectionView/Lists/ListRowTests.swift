@@ -1,0 +1,220 @@
+import CoreGraphics
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Rows of lists") struct ListRowTests {
+    private func lines(_ cell: UICollectionViewCell?) -> [CGRect] {
+        (cell?.subviews ?? []).filter { $0.frame.height == 1 && !$0.isHidden && $0 !== cell?.contentView }
+            .map(\.frame).sorted { $0.minY < $1.minY }
+    }
+
+    @Test("a row with one line of text is 52 points high, one with two texts 68.5; the text is in the middle")
+    func heights() throws {
+        let list = ListOnStage(
+            .plain,
+            fill: { cell, path in
+                guard path.item == 1 else { return }
+                var content = UIListContentConfiguration.subtitleCell()
+                content.text = "Title"
+                content.secondaryText = "Detail"
+                cell.contentConfiguration = content
+            })
+        let (one, two) = (try #require(list.cell(0)), try #require(list.cell(1)))
+        #expect(one.frame == CGRect(x: 0, y: 0, width: 375, height: 52))
+        #expect(two.frame.height == 68.5)
+        let label = try #require(one.contentView.subviews.first as? UILabel)
+        #expect(label.frame == CGRect(x: 16, y: 16, width: 343, height: 20.5))
+    }
+
+    @Test(
+        "in a list the margins are 16; with a chevron the content ends 30 before the edge, and its text 8 before that")
+    func margins() throws {
+        let list = ListOnStage(.plain, fill: { cell, _ in cell.accessories = [.disclosureIndicator()] })
+        let cell = try #require(list.cell(0))
+        #expect(cell.layoutMargins.left == 16 && cell.layoutMargins.right == 16)
+        #expect(cell.contentView.frame.width == 345)
+        #expect(try #require(cell.contentView.subviews.first as? UILabel).frame.maxX == 337)
+        #expect(try #require(cell.rowAccessories?.trailing.first).view.frame.minX == 345)
+    }
+
+    @Test("a plain list has lines below its rows and above the first one; cards have them only in between")
+    func lines() throws {
+        let plain = ListOnStage(.plain)
+        #expect(
+            lines(plain.cell(0)) == [
+                CGRect(x: 16, y: 0, width: 343, height: 1), CGRect(x: 16, y: 51, width: 343, height: 1),
+            ])
+        #expect(lines(plain.cell(2)) == [CGRect(x: 16, y: 51, width: 343, height: 1)])
+        let cards = ListOnStage(.insetGrouped)
+        #expect(lines(cards.cell(0)) == [CGRect(x: 16, y: 51, width: 311, height: 1)])
+        #expect(lines(cards.cell(2)).isEmpty)
+        #expect(lines(ListOnStage(.sidebar).cell(0)).isEmpty)
+        #expect(lines(ListOnStage(.plain, change: { $0.showsSeparators = false }).cell(0)).isEmpty)
+    }
+
+    @Test("a line begins where the text does, also beside a picture and after a control for editing")
+    func lineStart() throws {
+        let list = ListOnStage(
+            .plain,
+            fill: { cell, path in
+                cell.accessories = [.delete()]
+                guard path.item == 1, var content = cell.contentConfiguration as? UIListContentConfiguration else {
+                    return
+                }
+                content.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+                cell.contentConfiguration = content
+            })
+        #expect(lines(list.cell(1)).first?.minX == 52)
+        list.view.isEditing = true
+        list.stage.settle()
+        #expect(lines(list.cell(0)).last?.minX == 56)
+        #expect(lines(list.cell(1)).last?.minX == 92)
+    }
+
+    @Test("the app decides about lines: for all rows, for one, and by the guide of a cell")
+    func ownLines() throws {
+        let list = ListOnStage(.plain, counts: [4]) { configuration in
+            configuration.separatorConfiguration.topSeparatorVisibility = .hidden
+            configuration.separatorConfiguration.color = .systemRed
+            configuration.itemSeparatorHandler = { path, common in
+                var own = common
+                if path.item == 1 { own.bottomSeparatorVisibility = .hidden }
+                if path.item == 2 {
+                    own.bottomSeparatorInsets.leading = 100
+                    own.topSeparatorVisibility = .visible
+                }
+                return own
+            }
+        } fill: { cell, path in
+            guard path.item == 3 else { return }
+            cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 70).isActive =
+                true
+        }
+        #expect(lines(list.cell(0)).count == 1)
+        #expect(lines(list.cell(1)).isEmpty)
+        #expect(
+            lines(list.cell(2)) == [
+                CGRect(x: 16, y: 0, width: 343, height: 1), CGRect(x: 100, y: 51, width: 259, height: 1),
+            ])
+        #expect(lines(list.cell(3)) == [CGRect(x: 70, y: 51, width: 289, height: 1)])
+        let cell = try #require(list.cell(0))
+        #expect(cell.separators != nil)
+        #expect(cell.subviews.last { $0.frame.height == 1 }?.backgroundColor == .systemRed)
+    }
+
+    @Test("cards have round corners at their ends, and get them when rows come and go")
+    func corners() throws {
+        let list = ListOnStage(.insetGrouped, counts: [3])
+        func corners(_ item: Int) -> [CGFloat] {
+            guard let layer = list.cell(item)?.layer else { return [] }
+            return [CGFloat(layer.maskedCorners.rawValue), layer.cornerRadius]
+        }
+        #expect([0, 1, 2].map(corners) == [[3, 26], [0, 0], [12, 26]])
+        list.counts = [1]
+        list.view.deleteItems(at: [[0, 0], [0, 2]])
+        list.stage.settle()
+        #expect(corners(0) == [15, 26])
+        list.counts = [2]
+        list.view.insertItems(at: [[0, 1]])
+        list.stage.settle()
+        #expect([0, 1].map(corners) == [[3, 26], [12, 26]])
+    }
+
+    @Test("the first item is the section's header where the list says so: other content, no card, no line")
+    func firstItem() throws {
+        let list = ListOnStage(.insetGrouped, counts: [3, 2]) { $0.headerMode = .firstItemInSection }
+        let (header, row) = (try #require(list.cell(0)), try #require(list.cell(1)))
+        #expect(header.layer.maskedCorners.isEmpty && lines(header).isEmpty)
+        #expect(row.layer.maskedCorners.rawValue == 3)
+        #expect(header.frame.height == 44.5 && header.frame.minY == 0)
+        #expect(header.defaultContentConfiguration() == .groupedHeader())
+        #expect(header.backgroundConfiguration?.backgroundColor == .clear)
+    }
+
+    @Test("a header of a plain list stays at the top, says so, and is opaque then")
+    func pinnedHeader() throws {
+        let list = ListOnStage(.plain, counts: [20, 20]) { $0.headerMode = .supplementary }
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = try #require(
+            list.view.supplementaryView(forElementKind: kind, at: [0, 0]) as? UICollectionViewCell)
+        #expect(header.frame.minY == 22 && !header.configurationState.isPinned)
+        #expect(header.layer.zPosition == 200)
+        list.view.contentOffset.y = 100
+        list.stage.settle()
+        #expect(header.frame.minY == 100 && header.configurationState.isPinned)
+        #expect(header.backgroundConfiguration?.backgroundColor == .systemBackground)
+        list.view.contentOffset.y = 0
+        list.stage.settle()
+        #expect(!header.configurationState.isPinned && header.backgroundConfiguration?.backgroundColor == .clear)
+    }
+
+    @Test("views of a list know in which kind of list they are, and in none when they have left it")
+    func environment() throws {
+        let list = ListOnStage(.insetGrouped)
+        let cell = try #require(list.cell(0))
+        #expect(cell.traitCollection.listEnvironment == .insetGrouped)
+        #expect(cell.contentView.traitCollection.listEnvironment == .insetGrouped)
+        #expect(list.view.traitCollection.listEnvironment == .none)
+        #expect(cell.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
+        list.view.collectionViewLayout = UICollectionViewFlowLayout()
+        list.stage.settle()
+        let other = try #require(list.cell(0))
+        #expect(other.traitCollection.listEnvironment == .none && other.layer.cornerRadius == 0)
+        #expect(other.layoutMargins.left == 8 && lines(other).isEmpty)
+    }
+
+    @Test("behind a list is the ground of its kind, also beyond its ends")
+    func ground() throws {
+        let list = ListOnStage(.insetGrouped, counts: [2, 2])
+        let grounds = list.view.subviews.compactMap { $0 as? ListBackgroundView }
+        #expect(grounds.count == 2)
+        let all = grounds.compactMap(\.subviews.first)
+        #expect(all.allSatisfy { $0.backgroundColor == .systemGroupedBackground })
+        let frames = all.map { $0.convert($0.bounds, to: list.view) }.sorted { $0.minY < $1.minY }
+        #expect(frames[0].minY < -600 && frames[1].maxY > list.view.contentSize.height + 600)
+        #expect(frames[0].maxY == frames[1].minY)
+        #expect(grounds.allSatisfy { $0.layer.zPosition < 0 })
+    }
+
+    @Test("a list section stands among others, and keeps the insets that the app gives it")
+    func mixed() throws {
+        let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2)
+        let layout = UICollectionViewCompositionalLayout { index, environment in
+            guard index == 1 else {
+                let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+                return NSCollectionLayoutSection(
+                    group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            }
+            let section = NSCollectionLayoutSection.list(
+                using: UICollectionLayoutListConfiguration(appearance: .insetGrouped), layoutEnvironment: environment)
+            #expect(section.contentInsets == NSDirectionalEdgeInsets(top: 35, leading: 16, bottom: 20, trailing: 16))
+            section.contentInsets.top = 5
+            section.interGroupSpacing = 10
+            return section
+        }
+        let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+            cell.contentConfiguration = UIListContentConfiguration.cell()
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0, 1, 2])
+        for section in 0..<3 { snapshot.appendItems([2 * section, 2 * section + 1], toSection: section) }
+        source.apply(snapshot)
+        stage.show(view)
+        stage.settle()
+        let frames = try (0..<3).flatMap { section in
+            try (0..<2).map { try #require(view.cellForItem(at: [section, $0])).frame }
+        }
+        #expect(frames[2].minY == 205 && frames[2].minX == 16)
+        #expect(frames[3].minY == frames[2].maxY + 10)
+        #expect(frames[4].minY == frames[3].maxY + 17.5)
+        #expect(view.cellForItem(at: [0, 0])?.traitCollection.listEnvironment == UIListEnvironment.none)
+    }
+}
