@@ -178,6 +178,24 @@ import UIKitTesting
         #expect(UIImage(systemName: name + ".unheard.of") == nil)
     }
 
+    @Test("Drawing.md lists the names there are, and no others")
+    func documentation() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Documentation/Drawing.md").standardizedFileURL
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let list = try #require(text.components(separatedBy: "answers nil for others:\n\n").dropFirst().first)
+        let paragraph = try #require(list.components(separatedBy: "\n\n").first)
+        let listed = paragraph.split(separator: "`").filter { $0.first?.isLetter == true }.map(String.init)
+        #expect(listed == SymbolDesign.names)
+    }
+
+    @Test("a slash and a badge have their place before the fill in a name")
+    func variants() {
+        let designs = SymbolDesign.slashed(SymbolDesign.pair("bell") { $0.circle(12, 12, 9) })
+        #expect(designs.keys.sorted() == ["bell.slash", "bell.slash.fill"])
+        #expect(SymbolDesign.badged(designs).keys.contains("bell.slash.badge.fill"))
+    }
+
     @Test("size, scale and weight are those of the configuration; what it leaves open stays")
     func configurations() throws {
         let plain = try #require(UIImage(systemName: "star"))

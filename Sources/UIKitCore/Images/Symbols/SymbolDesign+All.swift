@@ -7,8 +7,9 @@ extension SymbolDesign {
 
     static var names: [String] { all.keys.sorted() }
 
-    private static let all: [String: SymbolDesign] = arrows.merging(marks) { $1 }.merging(shapes) { $1 }
-        .merging(things) { $1 }.merging(tiles) { $1 }
+    private static let all: [String: SymbolDesign] = joined([
+        arrows, marks, shapes, things, tiles, mail, settings, everyday,
+    ])
 
     // MARK: Arrows
 

@@ -27,22 +27,8 @@ extension SymbolDesign {
                 $0.curve(18, 3.6, 14.4, 4, 12, 6)
                 $0.closeSubpath()
             },
-            "bubble.right": {
-                $0.start(4.2, 3.6)
-                $0.addLine(to: CGPoint(x: 19.8, y: 3.6))
-                $0.curve(21, 3.6, 22, 4.6, 22, 5.8)
-                $0.addLine(to: CGPoint(x: 22, y: 14.8))
-                $0.curve(22, 16, 21, 17, 19.8, 17)
-                $0.addLine(to: CGPoint(x: 18.4, y: 17))
-                $0.addLine(to: CGPoint(x: 18.4, y: 21))
-                $0.addLine(to: CGPoint(x: 13.6, y: 17))
-                $0.addLine(to: CGPoint(x: 4.2, y: 17))
-                $0.curve(3, 17, 2, 16, 2, 14.8)
-                $0.addLine(to: CGPoint(x: 2, y: 5.8))
-                $0.curve(2, 4.6, 3, 3.6, 4.2, 3.6)
-                $0.closeSubpath()
-            },
-            "doc": { $0.lines(5, 2.5, 13.6, 2.5, 19, 8, 19, 21.5, 5, 21.5, closed: true) },
+            "bubble.right": bubble, "bubble.left": { $0.mirrored(bubble) },
+            "doc": doc,
             "person.2": { path in
                 path.circle(8.4, 8.4, 3.6)
                 path.start(2.2, 19.6)
@@ -97,6 +83,26 @@ extension SymbolDesign {
         }
         return designs
     }()
+
+    static func doc(_ path: CGMutablePath) {
+        path.lines(5, 2.5, 13.6, 2.5, 19, 8, 19, 21.5, 5, 21.5, closed: true)
+    }
+
+    private static func bubble(_ path: CGMutablePath) {
+        path.start(4.2, 3.6)
+        path.addLine(to: CGPoint(x: 19.8, y: 3.6))
+        path.curve(21, 3.6, 22, 4.6, 22, 5.8)
+        path.addLine(to: CGPoint(x: 22, y: 14.8))
+        path.curve(22, 16, 21, 17, 19.8, 17)
+        path.addLine(to: CGPoint(x: 18.4, y: 17))
+        path.addLine(to: CGPoint(x: 18.4, y: 21))
+        path.addLine(to: CGPoint(x: 13.6, y: 17))
+        path.addLine(to: CGPoint(x: 4.2, y: 17))
+        path.curve(3, 17, 2, 16, 2, 14.8)
+        path.addLine(to: CGPoint(x: 2, y: 5.8))
+        path.curve(2, 4.6, 3, 3.6, 4.2, 3.6)
+        path.closeSubpath()
+    }
 
     /// As many rows as columns, in the middle of the paper.
     private static func grid(

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A symbol as it is drawn: lines of any weight, areas, and lines that are cut out of areas. Our own artwork.
 ///
@@ -6,10 +7,14 @@ import CoreGraphics
 struct SymbolDesign: Sendable {
     static let height: CGFloat = 24
 
+    /// What draws a shape on the grid.
+    typealias Shape = (CGMutablePath) -> Void
+
     private enum Part: Sendable {
         case line([PathElement])
         case area([PathElement])
         case cut([PathElement])
+        case clear([PathElement])
     }
 
     var width: CGFloat = 24
@@ -21,13 +26,16 @@ struct SymbolDesign: Sendable {
         self.width = width
     }
 
-    func line(_ build: (CGMutablePath) -> Void) -> SymbolDesign { adding(.line(path(build))) }
+    func line(_ build: Shape) -> SymbolDesign { adding(.line(path(build))) }
 
     /// The outline is drawn too, so areas and lines of one symbol are equally large.
-    func area(_ build: (CGMutablePath) -> Void) -> SymbolDesign { adding(.area(path(build))) }
+    func area(_ build: Shape) -> SymbolDesign { adding(.area(path(build))) }
 
     /// A line through all that was drawn before.
-    func cut(_ build: (CGMutablePath) -> Void) -> SymbolDesign { adding(.cut(path(build))) }
+    func cut(_ build: Shape) -> SymbolDesign { adding(.cut(path(build))) }
+
+    /// Takes away all that was drawn before in an area and half a line's width around it.
+    func clear(_ build: Shape) -> SymbolDesign { adding(.clear(path(build))) }
 
     func followingText() -> SymbolDesign {
         var design = self
@@ -35,7 +43,7 @@ struct SymbolDesign: Sendable {
         return design
     }
 
-    private func path(_ build: (CGMutablePath) -> Void) -> [PathElement] {
+    private func path(_ build: Shape) -> [PathElement] {
         let path = CGMutablePath()
         build(path)
         return path.elements
@@ -58,14 +66,16 @@ struct SymbolDesign: Sendable {
         func stroke(_ path: [PathElement]) -> DrawingCommand {
             .stroke(path.map { $0.applying(scale) }, color: .black, pen)
         }
+        func area(_ path: [PathElement]) -> [DrawingCommand] {
+            [.fill(path.map { $0.applying(scale) }, color: .black, evenOdd: false), stroke(path)]
+        }
         var commands: [DrawingCommand] = []
         for part in parts {
             switch part {
             case .line(let path): commands.append(stroke(path))
-            case .area(let path):
-                commands.append(.fill(path.map { $0.applying(scale) }, color: .black, evenOdd: false))
-                commands.append(stroke(path))
+            case .area(let path): commands += area(path)
             case .cut(let path): commands = [.masked(commands, by: [stroke(path)], isInverted: true)]
+            case .clear(let path): commands = [.masked(commands, by: area(path), isInverted: true)]
             }
         }
         return VectorDrawing(size: size, commands: commands)
@@ -91,6 +101,14 @@ extension CGMutablePath {
         addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
     }
 
+    /// A small disc, with half a line's width around it.
+    ///
+    /// A line that goes nowhere fills its middle: browsers leave circles hollow that are smaller than the line.
+    func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat = 0) {
+        if radius > 0 { circle(x, y, radius) }
+        lines(x, y, x, y)
+    }
+
     func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
         addRoundedRect(
             in: CGRect(x: x, y: y, width: width, height: height), cornerWidth: radius, cornerHeight: radius)
@@ -98,10 +116,33 @@ extension CGMutablePath {
 
     /// Part of a circle, in degrees clockwise from the right.
     func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) {
-        let degree = CGFloat.pi / 180
         let path = CGMutablePath()
-        path.addRelativeArc(
-            center: CGPoint(x: x, y: y), radius: radius, startAngle: start * degree, delta: (end - start) * degree)
+        path.turn(x, y, radius, from: start, to: end)
         addPath(path)
+    }
+
+    /// Part of a circle, with a straight line to its start from where the pen is.
+    func turn(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) {
+        let degree = CGFloat.pi / 180
+        addRelativeArc(
+            center: CGPoint(x: x, y: y), radius: radius, startAngle: start * degree, delta: (end - start) * degree)
+    }
+
+    /// What a shape draws, turned about the middle of the paper, in degrees clockwise.
+    func turned(_ degrees: CGFloat, _ shape: SymbolDesign.Shape) {
+        let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+        let path = CGMutablePath()
+        shape(path)
+        addPath(
+            path,
+            transform: CGAffineTransform(
+                cosine, sine, -sine, cosine, 12 - 12 * cosine + 12 * sine, 12 - 12 * sine - 12 * cosine))
+    }
+
+    /// What a shape draws, with left and right exchanged.
+    func mirrored(_ shape: SymbolDesign.Shape) {
+        let path = CGMutablePath()
+        shape(path)
+        addPath(path, transform: CGAffineTransform(-1, 0, 0, 1, SymbolDesign.height, 0))
     }
 }

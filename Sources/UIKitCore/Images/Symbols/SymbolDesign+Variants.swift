@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// Symbols that come in several forms, each under its own name.
+extension SymbolDesign {
+    /// Lines under the name; an area with the details cut out of it under the name with `.fill`.
+    static func pair(_ name: String, _ outline: Shape, details: Shape? = nil) -> [String: SymbolDesign] {
+        var lines = SymbolDesign().line(outline)
+        var filled = SymbolDesign().area(outline)
+        if let details {
+            lines = lines.line(details)
+            filled = filled.cut(details)
+        }
+        return [name: lines, name + ".fill": filled]
+    }
+
+    /// A sign alone in a circle: as lines under the name, cut out of a full circle under the name with `.fill`.
+    static func circled(_ name: String, _ sign: Shape) -> [String: SymbolDesign] {
+        [
+            name: SymbolDesign().line { $0.circle(12, 12, 9) }.line(sign),
+            name + ".fill": SymbolDesign().area { $0.circle(12, 12, 9) }.cut(sign),
+        ]
+    }
+
+    /// With a line across: `bell.fill` becomes `bell.slash.fill`.
+    static func slashed(_ designs: [String: SymbolDesign]) -> [String: SymbolDesign] {
+        inserting("slash", into: designs) { design in
+            // The gap at the upper right is as wide for every weight. It begins under the line, so no seam shows.
+            design.clear { $0.lines(3.8, 3, 21, 20.2, 21.6, 19.6, 4.4, 2.4, closed: true) }
+                .line { $0.lines(3.4, 3.4, 20.6, 20.6) }
+        }
+    }
+
+    /// With a dot at the upper right: `envelope.fill` becomes `envelope.badge.fill`.
+    static func badged(_ designs: [String: SymbolDesign]) -> [String: SymbolDesign] {
+        inserting("badge", into: designs) { design in
+            design.clear { $0.circle(19.6, 5.6, 3.8) }.area { $0.circle(19.6, 5.6, 2.4) }
+        }
+    }
+
+    /// All of them; no name may be there twice.
+    static func joined(_ groups: [[String: SymbolDesign]]) -> [String: SymbolDesign] {
+        groups.reduce(into: [:]) { all, group in
+            all.merge(group) { first, _ in
+                assertionFailure("A symbol is drawn twice.")
+                return first
+            }
+        }
+    }
+
+    /// The word comes before `.fill` where a name has that.
+    private static func inserting(
+        _ word: String, into designs: [String: SymbolDesign], _ change: (SymbolDesign) -> SymbolDesign
+    ) -> [String: SymbolDesign] {
+        var changed: [String: SymbolDesign] = [:]
+        for (name, design) in designs {
+            let isFilled = name.hasSuffix(".fill")
+            changed[isFilled ? "\(name.dropLast(5)).\(word).fill" : "\(name).\(word)"] = change(design)
+        }
+        return changed
+    }
+}
