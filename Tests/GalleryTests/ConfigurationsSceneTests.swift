@@ -32,7 +32,7 @@ import UIKitTesting
     nonisolated private static let heights: [(String, Int)] = [
         ("cell()", 151), ("subtitleCell()", 205), ("valueCell()", 151), ("plainHeader()", 84), ("groupedHeader()", 133),
         ("prominentInsetGroupedHeader()", 144), ("extraProminentInsetGroupedHeader()", 151), ("plainFooter()", 71),
-        ("groupedFooter()", 104), ("sidebarCell()", 151), ("sidebarSubtitleCell()", 214),
+        ("groupedFooter()", 104), ("sidebarCell()", 151), ("sidebarSubtitleCell()", 205),
     ]
 
     @Test("cells are as high as their kinds want it", arguments: heights)

@@ -177,12 +177,14 @@ package struct CompositionalSolution: SolvedLayout {
         }
     }
 
-    /// Which of an item's lengths its cell decides about.
+    /// Which of an item's lengths its cell decides about; none of an item that doesn't exist.
     package func estimatedLengths(ofItem item: Int, inSection section: Int) -> EstimatedLengths {
-        let train = shape(ofSection: section).train
-        guard train.itemCount > 0 else { return [] }
-        let group = train.group(ofItem: item)
-        return group.plan.places[item - group.firstItem].estimated
+        guard 0..<sectionCount ~= section, 0..<itemCount(inSection: section) ~= item else { return [] }
+        return withShape(ofSection: section) { shape in
+            guard shape.pointee.train.itemCount > 0 else { return [] }
+            let group = shape.pointee.train.group(ofItem: item)
+            return group.plan.places[item - group.firstItem].estimated
+        }
     }
 
     /// The same of a view at the edge of a section, or of all content.

@@ -66,6 +66,29 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         UITraitCollection.current = previous
     }
 
+    // MARK: In a list
+
+    /// These traits in a kind of list, unless they say one themselves.
+    @MainActor func inList(_ environment: UIListEnvironment) -> UITraitCollection {
+        guard values.listEnvironment == .none || values.listEnvironment == .unspecified else { return self }
+        if let last = Self.lastInList, last.around === self, last.environment == environment { return last.inside }
+        var inside = values
+        inside.listEnvironment = environment
+        let made = UITraitCollection(inside)
+        Self.lastInList = LastInList(around: self, environment: environment, inside: made)
+        return made
+    }
+
+    /// What was answered last: rows on one screen all ask about the same traits.
+    @MainActor @exclusivity(unchecked)
+    private static var lastInList: LastInList?
+
+    private struct LastInList {
+        let around: UITraitCollection
+        let environment: UIListEnvironment
+        let inside: UITraitCollection
+    }
+
     // MARK: Comparing
 
     /// Whether everything that `trait` says, this one says too.

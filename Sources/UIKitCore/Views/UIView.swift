@@ -839,7 +839,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open func decodeRestorableState(with coder: NSCoder) {}
 
     /// Light or dark, the scale, the room there is and the like, as they are where the view is.
-    open var traitCollection: UITraitCollection { resolvedTraits }
+    open var traitCollection: UITraitCollection { handedDown.contains(.list) ? traitsInList : resolvedTraits }
 
     /// Light or dark for this view and all inside it; `.unspecified`, the default, is as around it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -949,6 +949,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The font of the view's own text, for the system's distance between baselines.
     var fontForConstraints: UIFont? { nil }
 
+    /// Of a row: the kind of list that it and all inside it are in.
+    var ownListEnvironment: UIListEnvironment? { nil }
+
     /// Where the text of a content view begins, in points from its leading edge: a line below a row begins there.
     var textStart: CGFloat { isRightToLeft ? layoutMargins.right : layoutMargins.left }
 
@@ -958,6 +961,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Whose constraints say how large this view wants to be: a cell's content view, for all others themselves.
     var viewForConstrainedSize: UIView { self }
+
+    /// How much wider this view is than that one, in points.
+    var widthBesideConstrainedView: CGFloat { 0 }
 
     /// The constraints of a view directly inside changed, or content that they place.
     func constraintsChanged(inside subview: UIView) {}

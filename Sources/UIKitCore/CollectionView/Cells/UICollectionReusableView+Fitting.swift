@@ -14,7 +14,7 @@ extension UICollectionReusableView {
             verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
         // A view that keeps its size keeps it to the last digit, whatever pixels there are.
         guard fitting != given else { return }
-        let grid = PixelGrid(scale: traitCollection.displayScale)
+        let grid = PixelGrid(scale: pixelScale)
         func rounded(_ length: CGFloat, _ given: CGFloat) -> CGFloat {
             length == given || !length.isFinite ? length : grid.roundedUp(length)
         }

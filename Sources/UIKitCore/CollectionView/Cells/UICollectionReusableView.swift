@@ -79,7 +79,7 @@ import RenderTree
     @exclusivity(unchecked) var isDeparting = false {
         didSet { if isDeparting != oldValue { updateAccessibility() } }
     }
-    /// How far its section has scrolled it away from where its attributes are; in points.
+    /// How far its section has scrolled it away from where its attributes are, or a swipe as it leaves; in points.
     @exclusivity(unchecked) var sectionShift = CGPoint.zero
     /// Where it waits to be reused.
     @exclusivity(unchecked) var shelf = 0

@@ -128,6 +128,10 @@ import RenderTree
 
     /// What it goes by as a row of a list; nil elsewhere.
     @exclusivity(unchecked) final var listRow: ListRow?
+    override var ownListEnvironment: UIListEnvironment? { listRow?.list.configuration.appearance.environment }
+
+    override var setHere: HandedDown { listRow == nil ? super.setHere : super.setHere.union(.list) }
+
     /// Made when there are lines to show.
     @exclusivity(unchecked) final var separators: RowSeparators?
     /// Whether it is expanded, swiped or pinned.
@@ -151,10 +155,8 @@ import RenderTree
 
     func listStateDidChange() { stateDidChange() }
 
-    /// The list begins or ends editing; ``editingDidSettle()`` comes when that has been seen.
+    /// The list begins or ends editing.
     func editingDidChange(to isEditing: Bool) {}
-
-    func editingDidSettle() {}
 
     /// How deep it lies below others; of a list's own cells.
     var outlineLevel: Int {
@@ -167,6 +169,9 @@ import RenderTree
 
     /// Where lines begin that nobody else decides about, in points from the leading edge.
     var separatorStart: CGFloat { listRow?.list.metrics.rowMargin ?? 0 }
+
+    /// There are other lines than before.
+    func linesDidChange() { placeSeparators() }
 
     /// From where to where the line below goes, if a guide says so.
     var separatorRange: (start: CGFloat, end: CGFloat)? { nil }

@@ -13,3 +13,24 @@ public protocol UICollectionViewDragDelegate {}
     message: "Not built yet: drag and drop. Items can be moved by hand inside the collection view."
 )
 public protocol UICollectionViewDropDelegate {}
+
+extension UICollectionView {
+    /// Whether items can be dragged out.
+    @available(*, unavailable, message: "Not built yet: drag and drop.")
+    public var dragInteractionEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(*, unavailable, message: "Not built yet: drag and drop.")
+    public var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { nil }
+        set {}
+    }
+
+    @available(*, unavailable, message: "Not built yet: drag and drop.")
+    public var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { nil }
+        set {}
+    }
+}

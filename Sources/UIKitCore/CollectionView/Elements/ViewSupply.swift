@@ -171,6 +171,7 @@ import Foundation
         // What it did as another element's view is not seen at this one's.
         if view.updates.runningMovements > 0 { waiting.layerStorage.finishViewAnimations() }
         waiting.sizeAskedAbout = nil
+        waiting.sectionShift = .zero
         waiting.prepareForReuse()
         waiting.willShowAnotherElement()
     }
@@ -182,7 +183,9 @@ import Foundation
         var shownPath = path
         if view.handMovement.lifted != nil, kind == nil { shownPath = view.order.shownPath(ofData: path) }
         putInPlace(dequeued, at: shownPath, kind: kind, view)
-        guard view.listRows.areSome, let place = IndexPathPair(shownPath) else { return }
+        guard view.listRows.areSome || dequeued.handedDown.contains(.list), let place = IndexPathPair(shownPath) else {
+            return
+        }
         let element = ElementKey(
             kind: kind.map { registrations.kind(named: $0) } ?? .cell, section: place.first, item: place.second)
         view.listRows.tell(dequeued, element, view)

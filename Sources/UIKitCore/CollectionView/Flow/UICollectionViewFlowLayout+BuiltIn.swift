@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout: BuiltInLayout {
 
     func beginMeasuring() { selfSizing.beginPass() }
 
-    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {
+    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes, fitting lengths: EstimatedLengths) {
         guard isSelfSizing, attributes.representedElementCategory == .cell else { return }
         selfSizing.measure(attributes.size, at: attributes.indexPath)
     }

@@ -39,6 +39,7 @@ import Foundation
         guard lifted == nil, !view.updates.isCollecting, view.pass.isPrepared,
             counts.contains(item: place.item, section: place.section)
         else { return false }
+        view.swipes.close(animated: true)
         let shift = view.sectionScrolling.shift(of: place.key)
         let center = layout.layoutAttributesForItem(at: path)?.center ?? .zero
         let position = CGPoint(x: center.x - shift.x, y: center.y - shift.y)

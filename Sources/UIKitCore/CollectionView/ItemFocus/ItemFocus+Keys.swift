@@ -12,6 +12,9 @@ extension ItemFocus {
         switch key.characters {
         case "a", "A": return isCommand && view.choosing.selectAllByHand()
         case "Escape": return modifiers.isEmpty && view.choosing.clearByHand()
+        case "Backspace", "Delete":
+            guard modifiers.isEmpty, let item else { return false }
+            return view.swipes.deleteByKey(item)
         case "Enter", " ":
             guard let item else { return false }
             view.highlight.tapByKey(at: item, with: modifiers)

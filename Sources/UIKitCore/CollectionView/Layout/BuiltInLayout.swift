@@ -61,7 +61,9 @@ import LayoutEngine
     /// Which of its dimensions a view may choose itself.
     func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths
     /// Remembers the size of a cell that has the size it wants. Nothing has to be laid out again.
-    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes)
+    ///
+    /// - Parameter lengths: As ``lengthsToFit(of:)`` answered.
+    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes, fitting lengths: EstimatedLengths)
     /// Whether cells were measured in this pass that did not come into view after all.
     func hasUnseenSizes(outside bounds: CGRect) -> Bool
     /// Forgets the sizes of those cells.
@@ -94,7 +96,7 @@ extension BuiltInLayout {
 
     func beginMeasuring() {}
     func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths { .all }
-    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {}
+    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes, fitting lengths: EstimatedLengths) {}
     func hasUnseenSizes(outside bounds: CGRect) -> Bool { false }
     func takeBackUnseenSizes(outside bounds: CGRect) {}
     func steadyItem(in rect: CGRect) -> ItemPlace? { nil }

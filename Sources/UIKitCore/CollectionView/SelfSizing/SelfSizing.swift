@@ -59,7 +59,8 @@ import RenderTree
         shown.sizeAskedAbout = original.storage.size
         view.trace.sizeQuestions += 1
         let outer = Self.lengthsToFit
-        Self.lengthsToFit = view.layoutStorage.builtIn?.lengthsToFit(of: original)
+        let lengths = view.layoutStorage.builtIn?.lengthsToFit(of: original)
+        Self.lengthsToFit = lengths
         let preferred = shown.preferredLayoutAttributesFitting(copy)
         Self.lengthsToFit = outer
         let size = preferred.storage.size
@@ -70,7 +71,9 @@ import RenderTree
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else {
-            if size == original.storage.size { layout.builtIn?.keepMeasuredSize(of: original) }
+            if size == original.storage.size, let builtIn = layout.builtIn {
+                builtIn.keepMeasuredSize(of: original, fitting: lengths ?? builtIn.lengthsToFit(of: original))
+            }
             return
         }
         rounds.contexts.append(

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 // Tables come later, over the same parts as lists. Until then the compiler says what to write.
@@ -7,11 +8,19 @@ import Foundation
     *, unavailable,
     message: "Not built yet: tables. Use a UICollectionView with UICollectionViewCompositionalLayout.list(using:)."
 )
-open class UITableView: NSObject {}
+open class UITableView: NSObject {
+    public enum Style: Int, Sendable { case plain = 0, grouped = 1, insetGrouped = 2 }
+
+    public init(frame: CGRect, style: Style) {}
+}
 
 /// A row of a table.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewListCell in a list.")
-open class UITableViewCell: NSObject {}
+open class UITableViewCell: NSObject {
+    public enum CellStyle: Int, Sendable { case `default` = 0, value1 = 1, value2 = 2, subtitle = 3 }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {}
+}
 
 /// A header or footer of a table.
 @available(

@@ -67,7 +67,6 @@ extension CollectionUpdates {
         _ movement: ElementMovement, _ layout: UICollectionViewLayout, isPlain: Bool, _ completions: [(Bool) -> Void]
     ) {
         if !isPlain { layout.finalizeCollectionViewUpdates() }
-        view.swipes.leave()
         self.movement = nil
         for leaving in movement.leaving {
             view.elements.retire(leaving.view, lastKey: movement.dataKeyBefore(leaving.oldKey), PassPartners(view))

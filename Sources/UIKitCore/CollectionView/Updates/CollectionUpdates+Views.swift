@@ -21,7 +21,6 @@ extension CollectionUpdates {
         func move() {
             arrange(movement, starts: starts, ends: ends)
             view.listRows.tellAll(view)
-            view.swipes.leave()
             view.swipes.place(view)
             // Also of those that a hook which reloads has taken off the screen.
             for staying in movement.staying { staying.target = nil }

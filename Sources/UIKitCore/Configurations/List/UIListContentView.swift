@@ -217,22 +217,31 @@ import Foundation
     private struct Arrangement {
         /// Of the view, not of the room inside its margins.
         var width: CGFloat
+        /// Where the view is in its superview, whose margins may reach in.
+        var place: Place
         var margins: UIEdgeInsets
         var isRightToLeft: Bool
         var layout: ListContentLayout
     }
 
+    private struct Place: Equatable {
+        var start: CGFloat
+        var around: CGFloat
+    }
+
     private func arrangement(inWidth width: CGFloat) -> Arrangement {
-        if let arrangement, arrangement.width == width { return arrangement }
+        let place = Place(start: frame.origin.x, around: superviewStorage?.bounds.size.width ?? 0)
+        if let arrangement, arrangement.width == width, arrangement.place == place { return arrangement }
         let margins = contentMargins(
             shown.directionalLayoutMargins, preserving: shown.axesPreservingSuperviewLayoutMargins)
         var parts = self.parts ?? makeParts()
         self.parts = parts
         (parts.hasText, parts.hasSecondaryText) = (isShown(label), isShown(secondaryLabel))
         let layout = ListContentLayout(
-            parts, width: max(width - margins.left - margins.right, 0), pixel: 1 / max(traitCollection.displayScale, 1)
+            parts, width: max(width - margins.left - margins.right, 0), pixel: 1 / max(pixelScale, 1)
         ) { text, width in Self.size(of: text == .first ? label : secondaryLabel, width: width) }
-        let made = Arrangement(width: width, margins: margins, isRightToLeft: isRightToLeft, layout: layout)
+        let made = Arrangement(
+            width: width, place: place, margins: margins, isRightToLeft: isRightToLeft, layout: layout)
         arrangement = made
         return made
     }

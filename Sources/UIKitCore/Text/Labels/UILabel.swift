@@ -146,7 +146,7 @@ import TextLayout
     override func baselines(of content: MeasuredContent?) -> Baselines? {
         let width = content == nil ? (bounds.width > 0 ? bounds.width : nil) : content?.width
         let height = content?.height ?? contentSize(inWidth: width).height
-        let grid = PixelGrid(scale: traitCollection.displayScale)
+        let grid = PixelGrid(scale: pixelScale)
         var (ascender, descender) = (font.text.ascender, font.lineHeight - font.text.ascender)
         if storedAttributedText != nil {
             // Its lines may be of other fonts than the label's.
@@ -247,7 +247,7 @@ import TextLayout
     private func textSize(width: CGFloat) -> CGSize {
         let box = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
         let size = textRect(forBounds: box, limitedToNumberOfLines: numberOfLines).size
-        let grid = PixelGrid(scale: traitCollection.displayScale)
+        let grid = PixelGrid(scale: pixelScale)
         return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
     }
 

@@ -10,6 +10,8 @@ struct HandedDown: OptionSet {
     static let traits = HandedDown(rawValue: 2)
     /// A screen's safe area, or what a controller adds to it.
     static let safeArea = HandedDown(rawValue: 4)
+    /// A row of a list.
+    static let list = HandedDown(rawValue: 8)
 }
 
 extension UIView {

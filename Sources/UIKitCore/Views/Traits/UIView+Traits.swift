@@ -17,6 +17,19 @@ extension UIView: TraitOwner {
         return traits
     }
 
+    /// Pixels a point. The kind of list around does not matter to it.
+    var pixelScale: CGFloat { resolvedTraits.displayScale }
+
+    /// The same inside of a list's row. Rows would be slow if each overrode a trait: all inside would ask for it all the time.
+    var traitsInList: UITraitCollection {
+        var view: UIView? = self
+        while let current = view {
+            if let environment = current.ownListEnvironment { return resolvedTraits.inList(environment) }
+            view = current.superviewStorage
+        }
+        return resolvedTraits
+    }
+
     /// What holds around the view and its controller. A view that was taken out keeps what it had.
     var traitsAround: UITraitCollection {
         superviewStorage?.resolvedTraits ?? rareStateIfMade?.left.traits ?? screenTraits

@@ -153,6 +153,41 @@ import UIKitTesting
         #expect(cell.indentationWidth == 10 && cell.indentsAccessories && cell.accessories.isEmpty)
     }
 
+    @Test("accessories that go inside an animation are gone when it is over, and may come back before")
+    func leaving() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        stage.show(cell)
+        for round in 0..<3 {
+            let star = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            star.alpha = 0.5
+            let own = UICellAccessory.customView(
+                configuration: .init(customView: star, placement: .trailing(), maintainsFixedSize: true))
+            UIView.animate(withDuration: 0.2) { cell.accessories = [.disclosureIndicator(), own] }
+            stage.settle()
+            UIView.animate(withDuration: 0.2) { cell.accessories = [.disclosureIndicator()] }
+            if round == 1 {
+                stage.advance(by: 0.1)
+                UIView.animate(withDuration: 0.2) { cell.accessories = [own] }
+                stage.settle()
+                #expect(star.superview === cell && star.alpha == 0.5)
+                cell.accessories = []
+            }
+            stage.settle()
+            #expect(star.superview == nil && star.alpha == 0.5)
+        }
+    }
+
+    @Test("a switch has all the room it needs, and keeps from the edge what its shadow does not")
+    func switches() throws {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        stage.show(cell)
+        let toggle = UISwitch()
+        cell.accessories = [.customView(configuration: .init(customView: toggle, placement: .trailing()))]
+        cell.layoutIfNeeded()
+        #expect(toggle.frame == CGRect(x: 249, y: 16, width: 63, height: 28))
+        #expect(cell.contentView.frame.maxX == 249)
+    }
+
     @Test("a hidden accessory keeps its room")
     func hidden() {
         let found = frames(

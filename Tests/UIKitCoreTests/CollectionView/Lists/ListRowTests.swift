@@ -40,6 +40,72 @@ import UIKitTesting
         #expect(try #require(cell.rowAccessories?.trailing.first).view.frame.minX == 345)
     }
 
+    @Test("text wraps in the width that accessories leave, whoever shows it")
+    func wrapping() throws {
+        let text = String(repeating: "word ", count: 30)
+        let list = ListOnStage(
+            .plain,
+            fill: { cell, path in
+                cell.accessories = [.disclosureIndicator()]
+                if path.item == 0 {
+                    var content = UIListContentConfiguration.cell()
+                    content.text = text
+                    cell.contentConfiguration = content
+                } else {
+                    cell.contentConfiguration = nil
+                    let label = UILabel()
+                    label.text = text
+                    label.numberOfLines = 0
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    cell.contentView.addSubview(label)
+                    let margins = cell.contentView.layoutMarginsGuide
+                    NSLayoutConstraint.activate([
+                        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+                        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -8),
+                        label.topAnchor.constraint(equalTo: margins.topAnchor, constant: 7),
+                        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: -7),
+                    ])
+                }
+            })
+        let ruler = UILabel()
+        ruler.text = text
+        ruler.numberOfLines = 0
+        let height = ruler.sizeThatFits(CGSize(width: 345 - 24, height: 0)).height
+        for item in 0..<2 {
+            let cell = try #require(list.cell(item))
+            let label = try #require(cell.contentView.subviews.first as? UILabel)
+            #expect(cell.bounds.height == height + 30)
+            #expect(label.frame.width == 321 && label.frame.height == height)
+        }
+    }
+
+    @Test("after the list got another width and back, texts are where they were")
+    func otherWidth() throws {
+        let list = ListOnStage(.plain, fill: { cell, _ in cell.accessories = [.disclosureIndicator()] })
+        list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        func label() throws -> CGRect {
+            let cell = try #require(list.cell(0))
+            return try #require(cell.contentView.subviews.first as? UILabel).frame
+        }
+        let before = try label()
+        list.stage.resize(to: CGSize(width: 667, height: 375))
+        list.stage.settle()
+        #expect(try label() == CGRect(x: 16, y: 16, width: 667 - 30 - 24, height: 20.5))
+        list.stage.resize(to: CGSize(width: 375, height: 667))
+        list.stage.settle()
+        #expect(try label() == before)
+    }
+
+    @Test("a row that becomes the header has a header's height")
+    func becomesHeader() throws {
+        let list = ListOnStage(.insetGrouped, counts: [3]) { $0.headerMode = .firstItemInSection }
+        let cell = try #require(list.cell(1))
+        #expect(cell.frame.height == 52)
+        list.view.moveItem(at: [0, 0], to: [0, 2])
+        list.stage.settle()
+        #expect(list.cell(0) === cell && cell.frame.height == 50.5)
+    }
+
     @Test("a plain list has lines below its rows and above the first one; cards have them only in between")
     func lines() throws {
         let plain = ListOnStage(.plain)

@@ -228,6 +228,24 @@ import UIKitTesting
         #expect(try #require(box.actions).buttons.count == 2)
     }
 
+    @Test("a row that is open closes when editing begins, and when it ends")
+    func editingCloses() {
+        let box = Mailbox()
+        box.list.fill = { cell, _ in cell.accessories = [.delete()] }
+        box.list.view.reloadData()
+        box.list.stage.settle()
+        box.swipe(1, by: -130)
+        box.list.view.isEditing = true
+        box.list.stage.settle()
+        #expect(box.actions == nil && box.list.cell(1)?.frame.minX == 0)
+        box.list.stage.tap(at: CGPoint(x: 28, y: box.y(1)))
+        box.list.stage.settle()
+        #expect(box.actions != nil)
+        box.list.view.isEditing = false
+        box.list.stage.settle()
+        #expect(box.actions == nil && box.list.cell(1)?.frame.minX == 0)
+    }
+
     @Test("two fingers on a trackpad swipe as one on the screen")
     func trackpad() throws {
         let box = Mailbox()
@@ -237,6 +255,23 @@ import UIKitTesting
         }
         box.list.stage.settle()
         #expect((box.list.cell(1)?.frame.minX ?? 0) < -100)
+    }
+
+    @Test("the key that deletes does the first action that deletes, of the row with the focus")
+    func deleteKey() throws {
+        let box = Mailbox()
+        box.list.stage.focus(box.list.cell(1))
+        #expect(box.list.view.focus.item == .cell(1, in: 0))
+        box.list.stage.press("Backspace")
+        box.list.stage.settle()
+        #expect(box.names == ["Delete 1"] && box.actions != nil)
+        box.finish?(true)
+        box.list.stage.settle()
+        #expect(box.actions == nil)
+        let harmless = Mailbox(titles: ["Flag"])
+        harmless.list.stage.focus(harmless.list.cell(1))
+        harmless.list.stage.press("Delete")
+        #expect(harmless.names.isEmpty && harmless.actions == nil)
     }
 
     @Test("of a hundred actions those that fit are shown, and it is said")

@@ -29,16 +29,14 @@ extension UICollectionViewCompositionalLayout {
     }
 
     func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths {
-        guard let solution, let place = IndexPathPair(attributes.indexPath), place.first < solution.sectionCount else {
-            return []
+        guard let place = attributes.storage.place else { return [] }
+        // Asked for each row that comes into view, so the solution is not copied.
+        if attributes.storage.category == .cell {
+            return solution?.estimatedLengths(ofItem: place.item, inSection: place.section) ?? []
         }
-        guard attributes.representedElementCategory != .cell else {
-            return place.second < solution.itemCount(inSection: place.first)
-                ? solution.estimatedLengths(ofItem: place.second, inSection: place.first) : []
-        }
-        guard let element = element(of: attributes), let number = elementKinds.firstIndex(of: element.kind) else {
-            return []
-        }
+        guard let solution, place.section < solution.sectionCount, let element = element(of: attributes),
+            let number = elementKinds.firstIndex(of: element.kind)
+        else { return [] }
         return solution.estimatedLengths(
             of: SolvedElement(kind: number, section: element.section, index: element.item))
     }
@@ -127,9 +125,8 @@ extension UICollectionViewCompositionalLayout {
 
     func beginMeasuring() { selfSizing.beginPass() }
 
-    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {
-        guard isSelfSizing, attributes.representedElementCategory == .cell, !lengthsToFit(of: attributes).isEmpty
-        else { return }
+    func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes, fitting lengths: EstimatedLengths) {
+        guard isSelfSizing, attributes.representedElementCategory == .cell, !lengths.isEmpty else { return }
         selfSizing.measure(attributes.size, at: attributes.indexPath)
     }
 

@@ -19,7 +19,7 @@ final class AccessoryView: UIControl {
     private static let circleInset: CGFloat = 2
     private static let pictureInCircle: CGFloat = 11
     /// As much room as a finger needs.
-    private static let fingerLength: CGFloat = 44
+    static let fingerLength: CGFloat = 44
 
     init(_ type: UICellAccessory.AccessoryType, standardAction: (() -> Void)?) {
         self.type = type

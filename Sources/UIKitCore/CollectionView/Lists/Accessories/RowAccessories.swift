@@ -12,8 +12,9 @@ import QuartzCore
     private var views: [UICellAccessory.AccessoryType: AccessoryView] = [:]
     /// Those that came in with an animation and have no place yet.
     private var entering: [UIView] = []
-    /// Those that are on their way out.
-    private var leaving: [UIView] = []
+    /// Those that are on their way out, and how opaque they were.
+    private var leaving: [(view: UIView, alpha: CGFloat)] = []
+    private var isRightToLeft = false
     /// Before the handle that a row is moved by.
     private var line: UIView?
 
@@ -37,7 +38,7 @@ import QuartzCore
         trailing = slots(order.trailing, isEditing, in: cell)
         let new = leading + trailing
         for slot in old where !new.contains(where: { $0.view === slot.view }) { leave(slot.view, cell) }
-        for slot in new where !slot.view.isDirectly(in: cell) || leaving.contains(where: { $0 === slot.view }) {
+        for slot in new where !slot.view.isDirectly(in: cell) || leaving.contains(where: { $0.view === slot.view }) {
             enter(slot.view, cell)
         }
         return old.count != new.count || !zip(old, new).allSatisfy { $0.view === $1.view }
@@ -73,7 +74,7 @@ import QuartzCore
 
     /// Where views move, it comes in from its edge.
     private func enter(_ view: UIView, _ cell: UICollectionViewListCell) {
-        leaving.removeAll { $0 === view }
+        if let index = leaving.firstIndex(where: { $0.view === view }) { view.alpha = leaving.remove(at: index).alpha }
         UIView.performWithoutAnimation { cell.addSubview(view) }
         guard LayerActions.areViewsAnimated else { return }
         entering.append(view)
@@ -82,21 +83,30 @@ import QuartzCore
         view.alpha = alpha
     }
 
-    /// Where views move, it goes out to its edge; ``settle()`` takes it away.
+    /// Where views move, it goes out to its edge first.
     private func leave(_ view: UIView, _ cell: UICollectionViewListCell) {
         entering.removeAll { $0 === view }
         // One of the app's own may be another row's by now.
         guard view.isDirectly(in: cell) else { return }
         guard LayerActions.areViewsAnimated else { return view.removeFromSuperview() }
-        let isLeft = (view.center.x < cell.contentView.center.x)
-        view.center.x += isLeft ? -view.frame.maxX : cell.bounds.width - view.frame.minX
-        leaving.append(view)
+        leaving.append((view, view.alpha))
+        let isLeft = view.center.x < cell.contentView.center.x
+        UIView.animate(
+            withDuration: ListRows.editingDuration,
+            animations: {
+                view.center.x += isLeft ? -view.frame.maxX : cell.bounds.width - view.frame.minX
+                view.alpha = 0
+            },
+            completion: { [weak self, weak cell] _ in
+                if let cell { self?.takeAway(view, from: cell) }
+            })
     }
 
-    /// Takes away those that have left.
-    func settle(in cell: UICollectionViewListCell) {
-        for view in leaving where view.isDirectly(in: cell) { view.removeFromSuperview() }
-        leaving = []
+    /// Unless it has come in again meanwhile, or went to another row.
+    private func takeAway(_ view: UIView, from cell: UICollectionViewListCell) {
+        guard let index = leaving.firstIndex(where: { $0.view === view }) else { return }
+        view.alpha = leaving.remove(at: index).alpha
+        if view.isDirectly(in: cell) { view.removeFromSuperview() }
     }
 
     // MARK: Where they are
@@ -105,16 +115,25 @@ import QuartzCore
     private func width(of slot: Slot) -> CGFloat {
         switch slot.accessory.look.reservedWidth {
         case .actual: size(of: slot).width
-        case .standard: slot.accessory.accessoryType.standardWidth
+        case .standard:
+            // What is wider than a finger is no sign that may reach beyond its room, but a switch or the like.
+            max(slot.accessory.accessoryType.standardWidth, ownWidthIfWide(of: slot))
         case .custom(let width): max(width.usable, 0)
         }
+    }
+
+    private func ownWidthIfWide(of slot: Slot) -> CGFloat {
+        guard case .customView = slot.accessory.accessoryType else { return 0 }
+        let width = size(of: slot).width
+        return width > AccessoryView.fingerLength ? width : 0
     }
 
     private func size(of slot: Slot) -> CGSize {
         guard case .customView(let view) = slot.accessory.accessoryType else { return slot.view.intrinsicContentSize }
         guard !slot.accessory.look.maintainsFixedSize else { return view.bounds.size }
         let wanted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return wanted.width > 0 && wanted.height > 0 && wanted.isFinite ? wanted : view.bounds.size
+        guard wanted.width > 0, wanted.height > 0, wanted.isFinite else { return view.bounds.size }
+        return view.frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
     }
 
     /// How much room all of them take from the edges of a row, in points.
@@ -147,7 +166,8 @@ import QuartzCore
     /// Puts all of them where they belong.
     ///
     /// - Parameter start: Where the first one's room begins, in points from the leading edge.
-    func place(in cell: UICollectionViewListCell, from start: CGFloat, to end: CGFloat) {
+    func place(in cell: UICollectionViewListCell, from start: CGFloat, to end: CGFloat, isRightToLeft: Bool) {
+        self.isRightToLeft = isRightToLeft
         let isLineSeen = trailing.indices.contains { hasLine(before: $0) }
         if !isLineSeen, let line { line.isHidden = true }
         var x = start
@@ -173,14 +193,14 @@ import QuartzCore
 
     private func put(_ slot: Slot, at middle: CGFloat, isLeading: Bool, in cell: UICollectionViewListCell) {
         let size = size(of: slot)
-        let grid = 1 / max(cell.traitCollection.displayScale, 1)
+        let grid = 1 / max(cell.pixelScale, 1)
         func onPixel(_ length: CGFloat) -> CGFloat { (length / grid + 0.001).rounded() * grid }
         var frame = CGRect(
             x: onPixel(middle - size.width / 2), y: onPixel((cell.bounds.height - size.height) / 2),
             width: size.width, height: size.height)
-        if cell.isRightToLeft { frame = frame.mirrored(in: cell.bounds) }
+        if isRightToLeft { frame = frame.mirrored(in: cell.bounds) }
         if entering.contains(where: { $0 === slot.view }) {
-            let isLeft = isLeading != cell.isRightToLeft
+            let isLeft = isLeading != isRightToLeft
             UIView.performWithoutAnimation {
                 slot.view.frame = frame.offsetBy(dx: isLeft ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
                 slot.view.layoutIfNeeded()
@@ -195,7 +215,7 @@ import QuartzCore
         if line.superview !== cell { UIView.performWithoutAnimation { cell.addSubview(line) } }
         line.isHidden = false
         let frame = CGRect(x: x, y: 0, width: AccessoryGaps.line, height: cell.bounds.height)
-        line.frame = cell.isRightToLeft ? frame.mirrored(in: cell.bounds) : frame
+        line.frame = isRightToLeft ? frame.mirrored(in: cell.bounds) : frame
     }
 }
 

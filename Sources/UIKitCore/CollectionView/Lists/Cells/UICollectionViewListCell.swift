@@ -63,6 +63,9 @@ import Foundation
 
     override var separatorStart: CGFloat { contentStart + contentView.textStart }
 
+    /// Where they begin is known when the content has been laid out.
+    override func linesDidChange() { setNeedsLayout() }
+
     override var separatorRange: (start: CGFloat, end: CGFloat)? { separatorGuide?.range(in: self) }
 
     // MARK: Accessories
@@ -101,8 +104,6 @@ import Foundation
         arrangementDidChange()
         showMarks()
     }
-
-    final override func editingDidSettle() { rowAccessories?.settle(in: self) }
 
     /// What accessories tell of the row: that it is chosen, that what is under it is shown.
     private func showMarks() {
@@ -169,7 +170,10 @@ import Foundation
                 top: ViewMargins.standardLength, leading: side, bottom: ViewMargins.standardLength, trailing: side)
         }
         let role = listRow?.role ?? .cell
-        if hasDefaultBackground, role != old?.role ?? .cell { showDefaultBackground(for: role) }
+        guard role != old?.role ?? .cell else { return }
+        if hasDefaultBackground { showDefaultBackground(for: role) }
+        // A row has a least height that a header has not.
+        arrangementDidChange()
     }
 
     // MARK: Layout
@@ -188,8 +192,24 @@ import Foundation
     }
 
     private var sideMargins: (leading: CGFloat, trailing: CGFloat) {
+        if let knownMargins { return knownMargins }
         let margins = layoutMargins
-        return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+        let sides = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+        knownMargins = sides
+        return sides
+    }
+    /// Asked for several times for each row that comes into view; nil when they may be others.
+    @exclusivity(unchecked) private final var knownMargins: (leading: CGFloat, trailing: CGFloat)?
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        knownMargins = nil
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        knownMargins = nil
+        setNeedsLayout()
     }
 
     private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
@@ -202,21 +222,13 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let insets = contentInsets
-        var frame = CGRect(
-            x: insets.leading, y: 0, width: max(bounds.width - insets.leading - insets.trailing, 0),
-            height: bounds.height)
-        if isRightToLeft { frame = frame.mirrored(in: bounds) }
-        if contentView.frame != frame {
-            contentView.frame = frame
-            // Its margins reach from the cell's edges.
-            contentView.setNeedsLayout()
-        }
+        let isRightToLeft = isRightToLeft
+        placeContent(in: bounds.size, isRightToLeft: isRightToLeft)
         if let rowAccessories {
             let margins = sideMargins
             rowAccessories.place(
                 in: self, from: margins.leading + (indentsAccessories ? indentation : 0),
-                to: bounds.width - margins.trailing)
+                to: bounds.width - margins.trailing, isRightToLeft: isRightToLeft)
         }
         guard separators != nil || separatorGuide != nil else { return }
         contentView.layoutIfNeeded()
@@ -224,26 +236,35 @@ import Foundation
         placeSeparators()
     }
 
-    override func contentSize(inWidth width: CGFloat?) -> CGSize {
+    private func placeContent(in size: CGSize, isRightToLeft: Bool) {
         let insets = contentInsets
-        let taken = insets.leading + insets.trailing
+        let start = min(insets.leading, size.width)
+        var frame = CGRect(
+            x: start, y: 0, width: max(size.width - start - insets.trailing, 0), height: size.height)
+        if isRightToLeft { frame = frame.mirrored(in: CGRect(origin: .zero, size: size)) }
+        guard contentView.frame != frame else { return }
+        contentView.frame = frame
+        // Its margins reach from the cell's edges.
+        contentView.setNeedsLayout()
+    }
+
+    override func contentSize(inWidth width: CGFloat?) -> CGSize {
+        let taken = widthBesideConstrainedView
+        // Where the content is decides about its margins.
+        if width == bounds.width { placeContent(in: bounds.size, isRightToLeft: isRightToLeft) }
         let size = super.contentSize(inWidth: width.map { max($0 - taken, 0) })
         return CGSize(width: size.width + taken, height: max(size.height, leastHeight))
     }
 
-    open override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let taken = widthBesideConstrainedView
+        let wanted = super.sizeThatFits(CGSize(width: max(size.width - taken, 0), height: size.height))
+        return CGSize(width: wanted.width + taken, height: max(wanted.height, leastHeight))
+    }
+
+    override var widthBesideConstrainedView: CGFloat {
         let insets = contentInsets
-        let taken = insets.leading + insets.trailing
-        let room = CGSize(width: max(targetSize.width - taken, 0), height: targetSize.height)
-        let size = super.systemLayoutSizeFitting(
-            room, withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority)
-        // A cell with nothing to measure answers what it was given.
-        if size == room { return targetSize }
-        return CGSize(width: size.width + taken, height: max(size.height, leastHeight))
+        return insets.leading + insets.trailing
     }
 
     /// Of a row in a list, in points.

@@ -1,13 +1,19 @@
 import CoreGraphics
+import LayoutEngine
 
 /// The distances of each kind of list, in points.
 ///
 /// - Behaviour: R854 and R855, and recordings named `list/…`; what no recording has is our choice (Decisions/0080).
 struct ListMetrics {
-    /// How high a row is until it was measured (R498).
-    static let rowHeight: CGFloat = 44
     /// Of a row that shows a content, however little that is (R844, R851).
     static let leastRowHeight: CGFloat = 52
+
+    /// How high a row is until it was measured: as one with a line of body text. Most are, and then nothing has to move.
+    static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
+        let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
+        return max(PixelGrid(scale: traits.displayScale).roundedUp(line) + 30, leastRowHeight)
+    }
+
     /// In the last points of a row (R846, R858).
     static let separatorHeight: CGFloat = 1
     /// Of a card (R857).

@@ -4,8 +4,8 @@ import CoreGraphics
 @MainActor final class ListSection {
     let configuration: UICollectionLayoutListConfiguration
     let metrics: ListMetrics
-    /// What rows go by whose lines the app doesn't decide, by their place.
-    var commonRows: [ListRow.Place: ListRow] = [:]
+    /// What rows go by whose lines the app doesn't decide, by the number of their place.
+    var commonRows = [ListRow?](repeating: nil, count: ListRow.Place.count)
 
     init(_ configuration: UICollectionLayoutListConfiguration) {
         self.configuration = configuration

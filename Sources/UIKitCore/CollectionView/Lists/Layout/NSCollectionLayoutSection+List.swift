@@ -12,10 +12,14 @@ extension NSCollectionLayoutSection {
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { rows(of: ListSection(configuration), layoutEnvironment) }
+
+    fileprivate static func rows(
+        of list: ListSection, _ layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        let list = ListSection(configuration)
+        let height = ListMetrics.rowHeight(layoutEnvironment.traitCollection)
         let row = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
         section.makeList(list, inWidth: layoutEnvironment.container.effectiveContentSize.width)
@@ -55,11 +59,13 @@ extension UICollectionViewCompositionalLayout {
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
+        // One for all time: rows whose list is the same one need not be told again after each change of the data.
+        let list = ListSection(configuration)
         // Sections that are one object are looked at once, however many there are.
         var last: (environment: any NSCollectionLayoutEnvironment, section: NSCollectionLayoutSection)?
         return UICollectionViewCompositionalLayout { _, environment in
             if let last, last.environment === environment { return last.section }
-            let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+            let section = NSCollectionLayoutSection.rows(of: list, environment)
             last = (environment, section)
             return section
         }

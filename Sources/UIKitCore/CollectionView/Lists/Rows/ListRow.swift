@@ -5,11 +5,11 @@ import CoreGraphics
 /// Never changed after it was made. Rows that are alike share one.
 @MainActor final class ListRow {
     /// What the row is in its section.
-    enum Role: Hashable {
-        case cell
+    enum Role: Int {
+        case cell = 0
         /// Also the first item, where that is the header.
-        case header
-        case footer
+        case header = 1
+        case footer = 2
     }
 
     /// A line above or below.
@@ -44,6 +44,11 @@ import CoreGraphics
         var role = Role.cell
         var isFirst = false
         var isLast = false
+
+        /// All places there are, counted.
+        static let count = 12
+
+        var number: Int { role.rawValue * 4 + (isFirst ? 2 : 0) + (isLast ? 1 : 0) }
     }
 
     /// Which corners of the row are corners of a card.

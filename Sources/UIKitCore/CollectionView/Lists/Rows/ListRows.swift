@@ -19,8 +19,8 @@ import Foundation
 
     /// Tells the view of an element; before it is filled, so that who fills it finds it as it will be.
     func tell(_ shown: UICollectionReusableView, _ key: ElementKey, _ view: UICollectionView) {
-        guard let builtIn = view.layoutStorage.builtIn else { return }
-        guard let list = builtIn.list(ofSection: key.section) else { return shown.leaveList() }
+        guard areSome || shown.handedDown.contains(.list) else { return }
+        guard let list = view.layoutStorage.builtIn?.list(ofSection: key.section) else { return shown.leaveList() }
         if let background = shown as? ListBackgroundView { return background.show(list, in: view) }
         guard key.isCell || !view.supply.registrations.isDecoration(key.kind) else { return shown.leaveList() }
         shown.enter(
@@ -48,6 +48,7 @@ import Foundation
     /// Accessories for editing come in or go, animated.
     func editingDidChange(_ view: UICollectionView) {
         let isEditing = view.isEditing
+        view.swipes.close(animated: true)
         let cells = view.elements.views.compactMap { $0 as? UICollectionViewCell }
         guard view.window != nil, UIView.areAnimationsEnabled else {
             for cell in cells { cell.editingDidChange(to: isEditing) }
@@ -60,12 +61,11 @@ import Foundation
                     cell.editingDidChange(to: isEditing)
                     cell.layoutIfNeeded()
                 }
-            },
-            completion: { _ in for cell in cells { cell.editingDidSettle() } })
+            })
     }
 
     /// In seconds.
-    private static let editingDuration: TimeInterval = 0.3
+    static let editingDuration: TimeInterval = 0.3
 
     /// Headers and footers that stay in view, as the view is scrolled.
     func tellPinned(_ view: UICollectionView) {

@@ -20,9 +20,9 @@ extension ListSection {
     }
 
     private func commonRow(at place: ListRow.Place) -> ListRow {
-        if let known = commonRows[place] { return known }
+        if let known = commonRows[place.number] { return known }
         let made = ListRow(self, place, separators(at: place))
-        commonRows[place] = made
+        commonRows[place.number] = made
         return made
     }
 

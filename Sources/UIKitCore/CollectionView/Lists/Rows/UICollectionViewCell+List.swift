@@ -7,14 +7,18 @@ extension UICollectionViewCell {
     final func show(_ row: ListRow?) {
         let old = listRow
         guard row == nil ? old != nil : row?.isLike(old) != true else { return }
-        listRow = row
-        if row?.list.configuration.appearance != old?.list.configuration.appearance {
-            traitOverrides.listEnvironment = row?.list.configuration.appearance.environment ?? .unspecified
+        if row?.list.configuration.appearance == old?.list.configuration.appearance {
+            listRow = row
+        } else {
+            let traits = traitCollection
+            listRow = row
+            updateHandedDown()
+            traitsDidChange(from: traits, to: traitCollection)
         }
         showCardCorners(besides: old)
         if separators != nil || row?.lineAbove != nil || row?.lineBelow != nil {
             if separators == nil { separators = RowSeparators() }
-            placeSeparators()
+            linesDidChange()
         }
         listRowDidChange(from: old)
     }

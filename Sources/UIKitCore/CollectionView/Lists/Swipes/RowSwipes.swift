@@ -210,22 +210,17 @@ import Foundation
         }
     }
 
-    /// What a row offers, by name: for keys and screen readers.
-    func actions(of key: ElementKey) -> [UIContextualAction] {
+    /// The key that deletes does what the row's first action that deletes does; without one it means nothing here.
+    func deleteByKey(_ key: ElementKey) -> Bool {
         let view = view
-        guard let list = view.layoutStorage.builtIn?.list(ofSection: key.section) else { return [] }
-        let path = view.order.dataPath(of: key)
-        let configurations = [
-            list.configuration.leadingSwipeActionsConfigurationProvider?(path),
-            list.configuration.trailingSwipeActionsConfigurationProvider?(path),
-        ]
-        return configurations.flatMap { $0?.actions ?? [] }
-    }
-
-    /// Carries out an action without opening the row.
-    func perform(_ action: UIContextualAction, of key: ElementKey) {
-        guard let cell = view.elements.cell(key) else { return }
-        action.handler(action, cell) { _ in }
+        guard !view.isEditing, let new = openRow(key, .trailing, view),
+            let button = new.actions.buttons.first(where: { $0.action.style == .destructive })
+        else { return false }
+        close(animated: true)
+        show(new)
+        settle(at: new.physics.reveal)
+        perform(button)
+        return true
     }
 
     // MARK: Where it is
@@ -260,26 +255,18 @@ import Foundation
             return
         }
         self.row = nil
-        departing = (view.elements.cell(row.key), row.actions)
-    }
-
-    /// The cell and the buttons of a row whose item has gone.
-    private var departing: (cell: UICollectionViewCell?, actions: SwipeActionsView)?
-
-    /// In the animation of the update: where views go.
-    func leave() {
-        guard let (cell, actions) = departing else { return }
-        departing = nil
-        if let cell { cell.center.x += actions.isLeft ? cell.bounds.width : -cell.bounds.width }
-        actions.isUserInteractionEnabled = false
+        if let cell = view.elements.cell(row.key) {
+            let isLeft = row.actions.isLeft != view.mirror.isOn
+            cell.sectionShift.x = isLeft ? -cell.bounds.width : cell.bounds.width
+        }
+        row.actions.isUserInteractionEnabled = false
         UIView.animate(
-            withDuration: UpdateTiming.duration, animations: { actions.alpha = 0 },
-            completion: { _ in actions.removeFromSuperview() })
+            withDuration: UpdateTiming.duration, animations: { row.actions.alpha = 0 },
+            completion: { _ in row.actions.removeFromSuperview() })
     }
 
     override func checkInvariants(_ report: (String) -> Void) {
         if let row, view.elements.cell(row.key) == nil { report("a row is open that is not shown: \(row.key)") }
-        if departing != nil { report("a swiped row that has gone was not let go") }
     }
 
     // MARK: Mistakes

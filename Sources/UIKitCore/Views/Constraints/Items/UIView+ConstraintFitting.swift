@@ -6,7 +6,13 @@ extension UIView {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         let view = viewForConstrainedSize
-        guard view === self else { return view.sizeFittingConstraints(target, horizontal, vertical) }
+        guard view === self else {
+            let beside = widthBesideConstrainedView
+            let room = CGSize(width: max(target.width - beside, 0), height: target.height)
+            return view.sizeFittingConstraints(room, horizontal, vertical).map { size in
+                CGSize(width: size.width + beside, height: size.height)
+            }
+        }
         if type(of: self).requiresConstraintBasedLayout { noteFirstConstraintUpdate() }
         guard let constraintsIfMade else {
             return hasConstrainedSubview ? fittedAsRoot(target, horizontal, vertical) : nil
