@@ -14,6 +14,7 @@ import Foundation
 ///     Benchmarks composition [<peers' folder>]    compositional layouts, alone and in a view
 ///     Benchmarks differences                      snapshots, and what differs between two
 ///     Benchmarks configurations                   rows whose content is a value, against rows by hand
+///     Benchmarks lists                            a list against a flow layout, and a row that is swiped
 ///     Benchmarks classics                         layouts of the Gallery's apps
 ///     Benchmarks counts <limits> [record]         instructions and allocations, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
@@ -42,6 +43,7 @@ import Foundation
             print(Table(rows: CompositionGoals(peers: peers, rounds: 5).rows()).text)
         case ("differences", 1): print(Table(rows: DifferenceGoals.rows()).text)
         case ("configurations", 1): print(Table(rows: ConfigurationGoals.rows()).text)
+        case ("lists", 1): print(Table(rows: ListGoals.rows()).text)
         case ("classics", 1): print(Table(rows: MosaicGoals.rows() + SpreadsheetGoals.rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("counts", 2...3):

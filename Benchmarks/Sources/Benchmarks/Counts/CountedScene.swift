@@ -45,6 +45,10 @@ import BenchmarkSupport
     case contentFeed = "list content row in a frame"
     case handmadeFeed = "that row by hand in a frame"
     case alikeState = "state that looks the same"
+    case listLayout = "list first layout"
+    case listStep = "list step"
+    case listByFlow = "the same rows by a flow layout, a step"
+    case swipe = "row that is swiped, a frame"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -90,11 +94,18 @@ import BenchmarkSupport
         case .contentFeed: rowsOfFeed(ConfiguredFeed(isConfigured: true))
         case .handmadeFeed: rowsOfFeed(ConfiguredFeed(isConfigured: false))
         case .alikeState: rows { rows, _ in rows.changeState() }
+        case .listLayout: listLayout()
+        case .listStep: listSteps(SettingsList(.list))
+        case .listByFlow: listSteps(SettingsList(.flow))
+        case .swipe: swipes()
         }
     }
 
     /// Whether it is what ours is held against, and has no limit of its own.
-    var isAnchor: Bool { [.flowInC, .gridQueryInC, .flowInsertionInC, .handmadeRow, .handmadeFeed].contains(self) }
+    var isAnchor: Bool {
+        [.flowInC, .gridQueryInC, .flowInsertionInC, .handmadeRow, .handmadeFeed, .listByFlow]
+            .contains(self)
+    }
 
     private static let itemCount = 10_000
     private static let steps = 20
@@ -213,6 +224,35 @@ import BenchmarkSupport
         for _ in 0..<100 { feed.step() }
         reference_start_counting()
         for _ in 0..<100 { feed.step() }
+        reference_stop_counting()
+        return 100
+    }
+
+    private func listLayout() -> Int {
+        let list = SettingsList(.list)
+        for _ in 0..<2 { list.layOutFirst() }
+        reference_start_counting()
+        list.layOutFirst()
+        reference_stop_counting()
+        return 1
+    }
+
+    private func listSteps(_ list: SettingsList) -> Int {
+        list.layOutFirst()
+        for _ in 0..<100 { list.step() }
+        reference_start_counting()
+        for _ in 0..<100 { list.step() }
+        reference_stop_counting()
+        return 100
+    }
+
+    private func swipes() -> Int {
+        let list = SettingsList(.list)
+        list.layOutFirst()
+        list.beginSwipe()
+        for _ in 0..<100 { list.swipeOn() }
+        reference_start_counting()
+        for _ in 0..<100 { list.swipeOn() }
         reference_stop_counting()
         return 100
     }
