@@ -52,6 +52,15 @@ import UIKitTesting
         }
     }
 
+    @Test("screen readers find the actions as buttons with their titles")
+    func spoken() throws {
+        let box = Mailbox()
+        box.swipe(1, by: -130)
+        let buttons = try #require(box.actions).buttons
+        #expect(buttons.map(\.accessibilityLabel) == ["Delete", "Flag"])
+        #expect(buttons.allSatisfy { $0.isAccessibilityElement && $0.accessibilityTraits.contains(.button) })
+    }
+
     @Test("a swipe opens the row: its cell is shifted, and capsules stand in the room")
     func open() throws {
         let box = Mailbox()

@@ -14,6 +14,7 @@ final class SwipeButton: UIControl {
         layer.cornerCurve = .continuous
         clipsToBounds = true
         accessibilityLabel = action.title
+        accessibilityTraits = .button
         image.image = action.image
         image.tintColor = .white
         image.contentMode = .scaleAspectFit
