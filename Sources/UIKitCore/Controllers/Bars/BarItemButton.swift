@@ -34,11 +34,15 @@ final class BarItemButton: BarButton {
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
         contentColorDidChange()
-        widthDidChange()
+        buttonDidChange()
     }
 
+    override var isProminent: Bool { item.isProminent }
+    override var glassTint: UIColor? { item.tintColor }
+
     override func contentColorDidChange() {
-        let color = isEnabled ? item.isProminent ? .white : item.tintColor ?? contentColor ?? .label : .tertiaryLabel
+        let color =
+            isEnabled ? platter?.isTinted == true ? .white : item.tintColor ?? contentColor ?? .label : .tertiaryLabel
         label.textColor = color
         imageView.tintColor = color
     }

@@ -12,8 +12,13 @@ class BarButton: UIControl {
 
     func contentColorDidChange() {}
 
-    /// The button's own width changed.
-    final func widthDidChange() { platter?.buttonsDidChange() }
+    /// Whether it wants glass of the tint colour.
+    var isProminent: Bool { false }
+    /// Of that glass; nil is the bar's.
+    var glassTint: UIColor? { nil }
+
+    /// The button's own width or prominence changed.
+    final func buttonDidChange() { platter?.buttonsDidChange() }
 
     /// The whole height of the glass belongs to the button.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -27,14 +32,16 @@ final class BarPlatter: UIView {
     let bar: BarKind
     private let glass: UIVisualEffectView?
     private let buttons: [BarButton]
+    private let tint: UIColor?
+    /// Whether the glass has the colour of its one prominent button. Buttons that share glass keep it plain.
+    private(set) var isTinted = false
 
-    /// - Parameter tint: the glass's colour; nil is plain glass.
+    /// - Parameter tint: the colour of a prominent button's glass.
     init(_ buttons: [BarButton], in bar: BarKind, tint: UIColor? = nil, hasGlass: Bool = true) {
         self.bar = bar
         self.buttons = buttons
-        let effect = UIGlassEffect()
-        effect.tintColor = tint
-        glass = hasGlass ? UIVisualEffectView(effect: effect) : nil
+        self.tint = tint
+        glass = hasGlass ? UIVisualEffectView(effect: UIGlassEffect()) : nil
         super.init(frame: .zero)
         if let glass {
             glass.isUserInteractionEnabled = false
@@ -51,8 +58,20 @@ final class BarPlatter: UIView {
 
     func buttonsDidChange() {
         isHidden = buttons.allSatisfy(\.isHidden)
+        showTint()
         setNeedsLayout()
         superview?.setNeedsLayout()
+    }
+
+    /// A button may become prominent, or be so no longer: Edit and Done.
+    private func showTint() {
+        let isTinted = glass != nil && buttons.count == 1 && buttons[0].isProminent
+        guard isTinted != self.isTinted else { return }
+        self.isTinted = isTinted
+        let effect = UIGlassEffect()
+        effect.tintColor = isTinted ? buttons[0].glassTint ?? tint ?? tintColor : nil
+        glass?.effect = effect
+        buttons[0].contentColorDidChange()
     }
 
     private var shown: [BarButton] { buttons.filter { !$0.isHidden } }

@@ -9,7 +9,7 @@ import CoreGraphics
         var views: [UIView] = []
         var sharing: [BarButton] = []
         func closeGlass() {
-            if !sharing.isEmpty { views.append(BarPlatter(sharing, in: bar)) }
+            if !sharing.isEmpty { views.append(BarPlatter(sharing, in: bar, tint: tint)) }
             sharing = []
         }
         for item in items {
@@ -21,10 +21,11 @@ import CoreGraphics
                 views.append(BarSpaceView(item))
             } else if item.isProminent {
                 closeGlass()
-                views.append(BarPlatter([BarItemButton(item)], in: bar, tint: item.tintColor ?? tint))
+                views.append(BarPlatter([BarItemButton(item)], in: bar, tint: tint))
             } else if item.hidesSharedBackground || !item.sharesBackground {
                 closeGlass()
-                views.append(BarPlatter([BarItemButton(item)], in: bar, hasGlass: !item.hidesSharedBackground))
+                views.append(
+                    BarPlatter([BarItemButton(item)], in: bar, tint: tint, hasGlass: !item.hidesSharedBackground))
             } else {
                 sharing.append(BarItemButton(item))
             }

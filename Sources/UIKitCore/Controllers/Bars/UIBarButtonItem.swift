@@ -105,10 +105,16 @@ import QuartzCore
     /// Where the method is; not kept alive.
     open weak var target: AnyObject?
     open var action: Selector?
-    /// What a tap does, instead of a target's method.
+    /// What a tap does, instead of a target's method. The item takes over the action's title and image, unless it is one of the system's.
+    ///
+    /// - Behaviour: documented.
     open var primaryAction: UIAction? {
-        didSet { didChange() }
+        didSet {
+            if let primaryAction, !isOfSystem { (title, image) = (primaryAction.title, primaryAction.image) }
+            didChange()
+        }
     }
+    private var isOfSystem = false
 
     /// Shown as it is instead of a button.
     open var customView: UIView? {
@@ -154,6 +160,7 @@ import QuartzCore
     }
 
     private func show(_ systemItem: SystemItem) {
+        isOfSystem = true
         switch systemItem {
         case .flexibleSpace: spacing = .flexible
         case .fixedSpace: spacing = .fixed

@@ -61,6 +61,43 @@ private final class ListController: UIViewController {
         #expect(word.frame.minX == 12)
     }
 
+    @Test("Done has glass of the tint colour and a white word, as soon as Edit has become it, and no longer")
+    func editing() throws {
+        first.navigationItem.rightBarButtonItem = first.editButtonItem
+        stage.settle()
+        func look() throws -> (glass: UIColor?, word: UIColor?) {
+            let platter = try #require(bar.descendants(BarPlatter.self).first)
+            let effect = platter.descendants(UIVisualEffectView.self).first?.effect as? UIGlassEffect
+            return (effect?.tintColor, platter.descendants(UILabel.self).first?.textColor)
+        }
+        let before = try look()
+        #expect(before.glass == nil && before.word == .label)
+        first.setEditing(true, animated: false)
+        stage.settle()
+        #expect(try look().glass == bar.tintColor)
+        #expect(try look().word == .white)
+        first.setEditing(false, animated: false)
+        stage.settle()
+        #expect(try look().glass == nil)
+        #expect(try look().word == .label)
+    }
+
+    @Test("another action brings its title and image along; the system's items keep theirs")
+    func primaryAction() throws {
+        let item = UIBarButtonItem(primaryAction: UIAction(title: "Read") { _ in })
+        #expect(item.title == "Read")
+        first.navigationItem.rightBarButtonItem = item
+        stage.settle()
+        item.primaryAction = UIAction(title: "Unread", image: UIImage(systemName: "plus")) { _ in }
+        #expect(item.title == "Unread" && item.image == UIImage(systemName: "plus"))
+        item.primaryAction = nil
+        #expect(item.title == "Unread")
+        let add = UIBarButtonItem(systemItem: .add)
+        add.primaryAction = UIAction(title: "Read") { _ in }
+        #expect(add.title == "Add" && add.image != nil)
+        #expect(UIBarButtonItem(title: "Mine", primaryAction: UIAction(title: "Read") { _ in }).title == "Mine")
+    }
+
     @Test("neighbours share a piece of glass; prominent buttons and those behind a space stand on their own")
     func sharedGlass() {
         let items = ["A", "B", "C", "D"].map { UIBarButtonItem(title: $0, primaryAction: UIAction { _ in }) }
