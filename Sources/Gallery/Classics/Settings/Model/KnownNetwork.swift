@@ -1,0 +1,9 @@
+/// A Wi-Fi network that the device joins by itself.
+struct KnownNetwork: Identifiable, Equatable {
+    let id: String
+    var isPrivate = true
+
+    static let first = [
+        KnownNetwork(id: "Linden 14"), KnownNetwork(id: "Library", isPrivate: false), KnownNetwork(id: "Night train"),
+    ]
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+/// Who the device belongs to.
+final class AccountController: SettingsRowsController {
+    init(_ settings: DeviceSettings) { super.init("Ada Moreno", settings) }
+
+    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+    override func sections() -> [SettingsSection] {
+        [
+            SettingsSection(
+                "about", rows: [.fact("Name", "Ada Moreno"), .fact("E-mail", "ada@example.org")]),
+            SettingsSection(
+                "cloud", header: "Cloud", footer: "Photos take most of the room.",
+                rows: [.fact("Used", "31 GB of 50 GB"), .fact("Last copy", "Today, 03:12")]),
+        ]
+    }
+}

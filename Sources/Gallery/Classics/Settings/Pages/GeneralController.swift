@@ -1,0 +1,33 @@
+import UIKit
+
+/// The device itself, and what belongs nowhere else.
+final class GeneralController: SettingsRowsController {
+    init(_ settings: DeviceSettings) { super.init("General", settings) }
+
+    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+    override func sections() -> [SettingsSection] {
+        [
+            SettingsSection("pages", rows: [link(.languages), link(.storage)]),
+            SettingsSection(
+                "about", header: "About",
+                rows: [
+                    .fact("Name", "Ada’s phone"), .fact("Model", "Tessera"), .fact("Version", "26.0"),
+                    .fact("Capacity", "128 GB"),
+                ]),
+            SettingsSection(
+                "reset", footer: "Nothing but settings is lost.",
+                rows: [
+                    .button("Reset all settings", isDestructive: true) { [settings] in
+                        settings.values = DeviceSettings.Values()
+                    }
+                ]),
+        ]
+    }
+
+    private func link(_ page: SettingsPage) -> SettingsRow {
+        .link(page.title, value: page.value(in: settings.values)) { [unowned self] in
+            push(page.makeController(settings))
+        }
+    }
+}

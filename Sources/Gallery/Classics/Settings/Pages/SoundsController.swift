@@ -1,0 +1,26 @@
+import UIKit
+
+/// What is heard and felt. One of the ringtones has the checkmark.
+final class SoundsController: SettingsRowsController {
+    init(_ settings: DeviceSettings) { super.init("Sounds", settings) }
+
+    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+    override func sections() -> [SettingsSection] {
+        [
+            SettingsSection(
+                "ringtone", header: "Ringtone",
+                rows: DeviceSettings.Ringtone.allCases.map { ringtone in
+                    .choice(ringtone.rawValue, isChosen: ringtone == settings.values.ringtone) { [settings] in
+                        settings.values.ringtone = ringtone
+                    }
+                }),
+            SettingsSection(
+                "system", header: "System", footer: "Clicks are heard while the device isn’t silent.",
+                rows: [
+                    .toggle("Keyboard clicks", \.playsKeyboardClicks, of: settings),
+                    .toggle("Haptics", \.playsHaptics, of: settings),
+                ]),
+        ]
+    }
+}

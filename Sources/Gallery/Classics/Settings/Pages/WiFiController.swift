@@ -1,0 +1,29 @@
+import UIKit
+
+/// Wi-Fi and the networks that the device knows. A tap joins one, the sign for details tells about it.
+final class WiFiController: SettingsRowsController {
+    init(_ settings: DeviceSettings) { super.init("Wi-Fi", settings) }
+
+    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+    override func sections() -> [SettingsSection] {
+        let values = settings.values
+        let toggle = SettingsSection(
+            "wifi", footer: values.isInAirplaneMode ? "Airplane mode is on." : nil,
+            rows: [.toggle("Wi-Fi", id: "toggle", \.isWiFiOn, of: settings)])
+        guard values.isWiFiOn, !values.isInAirplaneMode else { return [toggle] }
+        let networks = SettingsSection(
+            "networks", header: "My networks", footer: "Known networks are joined by themselves.",
+            rows: values.networks.map(row))
+        return [toggle, networks]
+    }
+
+    private func row(_ network: KnownNetwork) -> SettingsRow {
+        var row = SettingsRow.choice(network.id, isChosen: settings.values.network == network.id) {
+            [settings] in settings.values.network = network.id
+        }
+        row.subtitle = network.isPrivate ? nil : "Anybody can listen"
+        row.showDetails = { [unowned self] in push(NetworkController(settings, network: network.id)) }
+        return row
+    }
+}

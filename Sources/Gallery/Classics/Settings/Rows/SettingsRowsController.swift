@@ -1,0 +1,122 @@
+import UIKit
+
+/// A screen that describes its rows. When a setting has changed it describes them again, and a diffable data source finds out what is
+/// different.
+class SettingsRowsController: UICollectionViewController {
+    let settings: DeviceSettings
+    private let appearance: UICollectionLayoutListConfiguration.Appearance
+    private var shown: [SettingsSection] = []
+    private lazy var dataSource = makeDataSource()
+
+    /// - Parameter appearance: Of the list.
+    init(
+        _ title: String, _ settings: DeviceSettings,
+        appearance: UICollectionLayoutListConfiguration.Appearance = .insetGrouped
+    ) {
+        self.settings = settings
+        self.appearance = appearance
+        super.init(collectionViewLayout: UICollectionViewLayout())
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+    /// What the screen shows at this moment. Subclasses override it.
+    func sections() -> [SettingsSection] { [] }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.accessibilityLabel = title
+        collectionView.setCollectionViewLayout(makeLayout(), animated: false)
+        settings.observe(by: self) { [weak self] in self?.update() }
+        update()
+        // Tiles are as large as suits the text, and as dark as suits the ground.
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]) {
+            (screen: SettingsRowsController, _) in screen.update()
+        }
+    }
+
+    /// Shows what ``sections()`` says by now.
+    func update() {
+        overrideUserInterfaceStyle = settings.values.style.userInterfaceStyle
+        if let size = settings.values.textSize {
+            traitOverrides.preferredContentSizeCategory = size.category
+        } else {
+            traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+        }
+        let old = Set(dataSource.snapshot().itemIdentifiers)
+        shown = sections()
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        for section in shown {
+            snapshot.appendSections([section.id])
+            snapshot.appendItems(section.rows.map(\.id))
+        }
+        snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(old.contains))
+        dataSource.apply(snapshot, animatingDifferences: !old.isEmpty)
+    }
+
+    // MARK: How it looks
+
+    /// Each section has a header and a footer only where there is something to say.
+    private func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { [weak self, appearance] index, environment in
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.headerMode = self?.section(index)?.header == nil ? .none : .supplementary
+            configuration.footerMode = self?.section(index)?.footer == nil ? .none : .supplementary
+            return .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    private func makeDataSource() -> UICollectionViewDiffableDataSource<String, String> {
+        let cell = UICollectionView.CellRegistration<SettingsCell, SettingsRow> { cell, _, row in cell.show(row) }
+        let header = UICollectionView.WordsRegistration.words(UICollectionView.elementKindSectionHeader) {
+            [weak self] in self?.section($0)?.header
+        }
+        let footer = UICollectionView.WordsRegistration.words(UICollectionView.elementKindSectionFooter) {
+            [weak self] in self?.section($0)?.footer
+        }
+        let dataSource = UICollectionViewDiffableDataSource<String, String>(collectionView: collectionView) {
+            [weak self] view, path, _ in
+            self.flatMap { $0.row(at: path) }
+                .map { view.dequeueConfiguredReusableCell(using: cell, for: path, item: $0) }
+        }
+        dataSource.supplementaryViewProvider = { view, kind, path in
+            view.dequeueConfiguredReusableSupplementary(
+                using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: path)
+        }
+        return dataSource
+    }
+
+    private func section(_ index: Int) -> SettingsSection? { shown.indices.contains(index) ? shown[index] : nil }
+
+    private func row(at path: IndexPath) -> SettingsRow? {
+        guard let rows = section(path.section)?.rows, rows.indices.contains(path.item) else { return nil }
+        return rows[path.item]
+    }
+
+    // MARK: What rows do
+
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool { row(at: indexPath)?.action != nil }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { row(at: indexPath)?.action != nil }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let row = row(at: indexPath) else { return }
+        // A row that leads on stays marked until one comes back.
+        if case .link = row.kind {} else { collectionView.deselectItem(at: indexPath, animated: true) }
+        row.action?()
+    }
+
+    func push(_ screen: UIViewController) {
+        navigationController?.pushViewController(screen, animated: true)
+    }
+
+    /// Marks the row that leads to what is shown beside the list.
+    func select(row id: String) {
+        collectionView.selectItem(at: dataSource.indexPath(for: id), animated: false, scrollPosition: [])
+    }
+}

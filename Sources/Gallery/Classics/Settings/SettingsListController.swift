@@ -1,0 +1,46 @@
+import UIKit
+
+/// The first screen: who the device belongs to, its switches, and what leads to every page.
+final class SettingsListController: SettingsRowsController {
+    var showPage: (SettingsPage) -> Void = { _ in }
+
+    init(_ settings: DeviceSettings, appearance: UICollectionLayoutListConfiguration.Appearance) {
+        super.init("Settings", settings, appearance: appearance)
+    }
+
+    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+    override func sections() -> [SettingsSection] {
+        [
+            SettingsSection("person", rows: [person]),
+            SettingsSection("network", rows: [airplaneMode, link(.wiFi), link(.bluetooth)]),
+            SettingsSection("attention", rows: [link(.notifications), link(.sounds)]),
+            SettingsSection("device", rows: [link(.general), link(.display), link(.languages), link(.storage)]),
+            SettingsSection(
+                "lists", header: "For developers",
+                footer: "Every kind of list, and everything that can stand beside a row.",
+                rows: [link(.listLooks), link(.accessories)]),
+        ]
+    }
+
+    private var person: SettingsRow {
+        var row = SettingsRow("Ada Moreno", kind: .link)
+        row.tile = IconTile("person.fill", .systemGray)
+        row.subtitle = "Account, cloud and purchases"
+        row.action = { [unowned self] in showPage(.account) }
+        return row
+    }
+
+    private var airplaneMode: SettingsRow {
+        .toggle("Airplane mode", tile: IconTile("airplane", .systemOrange), \.isInAirplaneMode, of: settings)
+    }
+
+    private func link(_ page: SettingsPage) -> SettingsRow {
+        var row = SettingsRow.link(page.title, tile: page.tile, value: page.value(in: settings.values)) {
+            [unowned self] in
+            showPage(page)
+        }
+        if page == .notifications { row.count = settings.values.unreadNotifications.values.reduce(0, +) }
+        return row
+    }
+}
