@@ -22,6 +22,8 @@ PORTRAITS = {
     "classic-pages-that-span": ["classic-pages", "classic-pages-dark", "classic-pages-tablet"],
     "classic-flow-three-ways": ["classic-flow-fixed-size", "classic-flow-by-delegate", "classic-flow-fixed-spacing"],
     "classic-spreadsheet": ["classic-spreadsheet", "classic-spreadsheet-scrolled", "classic-spreadsheet-million"],
+    "classic-settings": ["classic-settings", "classic-settings-storage", "classic-settings-languages"],
+    "classic-mail": ["classic-mail", "classic-mail-swiped", "classic-mail-chosen"],
 }
 
 
@@ -52,5 +54,5 @@ def beside_each_other(pictures):
 
 for portrait, screenshots in PORTRAITS.items():
     row = beside_each_other([device(name, screenshots[0]) for name in screenshots])
-    row.quantize(COLOURS).save(IMAGES / f"{portrait}.png", optimize=True)
+    row.quantize(COLOURS, kmeans=3).save(IMAGES / f"{portrait}.png", optimize=True)
     print(f"{portrait}: {row.width} × {row.height}")

@@ -94,6 +94,14 @@ struct GalleryScene {
                 title: "Spreadsheet", subtitle: "A million cells, pinned", color: .systemIndigo,
                 symbol: "tablecells.fill",
                 make: { SpreadsheetController() }),
+            GalleryScene(
+                title: "Settings", subtitle: "Every list, one column or two", color: .systemGray,
+                symbol: "gear",
+                make: { SettingsController() }),
+            GalleryScene(
+                title: "Mail", subtitle: "50,000 messages: swipe, choose, undo", color: .systemBlue,
+                symbol: "envelope.fill",
+                make: { MailController() }),
         ]
     }
 }
