@@ -236,6 +236,7 @@ import UIKitTesting
         #expect(settings.page is SoundsController)
         #expect(settings.cell("Sounds", in: settings.sidebar)?.isSelected == true)
         #expect(settings.cell("General", in: settings.sidebar)?.isSelected == false)
+        #expect(settings.cell("General", in: settings.sidebar)?.has(.disclosureIndicator) == false)
         #expect(settings.sidebar?.window != nil && settings.navigation.isNavigationBarHidden)
         settings.open("Wi-Fi", in: settings.sidebar)
         settings.stage.tap(middleOf: settings.toggle("Wi-Fi"))

@@ -24,7 +24,7 @@ final class SettingsListController: SettingsRowsController {
     }
 
     private var person: SettingsRow {
-        var row = SettingsRow("Ada Moreno", kind: .link)
+        var row = SettingsRow("Ada Moreno", kind: linkKind)
         row.tile = IconTile("person.fill", .systemGray)
         row.subtitle = "Account, cloud and purchases"
         row.action = { [unowned self] in showPage(.account) }
@@ -35,11 +35,15 @@ final class SettingsListController: SettingsRowsController {
         .toggle("Airplane mode", tile: IconTile("airplane", .systemOrange), \.isInAirplaneMode, of: settings)
     }
 
+    /// Beside the page there is nothing to go forward to.
+    private var linkKind: SettingsRow.Kind { .link(hasChevron: appearance != .sidebar) }
+
     private func link(_ page: SettingsPage) -> SettingsRow {
         var row = SettingsRow.link(page.title, tile: page.tile, value: page.value(in: settings.values)) {
             [unowned self] in
             showPage(page)
         }
+        row.kind = linkKind
         if page == .notifications { row.count = settings.values.unreadNotifications.values.reduce(0, +) }
         return row
     }

@@ -31,7 +31,7 @@ final class SettingsCell: UICollectionViewListCell {
         var accessories: [UICellAccessory] = []
         switch row.kind {
         case .fact, .button: break
-        case .link: accessories.append(.disclosureIndicator())
+        case .link(let hasChevron): if hasChevron { accessories.append(.disclosureIndicator()) }
         case .choice(let isChosen): if isChosen { accessories.append(.checkmark()) }
         case .toggle(let isOn, let set): accessories.append(toggleAccessory(row.title, isOn, set))
         }

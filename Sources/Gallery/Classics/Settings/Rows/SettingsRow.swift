@@ -3,8 +3,8 @@ struct SettingsRow: Identifiable {
     enum Kind {
         /// Says something, and does nothing.
         case fact
-        /// Leads to another screen.
-        case link
+        /// Leads to another screen; without a chevron to one beside the list.
+        case link(hasChevron: Bool = true)
         case toggle(isOn: Bool, set: @MainActor (Bool) -> Void)
         /// One of several, which has the checkmark if it is the chosen one.
         case choice(isChosen: Bool)
@@ -45,7 +45,7 @@ extension SettingsRow {
     static func link(
         _ title: String, tile: IconTile? = nil, value: String? = nil, action: @escaping @MainActor () -> Void
     ) -> SettingsRow {
-        var row = SettingsRow(title, kind: .link)
+        var row = SettingsRow(title, kind: .link())
         row.tile = tile
         row.value = value
         row.action = action

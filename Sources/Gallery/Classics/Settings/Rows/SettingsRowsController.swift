@@ -4,7 +4,7 @@ import UIKit
 /// different.
 class SettingsRowsController: UICollectionViewController {
     let settings: DeviceSettings
-    private let appearance: UICollectionLayoutListConfiguration.Appearance
+    let appearance: UICollectionLayoutListConfiguration.Appearance
     private var shown: [SettingsSection] = []
     private lazy var dataSource = makeDataSource()
 
