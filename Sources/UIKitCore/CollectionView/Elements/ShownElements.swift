@@ -146,7 +146,7 @@ import QuartzCore
         }
         // Attributes that did not change do not say it.
         if cell.isHidden { cell.isHidden = false }
-        view.listRows.tell(cell, key, view)
+        if view.listRows.concern(cell) { view.listRows.tell(cell, key, view) }
         view.trace.cellsShownAgain += 1
         bringIntoView(unsafeDowncast(cell, to: UICollectionViewCell.self), key, at: path, partners)
         return true
@@ -381,7 +381,7 @@ import QuartzCore
         view.updates.movement?.comeBack(back, key)
         // What it shows of selection and highlight is of the time when it left.
         if let cell = back as? UICollectionViewCell { prepareForDisplay(cell, key, in: view) }
-        view.listRows.tell(back, key, view)
+        if view.listRows.concern(back) { view.listRows.tell(back, key, view) }
         return back
     }
 

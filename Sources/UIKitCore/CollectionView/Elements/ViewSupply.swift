@@ -171,7 +171,7 @@ import Foundation
         // What it did as another element's view is not seen at this one's.
         if view.updates.runningMovements > 0 { waiting.layerStorage.finishViewAnimations() }
         waiting.sizeAskedAbout = nil
-        waiting.sectionShift = .zero
+        if waiting.sectionShift != .zero { waiting.sectionShift = .zero }
         waiting.prepareForReuse()
         waiting.willShowAnotherElement()
     }
@@ -180,12 +180,18 @@ import Foundation
     private func place(
         _ dequeued: UICollectionReusableView, at path: IndexPath, kind: String?, _ view: UICollectionView
     ) {
-        var shownPath = path
-        if view.handMovement.lifted != nil, kind == nil { shownPath = view.order.shownPath(ofData: path) }
-        putInPlace(dequeued, at: shownPath, kind: kind, view)
-        guard view.listRows.areSome || dequeued.handedDown.contains(.list), let place = IndexPathPair(shownPath) else {
-            return
+        guard view.handMovement.lifted != nil, kind == nil else {
+            return placeAndTell(dequeued, at: path, kind: kind, view)
         }
+        placeAndTell(dequeued, at: view.order.shownPath(ofData: path), kind: kind, view)
+    }
+
+    @inline(__always)
+    private func placeAndTell(
+        _ dequeued: UICollectionReusableView, at path: IndexPath, kind: String?, _ view: UICollectionView
+    ) {
+        putInPlace(dequeued, at: path, kind: kind, view)
+        guard view.listRows.concern(dequeued), let place = IndexPathPair(path) else { return }
         let element = ElementKey(
             kind: kind.map { registrations.kind(named: $0) } ?? .cell, section: place.first, item: place.second)
         view.listRows.tell(dequeued, element, view)

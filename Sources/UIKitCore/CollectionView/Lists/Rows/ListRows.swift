@@ -17,9 +17,12 @@ import Foundation
         if !areSome { for shown in view.elements.views { shown.leaveList() } }
     }
 
+    /// Whether the view is to be told: it comes into a list, or comes from one. Asked for each cell that comes into view.
+    @inline(__always)
+    func concern(_ shown: UICollectionReusableView) -> Bool { areSome || shown.handedDown.contains(.list) }
+
     /// Tells the view of an element; before it is filled, so that who fills it finds it as it will be.
     func tell(_ shown: UICollectionReusableView, _ key: ElementKey, _ view: UICollectionView) {
-        guard areSome || shown.handedDown.contains(.list) else { return }
         guard let list = view.layoutStorage.builtIn?.list(ofSection: key.section) else { return shown.leaveList() }
         if let background = shown as? ListBackgroundView { return background.show(list, in: view) }
         guard key.isCell || !view.supply.registrations.isDecoration(key.kind) else { return shown.leaveList() }
