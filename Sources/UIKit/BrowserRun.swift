@@ -30,6 +30,8 @@
             UIApplication.shared.launch(with: delegate, restoring: memory?.recall())
             do {
                 let url = try screen.start()
+                // Before the address is printed: whoever reads it may end the program at once.
+                Ending.prepare(screen, programName: options.programName, memory: memory)
                 // Not print(): a pipe would get the line only when its buffer is full.
                 FileHandle.standardOutput.write(Data("\(options.programName): \(url)\n".utf8))
             } catch {
@@ -37,7 +39,6 @@
                     with: "\(options.programName) could not be served at \(options.host):\(options.port): \(error)")
             }
             memory?.somethingWasDone()
-            Ending.prepare(screen, programName: options.programName, memory: memory)
         }
 
         private static func browserOptions(_ options: LaunchOptions, folder: PrivateFolder?) -> BrowserScreen.Options {

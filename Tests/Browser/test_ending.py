@@ -2,9 +2,11 @@
 
 import os
 import signal
+import subprocess
 
 import pytest
 
+from server import command
 from waiting import wait_until
 
 
@@ -46,6 +48,17 @@ def test_a_program_that_is_ended_says_goodbye(server, visit, number, words):
     assert words in said and "This page comes back by itself." in said
     server.process.wait(timeout=10)
     assert server.process.returncode == -number, "and ends as it would have"
+
+
+def test_a_program_that_has_just_printed_its_address_ends():
+    for _ in range(10):
+        with subprocess.Popen(command("--port", 0), stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout.readline().startswith("Gallery: http")
+                process.send_signal(signal.SIGTERM)
+                assert process.wait(timeout=10) == -signal.SIGTERM
+            finally:
+                process.kill()
 
 
 def test_a_program_that_vanishes_is_missed_after_a_while(server, visit):

@@ -21,29 +21,19 @@ enum Ending {
         FatalSignals.prepare { say(.signal($0)) }
         atEnd.withLock { $0 = { say(.end(of: programName)) } }
         atexit { Ending.atEnd.withLock { $0 }?() }
-        sources = [SIGTERM, SIGINT, SIGHUP].map { gentleEnd(on: $0, memory: memory) }
+        EndingSignals.prepare { sayGoodbye(memory) }
     }
 
     private static let atEnd = Mutex<(@Sendable () -> Void)?>(nil)
-    @MainActor private static var sources: [any DispatchSourceSignal] = []
 
-    /// The app is told first, as it is on a device, if it answers within a second; then the program ends by the signal itself.
-    private static func gentleEnd(on number: Int32, memory: AppMemory?) -> any DispatchSourceSignal {
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
-        source.setEventHandler {
-            let isToldOrLate = DispatchSemaphore(value: 0)
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated { memory?.keep(UIApplication.shared.terminate()) }
-                isToldOrLate.signal()
-            }
-            _ = isToldOrLate.wait(timeout: .now() + 1)
-            atEnd.withLock { $0 }?()
-            signal(number, SIG_DFL)
-            // Not raise(): threads of queues hold signals back.
-            kill(getpid(), number)
+    /// The app is told first, as it is on a device, if it answers within a second.
+    private static func sayGoodbye(_ memory: AppMemory?) {
+        let isToldOrLate = DispatchSemaphore(value: 0)
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { memory?.keep(UIApplication.shared.terminate()) }
+            isToldOrLate.signal()
         }
-        source.resume()
-        return source
+        _ = isToldOrLate.wait(timeout: .now() + 1)
+        atEnd.withLock { $0 }?()
     }
 }

@@ -9,13 +9,12 @@ enum FatalSignals {
     ///
     /// Called once, from the main thread, whose handler gets a stack of its own: a stack that overflows is one of the reasons.
     static func prepare(_ lastMoment: @escaping @Sendable (Int32) -> Void) {
-        guard let calls = pipeEnds(), let answers = pipeEnds() else { return }
-        (callEnd, answerEnd) = (calls.write, answers.read)
+        guard let calls = SignalPipe(), let answers = SignalPipe() else { return }
+        (Self.calls, Self.answers) = (calls, answers)
         Thread.detachNewThread {
-            var signal: Int32 = 0
-            guard read(calls.read, &signal, 4) == 4 else { return }
-            lastMoment(signal)
-            _ = write(answers.write, &signal, 4)
+            guard let number = calls.receive() else { return }
+            lastMoment(number)
+            answers.send(number)
         }
         giveStack()
         for (index, number) in numbers.enumerated() {
@@ -29,13 +28,6 @@ enum FatalSignals {
     /// What a Swift program ends by when something is wrong.
     private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-    private static func pipeEnds() -> (read: Int32, write: Int32)? {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        return (ends[0], ends[1])
-    }
-
     private static func giveStack() {
         var stack = stack_t()
         stack.ss_size = 1 << 16
@@ -44,18 +36,14 @@ enum FatalSignals {
     }
 
     // Written in `prepare`, before there is a handler that reads them, and never again.
-    private nonisolated(unsafe) static var callEnd: Int32 = -1
-    private nonisolated(unsafe) static var answerEnd: Int32 = -1
+    private nonisolated(unsafe) static var calls: SignalPipe?
+    private nonisolated(unsafe) static var answers: SignalPipe?
     private nonisolated(unsafe) static let former = UnsafeMutablePointer<Action>.allocate(capacity: numbers.count)
     private typealias Action = sigaction
 
     /// Only calls of the system, no memory, no locks.
     private static func handle(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
-        var number = number
-        if write(callEnd, &number, 4) == 4 {
-            var answer = pollfd(fd: answerEnd, events: Int16(POLLIN), revents: 0)
-            poll(&answer, 1, 500)
-        }
+        if calls?.send(number) == true { answers?.wait(milliseconds: 500) }
         for index in numbers.indices { sigaction(numbers[index], former + index, nil) }
         // A fault comes again by itself when this returns. What the program sent itself, as abort() does, is sent again for the
         // handlers of before; what another program sent has no use for them.
