@@ -20,7 +20,10 @@ import Testing
         ],
         "assumingMemoryBound": ["FlowLines+Frames.swift"],
         ".allocate(": ["FilledCells.swift", "ShownViews.swift", "FatalSignals.swift"],
-        "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift", "FatalSignals.swift"],
+        "nonisolated(unsafe)": [
+            "UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift", "FatalSignals.swift",
+            "EndingSignals.swift",
+        ],
         "@unchecked Sendable": [
             "UIImage.swift", "UIImage+SymbolConfiguration.swift", "UIFont.swift", "UIColor.swift",
             "UITraitCollection.swift", "TraitValues.swift", "SnapshotUpdate.swift", "ListContentStyle.swift",
