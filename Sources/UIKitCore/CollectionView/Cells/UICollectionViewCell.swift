@@ -168,7 +168,7 @@ import RenderTree
     func takeTap() -> Bool { false }
 
     /// Where lines begin that nobody else decides about, in points from the leading edge.
-    var separatorStart: CGFloat { listRow?.list.metrics.rowMargin ?? 0 }
+    var separatorStart: CGFloat { listRow == nil ? 0 : ListMetrics.rowMargin }
 
     /// There are other lines than before.
     func linesDidChange() { placeSeparators() }

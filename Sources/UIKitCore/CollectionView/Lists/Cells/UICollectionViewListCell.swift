@@ -163,9 +163,8 @@ import Foundation
 
     override func listRowDidChange(from old: ListRow?) {
         super.listRowDidChange(from: old)
-        let margin = listRow?.list.metrics.rowMargin
-        if margin != old?.list.metrics.rowMargin {
-            let side = margin ?? ViewMargins.standardLength
+        if (listRow == nil) != (old == nil) {
+            let side = listRow == nil ? ViewMargins.standardLength : ListMetrics.rowMargin
             directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: ViewMargins.standardLength, leading: side, bottom: ViewMargins.standardLength, trailing: side)
         }

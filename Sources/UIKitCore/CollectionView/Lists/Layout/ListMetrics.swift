@@ -14,8 +14,12 @@ struct ListMetrics {
         return max(PixelGrid(scale: traits.displayScale).roundedUp(line) + 30, leastRowHeight)
     }
 
+    /// From the edges of a row to what it shows.
+    static let rowMargin: CGFloat = 16
     /// In the last points of a row (R846, R858).
     static let separatorHeight: CGFloat = 1
+    /// Between the end of a line and the trailing edge of its row, where the row doesn't say (R858).
+    static let separatorTrailingInset: CGFloat = 16
     /// Of a card (R857).
     static let cardRadius: CGFloat = 26
     /// Of headers and footers: above the rows (R498).
@@ -59,12 +63,6 @@ struct ListMetrics {
 
     /// Whether rows stand on cards.
     var hasCards: Bool { appearance == .insetGrouped }
-
-    /// Between the end of a line and the trailing edge of its row, where the row doesn't say (R858).
-    var separatorTrailingInset: CGFloat { 16 }
-
-    /// Of a row, from its edges to what it shows.
-    var rowMargin: CGFloat { 16 }
 
     var background: UIColor? {
         switch appearance {

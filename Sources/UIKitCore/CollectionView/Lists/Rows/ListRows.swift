@@ -7,7 +7,7 @@ import Foundation
     /// Whether there are lists. Looked at for each cell that comes into view.
     @exclusivity(unchecked) private(set) var areSome = false
 
-    /// A pass begins, or a view is made outside of one.
+    /// The layout has been asked, and views are about to be made and moved: there may be lists now, or none any more.
     func update(_ view: UICollectionView) {
         let areSome = view.layoutStorage.builtIn?.hasLists ?? false
         guard areSome || self.areSome else { return }
@@ -24,8 +24,10 @@ import Foundation
     /// Tells the view of an element; before it is filled, so that who fills it finds it as it will be.
     func tell(_ shown: UICollectionReusableView, _ key: ElementKey, _ view: UICollectionView) {
         guard let list = view.layoutStorage.builtIn?.list(ofSection: key.section) else { return shown.leaveList() }
-        if let background = shown as? ListBackgroundView { return background.show(list, in: view) }
-        guard key.isCell || !view.supply.registrations.isDecoration(key.kind) else { return shown.leaveList() }
+        if !key.isCell {
+            if let background = shown as? ListBackgroundView { return background.show(list, in: view) }
+            if view.supply.registrations.isDecoration(key.kind) { return shown.leaveList() }
+        }
         shown.enter(
             list.row(at: place(of: key, in: list, view), view.order.dataPath(of: key)), isEditing: view.isEditing,
             isSwiped: view.swipes.isOpen(key))

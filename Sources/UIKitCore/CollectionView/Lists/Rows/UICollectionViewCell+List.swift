@@ -45,7 +45,7 @@ extension UICollectionViewCell {
 
     /// Where a line begins and ends that neither the app nor a guide decides, in points from the edges.
     final var automaticSeparatorInsets: (start: CGFloat, end: CGFloat) {
-        (separatorStart, listRow?.list.metrics.separatorTrailingInset ?? 0)
+        (separatorStart, listRow == nil ? 0 : ListMetrics.separatorTrailingInset)
     }
 }
 

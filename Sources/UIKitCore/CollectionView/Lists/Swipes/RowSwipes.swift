@@ -8,6 +8,7 @@ import Foundation
 /// touched, when an action has been carried out, and when all data is another. If its item is deleted meanwhile it leaves to the side.
 @MainActor final class RowSwipes: CollectionPart {
     private var gesture: RowSwipeGesture?
+    /// Looked at with every touch and every step of scrolling.
     @exclusivity(unchecked) private var row: OpenRow?
     /// What a drag that is about to begin would open.
     private var candidate: OpenRow?
@@ -23,8 +24,6 @@ import Foundation
     /// A row that is swiped.
     private struct OpenRow {
         var key: ElementKey
-        let side: Side
-        let configuration: UISwipeActionsConfiguration
         let actions: SwipeActionsView
         let physics: SwipePhysics
         /// How far it is shifted, towards its side's opposite; in points.
@@ -33,7 +32,6 @@ import Foundation
         var start: CGFloat = 0
         /// Which handler's completion is waited for.
         var running = 0
-        var isLeaving = false
     }
     private var lastRun = 0
 
@@ -86,7 +84,7 @@ import Foundation
         let physics = SwipePhysics(
             reveal: actions.wantedWidth, rowWidth: width,
             hasFullSwipe: configuration.performsFirstActionWithFullSwipe)
-        return OpenRow(key: key, side: side, configuration: configuration, actions: actions, physics: physics)
+        return OpenRow(key: key, actions: actions, physics: physics)
     }
 
     // MARK: With a finger
@@ -97,11 +95,12 @@ import Foundation
             return
         }
         self.candidate = nil
-        close(animated: true)
         show(candidate)
     }
 
+    /// In place of the one that is open.
     private func show(_ new: OpenRow) {
+        close(animated: true)
         let view = view
         row = new
         for button in new.actions.buttons {
@@ -119,7 +118,7 @@ import Foundation
 
     /// - Parameter way: Of the finger since the drag began, to the right.
     func follow(way: CGFloat) {
-        guard var row, !row.isLeaving else { return }
+        guard var row else { return }
         let finger = row.start + (row.actions.isLeft ? way : -way)
         row.shift = row.physics.shift(forFinger: finger)
         self.row = row
@@ -128,7 +127,7 @@ import Foundation
     }
 
     func end(way: CGFloat, velocity: CGFloat) {
-        guard let row, !row.isLeaving else { return }
+        guard let row else { return }
         let sign: CGFloat = row.actions.isLeft ? 1 : -1
         switch row.physics.rest(afterFinger: row.start + sign * way, velocity: sign * velocity) {
         case .closed: close(animated: true)
@@ -151,12 +150,14 @@ import Foundation
     /// Opens a row without a finger. Answers whether there is anything to open it for.
     @discardableResult
     func open(_ key: ElementKey, _ side: Side) -> Bool {
-        let view = view
         guard let new = openRow(key, side, view) else { return false }
-        close(animated: true)
+        open(new)
+        return true
+    }
+
+    private func open(_ new: OpenRow) {
         show(new)
         settle(at: new.physics.reveal)
-        return true
     }
 
     // MARK: Closing
@@ -216,9 +217,7 @@ import Foundation
         guard !view.isEditing, let new = openRow(key, .trailing, view),
             let button = new.actions.buttons.first(where: { $0.action.style == .destructive })
         else { return false }
-        close(animated: true)
-        show(new)
-        settle(at: new.physics.reveal)
+        open(new)
         perform(button)
         return true
     }

@@ -47,6 +47,6 @@ import Foundation
     }
     private final var ownColor: UIColor?
 
-    /// Above the title, white.
+    /// Shown before the title, in white.
     open var image: UIImage?
 }
