@@ -158,11 +158,8 @@ import RenderTree
     /// The list begins or ends editing.
     func editingDidChange(to isEditing: Bool) {}
 
-    /// How deep it lies below others; of a list's own cells.
-    var outlineLevel: Int {
-        get { 0 }
-        set {}
-    }
+    /// How deep the cell's item lies in an outline; nil where there is no outline. For the list's own cells.
+    func setOutlineLevel(_ level: Int?) {}
 
     /// Whether a tap has another meaning than to choose the item, and was carried out.
     func takeTap() -> Bool { false }

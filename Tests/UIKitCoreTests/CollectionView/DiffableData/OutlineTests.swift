@@ -37,6 +37,49 @@ import UIKitTesting
         #expect(names.source.snapshot(for: "A") == outline)
     }
 
+    @Test("a cell that showed a deep item is not indented where there is no outline, unless the app indents it")
+    func indentationIsTakenBack() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200))
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: .rows)
+        stage.show(view)
+        var ownLevel: Int?
+        let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, _ in
+            if let ownLevel { cell.indentationLevel = ownLevel }
+        }
+        let source = Names.Source(collectionView: view) {
+            $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+        }
+        func levels() -> [Int] {
+            (0..<view.numberOfItems(inSection: 0)).compactMap {
+                (view.cellForItem(at: [0, $0]) as? UICollectionViewListCell)?.indentationLevel
+            }
+        }
+        var outline = outline
+        outline.expand(["a", "b"])
+        source.apply(outline, to: "A")
+        stage.settle()
+        #expect(levels() == [0, 1, 2, 1])
+        let deep = try #require(view.cellForItem(at: [0, 2]))
+        #expect(view.cellForItem(at: [0, 0])?.configurationState.isExpanded == true)
+
+        // The same items without an outline, in the same cells; then others.
+        for items in [["a", "b", "c", "d"], ["p", "q", "r", "s"], ["t", "u", "v", "w"]] {
+            source.apply(Names.snapshot([("A", items)]), animatingDifferences: true)
+            stage.settle()
+            #expect(levels() == [0, 0, 0, 0])
+            #expect(view.visibleCells.allSatisfy { !$0.configurationState.isExpanded })
+        }
+        #expect(view.visibleCells.contains(deep))
+
+        ownLevel = 2
+        source.apply(outline, to: "A")
+        stage.settle()
+        source.applySnapshotUsingReloadData(Names.snapshot([("A", ["t", "u"])]))
+        stage.settle()
+        #expect(levels() == [2, 2])
+    }
+
     @Test("children slide out from under their parent, and back under it")
     func sliding() throws {
         var outline = outline

@@ -91,7 +91,7 @@ extension UICollectionViewDiffableDataSource {
                 marks.reloads, reconfiguring: marks.reconfigured, change: {}, completion: completion)
         }
         update.way == .animated ? carryOut() : UIView.performWithoutAnimation(carryOut)
-        if update.outline != nil { showOutlines(in: view, isAnimated: update.way == .animated) }
+        if hasHadOutlines { showOutlines(in: view, isAnimated: update.way == .animated) }
         if let place = difference.matchedTwice, let item = update.content.item(at: place) {
             warnOfLie(item, IndexPath(item: place.item, section: place.section))
         }

@@ -69,6 +69,8 @@ open class UICollectionViewDiffableDataSource<
     final var shownNumber = 0
     /// Those of sections that were given as section snapshots.
     final var outlines: [SectionIdentifierType: OutlineContent<ItemIdentifierType>] = [:]
+    /// Then cells may still look as an outline made them.
+    final var hasHadOutlines = false
     final nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
     /// Updates that cannot begin yet.
     final var waiting: [Update] = []
@@ -183,7 +185,7 @@ open class UICollectionViewDiffableDataSource<
         guard let cell = cellProvider(collectionView, indexPath, item) else {
             failOnMissingCell(item, indexPath, collectionView)
         }
-        if !outlines.isEmpty { showOutline(of: item, on: cell) }
+        if hasHadOutlines { showOutline(of: item, on: cell) }
         return cell
     }
 

@@ -39,7 +39,10 @@ extension UICollectionViewDiffableDataSource {
             let items = try? shown.itemIdentifiers(inSection: section)
             if items != outline.visibleItems { outlines[section] = nil }
         }
-        if let (section, outline) = update.outline { outlines[section] = outline }
+        if let (section, outline) = update.outline {
+            outlines[section] = outline
+            hasHadOutlines = true
+        }
     }
 
     // MARK: What is seen of it
@@ -63,13 +66,11 @@ extension UICollectionViewDiffableDataSource {
             origin: { nearest($0, in: new, after, alsoIn: old) }, refuge: { nearest($0, in: old, before, alsoIn: new) })
     }
 
-    /// Tells a row how deep it lies, and whether what is under it is shown.
+    /// Tells a row how deep it lies, and whether what is under it is shown; or that it is in no outline any more.
     func showOutline(of item: ItemIdentifierType, on cell: UICollectionViewCell) {
-        guard let section = shown.section(containing: item), let outline = outlines[section], outline.contains(item)
-        else { return }
-        let level = (try? outline.level(of: item)) ?? 0
-        if cell.outlineLevel != level { cell.outlineLevel = level }
-        cell.listState.set(.expanded, outline.isExpanded(item))
+        let outline = shown.section(containing: item).flatMap { outlines[$0] }
+        cell.setOutlineLevel(try? outline?.level(of: item))
+        cell.listState.set(.expanded, outline?.isExpanded(item) ?? false)
     }
 
     /// Rows that stay are told of an update, too.

@@ -31,8 +31,12 @@ import Foundation
 
     /// How deep the row lies below others. A diffable data source with section snapshots sets it. 0 by default.
     open var indentationLevel = 0 {
-        didSet { if indentationLevel != oldValue { arrangementDidChange() } }
+        didSet {
+            isIndentedByOutline = false
+            if indentationLevel != oldValue { arrangementDidChange() }
+        }
     }
+    private final var isIndentedByOutline = false
 
     /// How far a row is moved in for each level, in points. 10 by default.
     open var indentationWidth: CGFloat = 10 {
@@ -123,9 +127,12 @@ import Foundation
 
     // MARK: Outlines
 
-    override var outlineLevel: Int {
-        get { indentationLevel }
-        set { indentationLevel = newValue }
+    /// What an outline indented is indented no more where there is none; what the app indented stays.
+    override func setOutlineLevel(_ level: Int?) {
+        guard level != nil || isIndentedByOutline else { return }
+        let level = level ?? 0
+        if indentationLevel != level { indentationLevel = level }
+        isIndentedByOutline = level > 0
     }
 
     private func toggleOutline() {
