@@ -54,6 +54,7 @@ import RenderTree
             guard isSelected != oldValue else { return }
             updateBackground()
             updateAccessibility()
+            if separators != nil { linesDidChange() }
             stateDidChange()
         }
     }
@@ -167,7 +168,7 @@ import RenderTree
     /// Where lines begin that nobody else decides about, in points from the leading edge.
     var separatorStart: CGFloat { listRow == nil ? 0 : ListMetrics.rowMargin }
 
-    /// There are other lines than before.
+    /// There are other lines than before, or they have another look.
     func linesDidChange() { placeSeparators() }
 
     /// From where to where the line below goes, if a guide says so.

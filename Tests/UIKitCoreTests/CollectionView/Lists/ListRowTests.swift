@@ -171,6 +171,33 @@ import UIKitTesting
         #expect(cell.subviews.last { $0.frame.height == 1 }?.backgroundColor == .systemRed)
     }
 
+    @Test("the lines of chosen rows have the colour for that, where several rows can be chosen")
+    func linesOfChosenRows() throws {
+        let list = ListOnStage(.plain) { $0.separatorConfiguration.multipleSelectionColor = .systemRed }
+        func colors(_ item: Int) -> [UIColor?] {
+            list.stage.settle()
+            return (list.cell(item)?.subviews ?? []).filter { $0.frame.height == 1 }.map(\.backgroundColor)
+        }
+        list.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        #expect(colors(1) == [.separator])
+        list.view.allowsMultipleSelection = true
+        list.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        #expect(colors(0) == [.systemRed, .systemRed] && colors(2) == [.separator])
+        list.view.deselectItem(at: [0, 0], animated: false)
+        #expect(colors(0) == [.separator, .separator])
+    }
+
+    @Test("a line can be an effect of what is behind it, in place of a colour")
+    func lineOfAnEffect() throws {
+        let effect = UIBlurEffect(style: .systemMaterial)
+        let list = ListOnStage(.plain) { $0.separatorConfiguration.visualEffect = effect }
+        let cell = try #require(list.cell(1))
+        let line = try #require(cell.subviews.first { $0.frame == CGRect(x: 16, y: 51, width: 343, height: 1) })
+        #expect(line.backgroundColor == nil)
+        let shown = try #require(line.subviews.first as? UIVisualEffectView)
+        #expect(shown.effect == effect && shown.frame == line.bounds)
+    }
+
     @Test("cards have round corners at their ends, and get them when rows come and go")
     func corners() throws {
         let list = ListOnStage(.insetGrouped, counts: [3])

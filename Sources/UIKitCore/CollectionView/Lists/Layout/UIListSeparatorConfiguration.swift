@@ -41,9 +41,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     /// `UIColor.separator` by default.
     public var color = UIColor.separator
 
-    /// The colour between two chosen rows. The same as of other lines by default.
+    /// The colour of a selected row's lines, where several rows can be selected. The same as ``color``'s default.
     public var multipleSelectionColor = UIColor.separator
 
-    /// An effect of what is behind the line, in place of its colour. nil by default.
+    /// An effect that the lines show in place of a colour. nil by default.
     public var visualEffect: UIVisualEffect?
 }

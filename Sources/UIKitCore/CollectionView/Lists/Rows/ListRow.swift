@@ -12,31 +12,30 @@ import CoreGraphics
         case footer = 2
     }
 
-    /// A line above or below.
-    struct Line: Equatable {
-        var insets: NSDirectionalEdgeInsets
-        var color: UIColor
-    }
-
     let list: ListSection
     let role: Role
     /// Whether it begins and ends its group, without headers and footers.
     let isFirst: Bool
     let isLast: Bool
-    let lineAbove: Line?
-    let lineBelow: Line?
+    /// How far the lines are from the edges of the row; nil where there is none.
+    let lineAbove: NSDirectionalEdgeInsets?
+    let lineBelow: NSDirectionalEdgeInsets?
+    let lineColor: UIColor
+    /// While the row is one of several that are selected.
+    let selectedLineColor: UIColor
+    /// In place of any colour.
+    let lineEffect: UIVisualEffect?
 
     init(_ list: ListSection, _ place: Place, _ separators: UIListSeparatorConfiguration) {
         self.list = list
         role = place.role
         isFirst = place.isFirst
         isLast = place.isLast
-        lineAbove =
-            separators.topSeparatorVisibility == .visible
-            ? Line(insets: separators.topSeparatorInsets, color: separators.color) : nil
-        lineBelow =
-            separators.bottomSeparatorVisibility == .visible
-            ? Line(insets: separators.bottomSeparatorInsets, color: separators.color) : nil
+        lineAbove = separators.topSeparatorVisibility == .visible ? separators.topSeparatorInsets : nil
+        lineBelow = separators.bottomSeparatorVisibility == .visible ? separators.bottomSeparatorInsets : nil
+        lineColor = separators.color
+        selectedLineColor = separators.multipleSelectionColor
+        lineEffect = separators.visualEffect
     }
 
     /// Where a row is in its section.
@@ -65,6 +64,11 @@ import CoreGraphics
         guard let other else { return false }
         return self === other
             || list === other.list && role == other.role && isFirst == other.isFirst && isLast == other.isLast
-                && lineAbove == other.lineAbove && lineBelow == other.lineBelow
+                && hasLines(like: other)
+    }
+
+    private func hasLines(like other: ListRow) -> Bool {
+        lineAbove == other.lineAbove && lineBelow == other.lineBelow && lineColor == other.lineColor
+            && selectedLineColor == other.selectedLineColor && lineEffect == other.lineEffect
     }
 }

@@ -10,7 +10,7 @@ extension ListSection {
             ? ListRow.Place(role: .header) : ListRow.Place(isFirst: item == 1, isLast: item == count - 1)
     }
 
-    /// What a row goes by. Those whose lines the app doesn't decide share one for each place in the section.
+    /// The description of one row. Rows at the same kind of place share one, unless the app gives a row separators of its own.
     func row(at place: ListRow.Place, _ path: IndexPath) -> ListRow {
         guard place.role == .cell, configuration.showsSeparators, let handler = configuration.itemSeparatorHandler
         else { return commonRow(at: place) }

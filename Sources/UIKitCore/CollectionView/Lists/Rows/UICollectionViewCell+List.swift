@@ -39,6 +39,11 @@ extension UICollectionViewCell {
         if !clipsToBounds { clipsToBounds = true }
     }
 
+    /// Whether it is selected where several may be.
+    final var isOneOfSeveralSelected: Bool {
+        isSelected && (superviewStorage as? UICollectionView)?.selection.rules.isSeveralAllowed == true
+    }
+
     final func placeSeparators() {
         separators?.place(listRow, in: self, range: separatorRange, automatic: automaticSeparatorInsets)
     }
