@@ -1,23 +1,8 @@
 """Mail as a person sees it: rows of messages, and what is said of each."""
 
 from classics import point
-from waiting import wait_until, wait_until_steady
-
-# From top to bottom: who and what, what is said of it, and its place on the device, in points.
-ROWS = """list => {
-    const device = list.closest(".device").getBoundingClientRect();
-    const scale = list.getBoundingClientRect().width / list.offsetWidth;
-    return [...list.querySelectorAll("[role=gridcell]")]
-        .filter(cell => cell.checkVisibility() && cell.ariaLabel)
-        .map(cell => {
-            const { left, top, width, height } = cell.getBoundingClientRect();
-            return {
-                name: cell.ariaLabel, said: cell.getAttribute("aria-description"),
-                place: [left - device.left, top - device.top, width, height].map(length => length / scale),
-            };
-        })
-        .sort((one, other) => one.place[1] - other.place[1]);
-}"""
+from list_rows import middle_of, rows_of, swipe_row
+from waiting import wait_until
 
 
 class Mail:
@@ -34,7 +19,7 @@ class Mail:
 
     @property
     def rows(self):
-        return wait_until_steady(lambda: self.list.evaluate(ROWS), "the rows", looks=6, pause=0.03)
+        return rows_of(self.list)
 
     @property
     def names(self):
@@ -47,8 +32,7 @@ class Mail:
         wait_until(lambda: (word in self.said(name)) == is_said, f"{name} is {'' if is_said else 'not '}{word}")
 
     def middle(self, index):
-        left, top, width, height = self.rows[index]["place"]
-        return point(self.gallery, left + width / 2, top + height / 2)
+        return point(self.gallery, *middle_of(self.rows[index]))
 
     def tap(self, index):
         self.page.mouse.click(*self.middle(index))
@@ -57,15 +41,7 @@ class Mail:
         self.gallery.tap(self.gallery.button(title))
 
     def swipe(self, index, way):
-        """By a finger, which rests before it lifts."""
-        x, y = self.middle(index)
-        x -= way / 2
-        self.gallery.touch("touchStart", (x, y))
-        for step in range(1, 21):
-            self.gallery.touch("touchMove", (x + way * step / 20, y))
-            self.page.wait_for_timeout(8)
-        self.page.wait_for_timeout(150)
-        self.gallery.touch("touchEnd")
+        swipe_row(self.gallery, self.rows[index], way)
 
     def pull_down(self):
         x, y = point(self.gallery, 200, 250)

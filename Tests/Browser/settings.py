@@ -1,23 +1,8 @@
 """Settings as a person sees it: rows of the page in front, and of the list beside it on a tablet."""
 
 from classics import point
-from waiting import wait_until, wait_until_steady
-
-# From top to bottom: what a row says, and its place on the device, in points.
-ROWS = """list => {
-    const device = list.closest(".device").getBoundingClientRect();
-    const scale = list.getBoundingClientRect().width / list.offsetWidth;
-    return [...list.querySelectorAll("[role=gridcell]")]
-        .filter(cell => cell.checkVisibility() && cell.ariaLabel)
-        .map(cell => {
-            const { left, top, width, height } = cell.getBoundingClientRect();
-            return {
-                name: cell.ariaLabel,
-                place: [left - device.left, top - device.top, width, height].map(length => length / scale),
-            };
-        })
-        .sort((one, other) => one.place[1] - other.place[1]);
-}"""
+from list_rows import middle_of, rows_of, swipe_row
+from waiting import wait_until
 
 
 class Settings:
@@ -31,7 +16,7 @@ class Settings:
         return self.gallery.device.locator(f'[data-collection="{name}"]')
 
     def rows(self, name):
-        return wait_until_steady(lambda: self.list(name).evaluate(ROWS), f"the rows of {name}", looks=6, pause=0.03)
+        return rows_of(self.list(name), f"the rows of {name}")
 
     def names(self, name):
         return [row["name"] for row in self.rows(name)]
@@ -43,13 +28,9 @@ class Settings:
     def wait_for_row(self, name, says):
         wait_until(lambda: says in self.names(name), f"{name} says {says}")
 
-    def middle(self, name, title):
-        left, top, width, height = self.row(name, title)["place"]
-        return left + width / 2, top + height / 2
-
     def tap(self, name, title):
         """The middle of a row."""
-        self.page.mouse.click(*point(self.gallery, *self.middle(name, title)))
+        self.page.mouse.click(*point(self.gallery, *middle_of(self.row(name, title))))
 
     def tap_end(self, name, title, before_end):
         """What stands so far before the end of a row."""
@@ -70,14 +51,7 @@ class Settings:
         self.list(frm).wait_for(state="detached")
 
     def swipe(self, name, title, way, pause=8):
-        """By a finger, which rests before it lifts."""
-        x, y = point(self.gallery, *self.middle(name, title))
-        self.gallery.touch("touchStart", (x, y))
-        for step in range(1, 21):
-            self.gallery.touch("touchMove", (x + way * step / 20, y))
-            self.page.wait_for_timeout(pause)
-        self.page.wait_for_timeout(150)
-        self.gallery.touch("touchEnd")
+        swipe_row(self.gallery, self.row(name, title), way, pause)
 
     def screenshot(self, name):
         self.page.wait_for_timeout(300)
