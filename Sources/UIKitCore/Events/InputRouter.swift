@@ -45,6 +45,7 @@ import RenderTree
 
     func route(_ event: InputEvent) {
         if event.time.isFinite { deadlines.pass(before: event.time) }
+        if let showsFocus = event.kind.showsFocus { screen.showsFocus = showsFocus }
         switch event.kind {
         case .pointer(let pointer): point(pointer, time: event.time)
         case .touch(let touch):
@@ -236,6 +237,18 @@ import RenderTree
     private func moveFocus(to layer: LayerID?) {
         for window in screen.windows {
             window.focusCame(to: layer.flatMap { window.view(of: $0) })
+        }
+    }
+}
+
+extension InputEvent.Kind {
+    /// Whether the person sees from now on what has the focus; nil where that stays as it was.
+    fileprivate var showsFocus: Bool? {
+        switch self {
+        case .key, .focus: true
+        case .pointer(let pointer) where pointer.phase == .began: false
+        case .touch(let touch) where touch.phase == .began: false
+        default: nil
         }
     }
 }

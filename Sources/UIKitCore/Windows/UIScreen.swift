@@ -23,6 +23,14 @@ import RenderTree
     package final var windows: [UIWindow] { shownWindows.compactMap(\.window) }
     private var shownWindows: [ShownWindow] = []
 
+    /// Whether the person sees what has the keyboard's focus: while keys are used, until a finger or the mouse comes down.
+    @exclusivity(unchecked) final var showsFocus = true {
+        didSet {
+            guard showsFocus != oldValue else { return }
+            for case let cell as UICollectionViewCell in windows.map(\.focusedView) { cell.stateDidChange() }
+        }
+    }
+
     /// In points.
     open private(set) var bounds: CGRect
     /// Pixels a point.

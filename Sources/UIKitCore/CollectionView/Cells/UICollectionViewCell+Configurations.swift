@@ -59,7 +59,7 @@ extension UICollectionViewCell {
         state.isDisabled = !isUserInteractionEnabled
         state.isHighlighted = isHighlighted
         state.isSelected = isSelected
-        state.isFocused = hasKeyboardFocus
+        state.isFocused = hasKeyboardFocus && window?.screen.showsFocus != false
         if element != nil, let view = superviewStorage as? UICollectionView {
             state.isEditing = view.isEditing
             state.isReordering = view.handMovement.isLifted(self)

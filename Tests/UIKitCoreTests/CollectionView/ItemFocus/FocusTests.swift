@@ -37,6 +37,27 @@ import UIKitTesting
 
     private var system: UIFocusSystem? { UIFocusSystem.focusSystem(for: view) }
 
+    // MARK: To be seen
+
+    @Test("a cell looks focused while keys are used; a click brings the focus along, unseen")
+    func isSeen() throws {
+        stage.click(at: CGPoint(x: 40, y: 25))
+        let first = try #require(view.cellForItem(at: [0, 0]))
+        #expect(view.focus.item?.item == 0 && !first.configurationState.isFocused)
+        #expect(press("ArrowRight") == 1)
+        let second = try #require(view.cellForItem(at: [0, 1]))
+        #expect(second.configurationState.isFocused && !first.configurationState.isFocused)
+        var seen: [Bool] = []
+        second.configurationUpdateHandler = { _, state in seen.append(state.isFocused) }
+        stage.settle()
+        stage.tap(at: CGPoint(x: 280, y: 180))
+        stage.settle()
+        #expect(seen == [true, false] && second.isFocused, "unseen, but there")
+        stage.press("Shift")
+        stage.settle()
+        #expect(seen == [true, false, true])
+    }
+
     // MARK: Arrow keys
 
     @Test("arrow keys go through the rows; left and right from the end of one to the next")
