@@ -22,7 +22,7 @@
 
     var registrations: [TraitChangeRegistration] = []
 
-    /// What came of the traits around when they were last asked for. Every view inside asks for them.
+    /// The last answer of ``changed(_:)``. Every view inside asks for it, nearly always with the same surrounding traits.
     private var last: (around: UITraitCollection, own: UITraitCollection)?
 
     /// The traits around, with what is changed about them.

@@ -7,7 +7,8 @@ import CoreGraphics
 ///     background.strokeWidth = 1
 ///     cell.backgroundConfiguration = background
 ///
-/// A list background changes its look when the cell is highlighted, selected or focused. Properties that you have set yourself stay.
+/// The background of a list cell looks different while the cell is highlighted, selected or focused. Properties that you set keep their
+/// values in every state.
 public struct UIBackgroundConfiguration: Hashable {
     /// Which looks it goes by; nil for a button's, whose style decides.
     let style: BackgroundStyle?

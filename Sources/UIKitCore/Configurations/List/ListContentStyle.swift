@@ -36,7 +36,8 @@ enum ListContentStyle: Int, CaseIterable {
         }
     }
 
-    /// Made once for each style and moment, then shared, because every row that comes into view asks for them.
+    /// The fonts, colours and distances of this style. Every row that comes into view needs them, so they are made once for each
+    /// style and moment, and shared.
     func looks(_ moment: Moment) -> CopyOnWrite<ListContentLooks> {
         if moment == Moment() { return Self.usual[rawValue].looks }
         let key = LooksKey(style: self, moment: moment)

@@ -13,7 +13,7 @@ extension SymbolDesign {
         return [name: lines, name + ".fill": filled]
     }
 
-    /// A sign alone in a circle: as lines under the name, cut out of a full circle under the name with `.fill`.
+    /// A sign in a circle: drawn inside an outlined circle under the name, cut out of a filled one under the name with `.fill`.
     static func circled(_ name: String, _ sign: Shape) -> [String: SymbolDesign] {
         [
             name: SymbolDesign().line { $0.circle(12, 12, 9) }.line(sign),

@@ -101,9 +101,9 @@ extension CGMutablePath {
         addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// A small disc, with half a line's width around it.
+    /// A small filled disc; its edge is drawn with the symbol's line, so it is half a line's width larger than the radius.
     ///
-    /// A line that goes nowhere fills its middle: browsers leave circles hollow that are smaller than the line.
+    /// Browsers don't fill a circle whose radius is smaller than half the line's width. A line of no length with round ends covers the hole.
     func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat = 0) {
         if radius > 0 { circle(x, y, radius) }
         lines(x, y, x, y)
@@ -128,7 +128,7 @@ extension CGMutablePath {
             center: CGPoint(x: x, y: y), radius: radius, startAngle: start * degree, delta: (end - start) * degree)
     }
 
-    /// What a shape draws, turned about the middle of the paper, in degrees clockwise.
+    /// Adds a shape, rotated around the centre of the symbol; degrees go clockwise.
     func turned(_ degrees: CGFloat, _ shape: SymbolDesign.Shape) {
         let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
         let path = CGMutablePath()

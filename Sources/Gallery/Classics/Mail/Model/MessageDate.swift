@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a list says when a message came: the newer it is, the more exactly.
+/// When a message arrived, as a list shows it: the newer the message, the more precise.
 struct MessageDate {
-    /// Today is a time, yesterday and the days of this week are names, anything older is a date.
+    /// A time for messages of today, "Yesterday", a weekday for the five days before that, and a date for anything older.
     static func text(for date: Date, now: Date = MessageWriter.now) -> String {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: date)
         let days =

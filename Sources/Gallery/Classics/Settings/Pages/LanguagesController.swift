@@ -1,6 +1,6 @@
 import UIKit
 
-/// The languages that a person speaks, the best first. While the list is edited they are moved, deleted and added.
+/// The preferred languages, in order. In edit mode they can be reordered, deleted and added.
 final class LanguagesController: UICollectionViewController {
     private enum Section { case spoken, others }
 

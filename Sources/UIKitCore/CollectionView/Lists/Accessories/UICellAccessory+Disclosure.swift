@@ -62,15 +62,15 @@ extension UICellAccessory {
             accessoryType: .detail, displayed: displayed, look: options.look, actionHandler: actionHandler)
     }
 
-    /// How a chevron that turns looks.
+    /// How the chevron looks that expands and collapses an item.
     @preconcurrency @MainActor public struct OutlineDisclosureOptions {
         /// What a tap does.
         public enum Style: Sendable, Hashable {
             /// As a header where the cell is one, otherwise as a cell.
             case automatic
-            /// A tap anywhere on the row shows or hides what is under it; the row can't be selected.
+            /// A tap anywhere on the row expands or collapses the item; the row can't be selected.
             case header
-            /// A tap on the chevron shows or hides what is under the row; one beside it selects the row.
+            /// A tap on the chevron expands or collapses the item; a tap elsewhere on the row selects it.
             case cell
         }
 
@@ -97,10 +97,10 @@ extension UICellAccessory {
         }
     }
 
-    /// A chevron that shows whether what is under the row is shown, and shows or hides it.
+    /// A chevron that points down while the item is expanded. A tap expands or collapses the item.
     ///
-    /// - Parameter actionHandler: Called in place of that. With nil, the default, a diffable data source with section snapshots shows or
-    ///   hides the item's children.
+    /// - Parameter actionHandler: Called instead when the chevron is tapped. With nil, the default, the diffable data source expands or
+    ///   collapses the item in its section snapshot.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil

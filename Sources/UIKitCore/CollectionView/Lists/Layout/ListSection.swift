@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// What is known of a section that is a list. Made with the section, and never changed: rows that show it compare it by identity.
+/// A section that is a list: its configuration, and the distances that follow from it. It never changes, so its rows tell by
+/// identity whether they still belong to the same list.
 @MainActor final class ListSection {
     let configuration: UICollectionLayoutListConfiguration
     let metrics: ListMetrics
-    /// What rows go by whose lines the app doesn't decide, by the number of their place.
+    /// The rows whose separators the app doesn't customize, one for each place in the section; shared by all cells at such a place.
     var commonRows = [ListRow?](repeating: nil, count: ListRow.Place.count)
 
     init(_ configuration: UICollectionLayoutListConfiguration) {
