@@ -121,6 +121,27 @@ import UIKitTesting
         #expect(lines(ListOnStage(.plain, change: { $0.showsSeparators = false }).cell(0)).isEmpty)
     }
 
+    @Test("the lines around a group run from edge to edge, unless the app says where they begin")
+    func linesAroundGroups() {
+        let list = ListOnStage(.grouped, counts: [2, 1]) { configuration in
+            configuration.itemSeparatorHandler = { path, separators in
+                guard path.section == 1 else { return separators }
+                var own = separators
+                own.topSeparatorInsets.leading = 20
+                return own
+            }
+        }
+        #expect(
+            lines(list.cell(0)) == [
+                CGRect(x: 0, y: 0, width: 375, height: 1), CGRect(x: 16, y: 51, width: 343, height: 1),
+            ])
+        #expect(lines(list.cell(1)) == [CGRect(x: 0, y: 51, width: 375, height: 1)])
+        #expect(
+            lines(list.cell(0, in: 1)) == [
+                CGRect(x: 20, y: 0, width: 355, height: 1), CGRect(x: 0, y: 51, width: 375, height: 1),
+            ])
+    }
+
     @Test("a line begins where the text does, also beside a picture and after a control for editing")
     func lineStart() throws {
         let list = ListOnStage(

@@ -49,6 +49,14 @@ extension ListSection {
             let isSeen = hasLines && !(place.isLast && metrics.hasCards)
             resolved.bottomSeparatorVisibility = isSeen ? .visible : .hidden
         }
+        guard configuration.appearance == .grouped else { return resolved }
+        // The lines around a group run from edge to edge.
+        if place.isFirst, resolved.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets {
+            resolved.topSeparatorInsets = .zero
+        }
+        if place.isLast, resolved.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets {
+            resolved.bottomSeparatorInsets = .zero
+        }
         return resolved
     }
 }
