@@ -56,6 +56,15 @@ import Testing
         #expect(!CGRect.null.intersects(.null))
     }
 
+    @Test("a rectangle encloses what lies inside of it, whatever its sums are rounded to")
+    func enclosing() {
+        // 763.77 + 255.81 - 763.77 is less than 255.81.
+        let rounded = CGRect(x: 763.77, y: 0, width: 255.81, height: 10)
+        #expect(rounded.encloses(CGRect(x: 770, y: 0, width: 3, height: 10)) && rounded.encloses(rounded))
+        #expect(!square.encloses(CGRect(x: 8, y: 0, width: 3, height: 3)) && !square.encloses(rounded))
+        #expect(!square.encloses(.null) && !CGRect.null.encloses(square))
+    }
+
     @Test("points, sizes and rectangles are their numbers in parentheses")
     func descriptions() {
         let rect = CGRect(x: 10, y: -20.5, width: 100, height: 0)

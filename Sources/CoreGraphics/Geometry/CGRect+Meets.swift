@@ -9,6 +9,13 @@ extension CGRect {
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
 
+    /// Whether the other rectangle lies inside of this one. Unlike `contains`, which on Linux compares this rectangle with the union of
+    /// both and is deceived where that is rounded. The null rectangle encloses no other. Sizes must not be negative.
+    @inlinable package func encloses(_ other: CGRect) -> Bool {
+        origin.x <= other.origin.x && other.origin.x + other.size.width <= origin.x + size.width
+            && origin.y <= other.origin.y && other.origin.y + other.size.height <= origin.y + size.height
+    }
+
     /// As `!=`, without calling Foundation: asked for each view whose frame is set.
     @inlinable @inline(__always) package func differs(from other: CGRect) -> Bool {
         origin.x != other.origin.x || origin.y != other.origin.y || size.width != other.size.width

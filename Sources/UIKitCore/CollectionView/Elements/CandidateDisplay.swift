@@ -31,7 +31,7 @@ struct Candidate {
     func show(_ view: UICollectionView) {
         let bounds = view.mirror.layoutBounds(view)
         let partners = PassPartners(view)
-        if !askedRect.contains(bounds) || askedRect.isNull { ask() }
+        if !askedRect.encloses(bounds) { ask() }
         // Another layout, set by who is told here, is shown with the next pass.
         let forgotten = timesForgotten
         if let keys = newKeys.take() { compareShownViews(with: keys, partners) }

@@ -45,7 +45,7 @@ extension LookAhead {
     private func elements(in rect: CGRect, _ direction: Travel.Direction) -> [NextElement] {
         guard let solved = layout.solvedForCollectionView else {
             let candidates = view.candidates
-            let isKnown = candidates.askedRect.contains(rect)
+            let isKnown = candidates.askedRect.encloses(rect)
             if !isKnown { askLayout(about: rect) }
             let wanted = (isKnown ? candidates.all : answer.elements).filter { $0.key.isCell && $0.frame.meets(rect) }
             return sorted(wanted, direction)
