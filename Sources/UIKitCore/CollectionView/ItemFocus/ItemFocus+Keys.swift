@@ -77,9 +77,12 @@ extension ItemFocus {
         let (across, down) = (view.restingRange(.horizontal), view.restingRange(.vertical))
         let isLeft = atStart != view.mirror.isOn
         let edge = CGPoint(
+    /// What sums of lengths may be off by, in points.
+    private static let rounding: CGFloat = 0.01
+
             x: isLeft ? across.lowerBound : across.upperBound, y: atStart ? down.lowerBound : down.upperBound)
-        guard let frame = seenFrame(of: key), CGRect(origin: edge, size: view.bounds.size).contains(frame)
-        else { return }
+        let seen = CGRect(origin: edge, size: view.bounds.size).insetBy(dx: -Self.rounding, dy: -Self.rounding)
+        guard let frame = seenFrame(of: key), seen.encloses(frame) else { return }
         view.contentOffset = edge
     }
 }

@@ -78,11 +78,21 @@ import Foundation
         return .refused
     }
 
+    /// Scrolls it into view. Those around it that are measured on arrival push it away again, each time fewer of them.
     func reveal(_ key: ElementKey) {
+        let view = view
         view.sectionScrolling.scroll(to: key, at: [], animated: false)
-        if let frame = seenFrame(of: key) { view.scrollRectToVisible(frame, animated: false) }
+        for _ in 0..<Self.mostScrolls {
+            guard let frame = seenFrame(of: key) else { break }
+            view.scrollRectToVisible(frame, animated: false)
+            view.layoutIfNeeded()
+            if seenFrame(of: key) == frame { return }
+        }
         view.layoutIfNeeded()
     }
+
+    /// As many as bring any item into view whose neighbours have sensible sizes.
+    private static let mostScrolls = 20
 
     /// On this side of the mirror.
     func seenFrame(of key: ElementKey) -> CGRect? {

@@ -142,6 +142,26 @@ import UIKitTesting
             ])
     }
 
+    @Test("the End key shows the end of rows that were not measured before")
+    func end() throws {
+        let list = ListOnStage(
+            .plain, counts: [400],
+            fill: { cell, path in
+                var content = UIListContentConfiguration.subtitleCell()
+                content.text = "Title"
+                content.secondaryText = path.item % 3 == 0 ? String(repeating: "Detail ", count: 30) : "Detail"
+                cell.contentConfiguration = content
+            })
+        list.view.contentInset.bottom = 83
+        list.stage.focus(list.cell(1))
+        list.stage.press("End")
+        let cell = try #require(list.cell(399))
+        #expect(cell.hasKeyboardFocus && cell.frame.maxY == list.view.contentSize.height)
+        #expect(list.view.contentOffset.y == list.view.contentSize.height + 83 - 667)
+        list.stage.press("Home")
+        #expect(list.view.contentOffset.y == 0)
+    }
+
     @Test("a line begins where the text does, also beside a picture and after a control for editing")
     func lineStart() throws {
         let list = ListOnStage(
