@@ -68,7 +68,8 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    func steadyItem(in rect: CGRect) -> ItemPlace? {
-        isSelfSizing ? solution.flatMap { selfSizing.steadyItem(of: $0, in: rect) } : nil
+    func steadyItem(in rect: CGRect, areItemsOthers: Bool) -> ItemPlace? {
+        guard isSelfSizing, let solution else { return nil }
+        return selfSizing.steadyItem(of: solution, in: rect, areItemsOthers: areItemsOthers)
     }
 }

@@ -69,7 +69,9 @@ import LayoutEngine
     /// Forgets the sizes of those cells.
     func takeBackUnseenSizes(outside bounds: CGRect)
     /// What should stay where it is on screen when items before it turn out to be larger or smaller.
-    func steadyItem(in rect: CGRect) -> ItemPlace?
+    ///
+    /// - Parameter areItemsOthers: Whether items came or went, and measured ones in view are those that were there before.
+    func steadyItem(in rect: CGRect, areItemsOthers: Bool) -> ItemPlace?
 }
 
 // A layout that pins nothing, measures nothing, and keeps nothing by places, has nothing to say to these.
@@ -99,7 +101,7 @@ extension BuiltInLayout {
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes, fitting lengths: EstimatedLengths) {}
     func hasUnseenSizes(outside bounds: CGRect) -> Bool { false }
     func takeBackUnseenSizes(outside bounds: CGRect) {}
-    func steadyItem(in rect: CGRect) -> ItemPlace? { nil }
+    func steadyItem(in rect: CGRect, areItemsOthers: Bool) -> ItemPlace? { nil }
 }
 
 extension UICollectionViewLayout {

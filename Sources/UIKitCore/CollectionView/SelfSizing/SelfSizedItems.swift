@@ -99,9 +99,10 @@ struct SelfSizedItems: Sendable {
     }
 
     /// The item that should stay where it is on screen when others turn out to be larger or smaller than estimated: the first of the
-    /// longest run of measured items in view, or else the first item in view. The first measured one won't do: it may have been measured
-    /// long ago, and come into view just now with unmeasured ones behind it.
-    func steadyItem(of solution: some SolvedLayout, in rect: CGRect) -> ItemPlace? {
+    /// longest run of measured items in view, or else the first item in view. While content scrolls the first measured one won't do: it
+    /// may have been measured long ago, and come into view just now with unmeasured ones behind it. Where items came or went it will:
+    /// those before the place of a new one stay.
+    func steadyItem(of solution: some SolvedLayout, in rect: CGRect, areItemsOthers: Bool) -> ItemPlace? {
         var first: ItemPlace?
         var (row, longest): (start: ItemPlace?, longest: ItemPlace?)
         var (count, most) = (0, 0)
@@ -112,7 +113,7 @@ struct SelfSizedItems: Sendable {
                 let isMeasured = measurements.size(ofItem: item, inSection: section) != nil
                 count = isMeasured ? count + 1 : 0
                 if count == 1 { row = ItemPlace(item, in: section) }
-                if count > most { (longest, most) = (row, count) }
+                if count > most, !areItemsOthers || most == 0 { (longest, most) = (row, count) }
             }
         }
         return longest ?? first

@@ -115,6 +115,22 @@ import UIKitTesting
         #expect(list.frames.first == CGRect(x: 0, y: 0, width: 320, height: 29))
     }
 
+    @Test("an item that is inserted in view grows downwards: what is before it stays", arguments: [2, 9])
+    func steadyInsertion(place: Int) {
+        let list = SizingList(heights: SizingList.recordedHeights)
+        stage.show(list.view)
+        for _ in 0..<20 { list.expectSteady(stage, scrollingBy: 17) }
+        let shown = list.placesOnScreen.sorted { $0.key < $1.key }
+        // The third in view, or the last but a few.
+        let path = shown[min(place, shown.count - 2)].key
+        list.source.heights.insert(333, at: path.item)
+        list.view.insertItems(at: [path])
+        stage.settle()
+        let after = list.placesOnScreen
+        #expect(shown.prefix { $0.key < path }.allSatisfy { after[$0.key] == $0.value })
+        #expect(list.view.cellForItem(at: path)?.bounds.height == 333)
+    }
+
     @Test("the item that is scrolled to is where it was wanted, though the cells around it are measured on arrival")
     func scrollTo() throws {
         let list = SizingList(heights: SizingList.recordedHeights)

@@ -25,7 +25,7 @@ import UIKitTesting
     /// Of the cells in view.
     var frames: [CGRect] { view.visibleCells.map(\.frame) }
 
-    private var placesOnScreen: [IndexPath: CGFloat] {
+    var placesOnScreen: [IndexPath: CGFloat] {
         var places: [IndexPath: CGFloat] = [:]
         for cell in view.visibleCells {
             if let path = view.indexPath(for: cell) { places[path] = cell.frame.minY - view.contentOffset.y }

@@ -141,7 +141,8 @@ extension UICollectionViewCompositionalLayout {
         for item in unseen { takeUp(nil, ofItem: item.item, in: item.section) }
     }
 
-    func steadyItem(in rect: CGRect) -> ItemPlace? {
-        isSelfSizing ? placedSolution.flatMap { selfSizing.steadyItem(of: $0, in: rect) } : nil
+    func steadyItem(in rect: CGRect, areItemsOthers: Bool) -> ItemPlace? {
+        guard isSelfSizing, let placedSolution else { return nil }
+        return selfSizing.steadyItem(of: placedSolution, in: rect, areItemsOthers: areItemsOthers)
     }
 }
