@@ -10,7 +10,9 @@ from server import Server
 
 # Room for the tablet at its full size.
 WINDOW = {"width": 1000, "height": 1320}
-REPORT = HERE / "report.json"
+# Tests run in several processes, each with numbers of its own.
+WORKER = os.environ.get("PYTEST_XDIST_WORKER", "main")
+REPORT = HERE / f"report-{WORKER}.json"
 
 
 @pytest.fixture(scope="session")
@@ -104,10 +106,17 @@ def report():
 
 
 def pytest_terminal_summary(terminalreporter):
-    if REPORT.exists():
+    numbers = {}
+    for file in sorted(HERE.glob("report-*.json")):
+        for name, found in json.loads(file.read_text()).items():
+            numbers[name] = {**numbers[name], **found} if name in numbers and isinstance(found, dict) else found
+    if numbers:
         terminalreporter.section("report")
-        terminalreporter.write_line(REPORT.read_text())
+        terminalreporter.write_line(json.dumps(numbers, indent=4))
 
 
-def pytest_sessionstart():
-    REPORT.unlink(missing_ok=True)
+def pytest_sessionstart(session):
+    # Once, before there are workers.
+    if not hasattr(session.config, "workerinput"):
+        for file in HERE.glob("report-*.json"):
+            file.unlink()

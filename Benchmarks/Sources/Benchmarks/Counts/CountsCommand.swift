@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// `Benchmarks counts <limits>`: counts instructions with callgrind, and allocations, and holds them against limits that
 /// are checked in. Counts repeat from run to run, so this can fail a build where times cannot.
@@ -10,7 +11,7 @@ import Foundation
         var allocations: Double
     }
 
-    private struct Counts {
+    private struct Counts: Sendable {
         var instructions: Double
         var allocations: Double
     }
@@ -25,8 +26,8 @@ import Foundation
         }
         print(line("", "instructions", "limit", "allocations", "limit", ""))
         var isWithin = true
-        for scene in CountedScene.allCases {
-            guard let counts = counts(scene) else {
+        for (scene, counts) in scenesInGroups().lazy.flatMap(countAtOnce) {
+            guard let counts else {
                 print("\(scene.rawValue): not counted; valgrind is missing, or it crashed")
                 isWithin = false
                 continue
@@ -62,8 +63,26 @@ import Foundation
         }.joined(separator: " ")
     }
 
+    /// As many in each group as there are processors.
+    private static func scenesInGroups() -> [ArraySlice<CountedScene>] {
+        let scenes = CountedScene.allCases
+        let size = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+        return stride(from: 0, to: scenes.count, by: size).map { scenes[$0..<min($0 + size, scenes.count)] }
+    }
+
+    /// All of a group at the same time, each in programs of its own: unlike times, counts do not depend on what else runs.
+    private static func countAtOnce(_ group: ArraySlice<CountedScene>) -> [(CountedScene, Counts?)] {
+        let names = group.map(\.rawValue)
+        let found = Mutex<[Int: Counts]>([:])
+        DispatchQueue.concurrentPerform(iterations: names.count) { index in
+            let counts = counts(names[index])
+            found.withLock { $0[index] = counts }
+        }
+        return found.withLock { found in group.enumerated().map { ($1, found[$0]) } }
+    }
+
     /// Each for one time of doing the scene's work.
-    private static func counts(_ scene: CountedScene) -> Counts? {
+    private nonisolated static func counts(_ scene: String) -> Counts? {
         guard let plain = start([], scene), plain.output.count == 2,
             let counted = start(
                 ["valgrind", "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=/dev/null"], scene),
@@ -75,10 +94,10 @@ import Foundation
     }
 
     /// Runs this program once more, inside of another if one is given, to do one scene.
-    private static func start(_ wrapper: [String], _ scene: CountedScene) -> (output: [Double], errors: String)? {
+    private nonisolated static func start(_ wrapper: [String], _ scene: String) -> (output: [Double], errors: String)? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = wrapper + [ProcessInfo.processInfo.arguments[0], "count", scene.rawValue]
+        process.arguments = wrapper + [ProcessInfo.processInfo.arguments[0], "count", scene]
         var variables = ProcessInfo.processInfo.environment
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // A scene that crashes should end: the search for the reason takes for ever inside valgrind.
