@@ -986,3 +986,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         for subview in subviews { subview.keyboardFocusMoved(to: view) }
     }
 }
+    /// The view has the keyboard's focus, and the person sees that from now on, or no longer.
+    func focusIsShownOrHidden() {}
+

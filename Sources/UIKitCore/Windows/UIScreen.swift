@@ -27,7 +27,7 @@ import RenderTree
     @exclusivity(unchecked) final var showsFocus = true {
         didSet {
             guard showsFocus != oldValue else { return }
-            for case let cell as UICollectionViewCell in windows.map(\.focusedView) { cell.stateDidChange() }
+            for window in windows { window.focusedView?.focusIsShownOrHidden() }
         }
     }
 

@@ -119,6 +119,8 @@ import RenderTree
         }
     }
 
+    override func focusIsShownOrHidden() { stateDidChange() }
+
     @exclusivity(unchecked) var isSelectable = true
 
     open override var isUserInteractionEnabled: Bool {
