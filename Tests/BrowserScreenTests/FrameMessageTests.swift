@@ -146,6 +146,12 @@ import Testing
             text(.accessibility(cell))
                 == #""access":{"role":"cell","label":"Row 4","selected":false,"position":4,"row":2,"column":1,"focusable":true}"#
         )
+        cell = AccessibilityNode(role: .cell)
+        cell.isExpanded = true
+        cell.actions = ["Delete", "\"Flag\""]
+        #expect(
+            text(.accessibility(cell))
+                == #""access":{"role":"cell","expanded":true,"actions":["Delete","\"Flag\""]}"#)
         var collection = AccessibilityNode(role: .collection)
         collection.place = .table(rows: 100, columns: 3)
         #expect(text(.accessibility(collection)) == #""access":{"role":"collection","rows":100,"columns":3}"#)

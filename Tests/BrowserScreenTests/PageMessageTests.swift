@@ -41,6 +41,9 @@ import Testing
         #expect(try event(#""kind":"focus","layer":5"#) == .focus(LayerID(rawValue: 5)))
         #expect(try event(#""kind":"focus","layer":null"#) == .focus(nil))
         #expect(try event(#""kind":"activate","layer":5"#) == .activate(LayerID(rawValue: 5)))
+        #expect(
+            try event(#""kind":"perform","layer":5,"action":"Delete""#)
+                == .perform(LayerID(rawValue: 5), action: "Delete"))
         #expect(try event(#""kind":"appearance","appearance":"dark""#) == .appearance(.dark))
         #expect(try event(#""kind":"open","place":"/photos/3?a=b""#) == .open(place: "/photos/3?a=b"))
         let phone = ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3, safeArea: [59, 0, 34, 0])
@@ -77,7 +80,7 @@ import Testing
             #""kind":"focus""#,
             #""kind":"open","place":"photos""#,
             #""kind":"open","place":"/a\nb""#,
-            #""kind":"activate","layer":null"#,
+            #""kind":"activate","layer":null"#, #""kind":"perform","layer":5"#,
             #""kind":"resize","width":0,"height":100,"scale":1,"safeArea":[0,0,0,0]"#,
             #""kind":"resize","width":100,"height":100,"scale":1,"safeArea":[0,0,0]"#,
             #""kind":"resize","width":100,"height":100,"scale":1,"safeArea":[0,0,0,-1]"#,

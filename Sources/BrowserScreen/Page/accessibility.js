@@ -1,5 +1,6 @@
 // What screen readers are told, and where the keyboard's focus rests.
 
+import { Actions } from "./actions.js";
 import { Grids, collectionAround } from "./grids.js";
 import { ReadingOrder } from "./reading.js";
 
@@ -30,6 +31,7 @@ export class Accessibility {
     #dialogs = new Set();
     #grids;
     #reading = new ReadingOrder();
+    #actions;
     #isChanged = false;
     #isOurDoing = false;
     #focused = null;
@@ -43,6 +45,7 @@ export class Accessibility {
         this.#device = device;
         this.#outbox = outbox;
         this.#grids = new Grids(device);
+        this.#actions = new Actions(outbox);
         device.addEventListener("focusin", event => this.#focusCame(event));
         device.addEventListener("focusout", event => this.#focusLeft(event));
         // The app moves the focus after a click as well; only who uses the keyboard needs to see where it is.
@@ -73,6 +76,7 @@ export class Accessibility {
         attribute("aria-pressed", isPressed ? access.on ?? access.selected : null);
         attribute("aria-checked", isPressed ? null : access?.on);
         attribute("aria-selected", access?.role === "cell" ? access.selected : null);
+        attribute("aria-expanded", access?.expanded);
         attribute("aria-disabled", access?.enabled === false ? true : null);
         attribute("aria-multiselectable", access?.multiple);
         const isSegment = access?.role === "segment";
@@ -84,6 +88,7 @@ export class Accessibility {
         const isDialog = access?.role === "dialog";
         attribute("aria-modal", isDialog ? true : null);
         if (isDialog && !access.label) attribute("aria-label", "Dialog");
+        this.#actions.show(layer);
         if (!access?.focusable) this.#leaveKeyboard(layer);
         else this.#focusable.add(layer);
         if (access?.position === undefined || isSegment) this.#members.delete(layer);
@@ -97,6 +102,7 @@ export class Accessibility {
         this.#leaveKeyboard(layer);
         this.#members.delete(layer);
         this.#dialogs.delete(layer);
+        this.#actions.forget(layer);
         this.#endCollection(layer);
         this.#isChanged = true;
     }

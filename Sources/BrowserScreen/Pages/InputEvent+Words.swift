@@ -11,6 +11,7 @@ extension InputEvent {
         case .transform(let input): "two fingers" + Self.place(input.location)
         case .key(let input): "the key \"\(input.key.printable)\""
         case .activate: "a screen reader activated something"
+        case .perform(_, let action): "the action \"\(action.printable)\""
         case .resize(let geometry):
             "the screen became \(Self.whole(geometry.size.width)) × \(Self.whole(geometry.size.height))"
         case .appearance(let appearance): "the screen became \(appearance.rawValue)"

@@ -32,6 +32,7 @@ package struct PageFile: Sendable {
         "/decoders.js": script(PackageResources.decoders_js),
         "/decoder.js": script(PackageResources.decoder_js),
         "/accessibility.js": script(PackageResources.accessibility_js),
+        "/actions.js": script(PackageResources.actions_js),
         "/device.js": script(PackageResources.device_js),
         "/presets.js": script(PackageResources.presets_js),
         "/pointer.js": script(PackageResources.pointer_js),

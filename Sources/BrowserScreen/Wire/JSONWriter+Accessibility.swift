@@ -23,6 +23,10 @@ extension JSONWriter {
             raw(#","selected":"#)
             boolean(isSelected)
         }
+        if let isExpanded = node.isExpanded {
+            raw(#","expanded":"#)
+            boolean(isExpanded)
+        }
         if let isOn = node.isOn {
             raw(#","on":"#)
             boolean(isOn)
@@ -36,12 +40,22 @@ extension JSONWriter {
             number(CGFloat(range.maximum))
             raw("]")
         }
+        if !node.actions.isEmpty { actions(node.actions) }
         if !node.isEnabled { raw(#","enabled":false"#) }
         if node.allowsMultipleSelection { raw(#","multiple":true"#) }
         if let place = node.place { self.place(place) }
         if node.isFocusable { raw(#","focusable":true"#) }
         if node.isFocused { raw(#","focused":true"#) }
         raw("}")
+    }
+
+    private mutating func actions(_ names: [String]) {
+        raw(#","actions":["#)
+        for (index, name) in names.enumerated() {
+            if index > 0 { raw(",") }
+            string(name)
+        }
+        raw("]")
     }
 
     private mutating func place(_ place: AccessibilityNode.Place) {

@@ -39,6 +39,7 @@ struct PageEvent {
         case "key": return .key(try key(fields))
         case "focus": return .focus(try fields.layerOrNull)
         case "activate": return .activate(try fields.layer)
+        case "perform": return .perform(try fields.layer, action: try fields.text("action"))
         case "resize": return .resize(try geometry(fields))
         case "appearance": return .appearance(try fields.name("appearance"))
         case "open": return .open(place: try place(fields))

@@ -12,6 +12,8 @@ package struct InputEvent: Sendable, Hashable {
         case focus(LayerID?)
         /// A screen reader asks this layer to do what it is there for.
         case activate(LayerID)
+        /// The person chose one of this layer's ``AccessibilityNode/actions``. By name: their order may have changed meanwhile.
+        case perform(LayerID, action: String)
         case resize(ScreenGeometry)
         case appearance(Appearance)
         /// The person went to a place of the app by the screen's own means, such as a browser's Back: `"/photos/3"`.

@@ -60,11 +60,15 @@ package struct AccessibilityNode: Sendable, Hashable {
     package var hint: String?
     /// nil when it cannot be selected at all.
     package var isSelected: Bool?
+    /// Whether what lies below it in an outline is shown; nil where nothing does.
+    package var isExpanded: Bool?
     /// Of a toggle, a segment, or a button that stays pressed; nil for all others.
     package var isOn: Bool?
     /// Of what has a number for its value; `value` says it in words.
     package var range: Range?
     package var isEnabled = true
+    /// What can be done with it besides activating it, by name.
+    package var actions: [String] = []
     /// Of a collection: whether several cells can be selected.
     package var allowsMultipleSelection = false
     /// Of a collection and what is in it, and of segments.

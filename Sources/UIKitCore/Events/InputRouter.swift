@@ -57,6 +57,7 @@ import RenderTree
         case .key(let key): press(key, time: event.time)
         case .focus(let layer): moveFocus(to: layer)
         case .activate(let layer): activate(layer, time: event.time)
+        case .perform(let layer, let action): _ = view(of: layer)?.performAccessibilityAction(named: action)
         case .resize, .appearance, .open: break
         }
     }
@@ -245,7 +246,7 @@ extension InputEvent.Kind {
     /// Whether the person sees from now on what has the focus; nil where that stays as it was.
     fileprivate var showsFocus: Bool? {
         switch self {
-        case .key, .focus: true
+        case .key, .focus, .perform: true
         case .pointer(let pointer) where pointer.phase == .began: false
         case .touch(let touch) where touch.phase == .began: false
         default: nil

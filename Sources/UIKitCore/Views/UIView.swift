@@ -709,6 +709,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view down by what suits it. Nothing by default.
     open func accessibilityDecrement() {}
 
+    /// What can be done with the view besides activating it: a screen reader offers it by name. Nil, the default: nothing.
+    @exclusivity(unchecked) open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        didSet { updateAccessibility() }
+    }
+
+    /// The names of all that a screen reader offers to do with the view.
+    var accessibilityActionNames: [String] { accessibilityCustomActions?.map(\.name) ?? [] }
+
+    /// Does what is offered by that name. Answers whether there is such a thing, and it was done.
+    func performAccessibilityAction(named name: String) -> Bool {
+        accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
+    }
+
     /// A name for tests; shown and spoken nowhere.
     open var accessibilityIdentifier: String?
 
@@ -981,11 +994,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     func boundsDidChange(from oldBounds: CGRect) {}
 
+    /// The view has the keyboard's focus, and the person sees that from now on, or no longer.
+    func focusIsShownOrHidden() {}
+
     /// The keyboard's focus came to this view or one inside it, or went elsewhere (nil).
     func keyboardFocusMoved(to view: UIView?) {
         for subview in subviews { subview.keyboardFocusMoved(to: view) }
     }
 }
-    /// The view has the keyboard's focus, and the person sees that from now on, or no longer.
-    func focusIsShownOrHidden() {}
-

@@ -44,6 +44,7 @@ extension UIView {
         node.isEnabled = !accessibilityTraits.contains(.notEnabled)
         node.isOn = accessibilityTraits.contains(.toggleButton) ? accessibilityValue == "1" : nil
         if node.isOn != nil { node.value = nil }
+        node.actions = accessibilityActionNames
         node.isFocusable = node.role == .button || node.role == .slider
         return node
     }

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Accessibility actions of the app's own") struct CustomActionTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+
+    @MainActor private final class Favourites: NSObject {
+        var words: [String] = []
+        func add() { words.append("added") }
+        func tell(_ action: UIAccessibilityCustomAction) { words.append(action.name) }
+    }
+
+    @Test("a view offers them by name, and calls the handler, or the method of the target")
+    func view() {
+        let (view, favourites) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), Favourites())
+        view.isAccessibilityElement = true
+        stage.show(view)
+        view.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Share") { action in
+                favourites.words.append("\(action.name)!")
+                return true
+            },
+            UIAccessibilityCustomAction(name: "Add", target: favourites, selector: Selector(Favourites.add)),
+            UIAccessibilityCustomAction(name: "Tell", target: favourites, selector: Selector(Favourites.tell)),
+        ]
+        stage.settle()
+        #expect(view.layer.accessibility?.actions == ["Share", "Add", "Tell"])
+        for name in ["Tell", "Share", "Remove", "Add"] { stage.send(.perform(view.layer.id, action: name)) }
+        #expect(favourites.words == ["Tell", "Share!", "added"])
+    }
+
+    @Test("an action does not keep its target, and answers that nothing was done when that has gone")
+    func target() {
+        var favourites: Favourites? = Favourites()
+        let action = UIAccessibilityCustomAction(name: "Add", target: favourites, selector: Selector(Favourites.add))
+        #expect(action.perform())
+        favourites = nil
+        #expect(!action.perform() && action.target == nil)
+    }
+}
