@@ -34,6 +34,27 @@ def test_the_keyboard_opens_a_message(mail):
     mail.list.wait_for()
 
 
+def test_actions_by_keyboard_and_screen_reader(mail):
+    """The buttons of the focused row are there for screen readers, and are seen when the Tab key comes to them."""
+    names = mail.names
+    row = mail.list.get_by_role("gridcell", name=names[2], exact=True)
+    buttons = row.get_by_role("group", name="Actions").get_by_role("button")
+    row.focus()
+    wait_until(lambda: buttons.count() >= 3, "actions are offered")
+    flag = buttons.filter(has_text="Flag")
+    while not flag.evaluate("button => button === document.activeElement"):
+        mail.page.keyboard.press("Tab")
+        assert mail.page.evaluate("document.activeElement.closest('.actions') !== null")
+    mail.screenshot("-action")
+    mail.page.keyboard.press("Enter")
+    mail.wait_until_said(names[2], "Flagged")
+    # As a screen reader clicks, without a pointer.
+    buttons.filter(has_text="Delete").evaluate("button => button.click()")
+    wait_until(lambda: mail.names[:3] == [names[0], names[1], names[3]], "the message has gone")
+    wait_until(lambda: mail.gallery.focused_label == names[3], "the next row has the focus")
+    assert mail.list.get_by_role("gridcell", name=names[0], exact=True).get_by_role("button").count() == 0
+
+
 def test_swipes_by_touch(mail):
     names = mail.names
     was_unread = "Unread" in mail.said(names[2])

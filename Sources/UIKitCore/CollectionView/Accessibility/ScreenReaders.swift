@@ -94,6 +94,8 @@ extension UICollectionViewCell {
         node.isEnabled = !accessibilityTraits.contains(.notEnabled)
         node.isFocusable = canBecomeFocused
         node.isFocused = hasKeyboardFocus
+        node.actions = accessibilityActionNames
+        describeAccessories(in: &node)
         guard let element, let collectionView = superviewStorage as? UICollectionView,
             let place = collectionView.itemCounts.place(of: element)
         else { return node }

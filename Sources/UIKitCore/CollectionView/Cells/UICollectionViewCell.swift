@@ -167,6 +167,9 @@ import RenderTree
     /// Whether a tap has another meaning than to choose the item, and was carried out.
     func takeTap() -> Bool { false }
 
+    /// Whether an arrow key across the list means something to the row, and that was done.
+    func takeArrow(toStart: Bool) -> Bool { false }
+
     /// Where lines begin that nobody else decides about, in points from the leading edge.
     var separatorStart: CGFloat { listRow == nil ? 0 : ListMetrics.rowMargin }
 
@@ -278,6 +281,22 @@ import RenderTree
     override var accessibilityNode: AccessibilityNode? {
         isDeparting ? nil : element == nil || isItem ? cellNode() : super.accessibilityNode
     }
+
+    /// What a swipe would offer is asked for only where the focus is: the app may have much to do for the answer.
+    override var accessibilityActionNames: [String] {
+        let own = super.accessibilityActionNames
+        guard hasKeyboardFocus, let element, let view = superviewStorage as? UICollectionView else { return own }
+        return own + view.swipes.actionNames(of: element)
+    }
+
+    override func performAccessibilityAction(named name: String) -> Bool {
+        if super.performAccessibilityAction(named: name) { return true }
+        guard let element, let view = superviewStorage as? UICollectionView else { return false }
+        return view.swipes.performAction(named: name, of: element)
+    }
+
+    /// For the list's own cells.
+    func describeAccessories(in node: inout AccessibilityNode) {}
 
     /// Whether it shows an item, and not a header or the like.
     final var isItem: Bool { element?.kind == .cell }

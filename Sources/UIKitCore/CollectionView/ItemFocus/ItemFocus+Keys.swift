@@ -19,6 +19,11 @@ extension ItemFocus {
             guard let item else { return false }
             view.highlight.tapByKey(at: item, with: modifiers)
             return true
+        case "ArrowLeft", "ArrowRight":
+            let isToStart = (key.characters == "ArrowLeft") != view.isRightToLeft
+            if modifiers.isEmpty, let item, view.elements.cell(item)?.takeArrow(toStart: isToStart) == true {
+                return true
+            }
         default: break
         }
         guard !isCommand, let way = FocusKey(key.characters), let origin = focusOrigin else { return false }
@@ -72,14 +77,14 @@ extension ItemFocus {
         return window.moveFocus(to: target, heading: heading)
     }
 
+    /// What sums of lengths may be off by, in points.
+    private static let rounding: CGFloat = 0.01
+
     /// Goes on to the content's very edge, where a header or an inset is, as long as the item stays in view.
     private func showEdge(atStart: Bool, with key: ElementKey) {
         let (across, down) = (view.restingRange(.horizontal), view.restingRange(.vertical))
         let isLeft = atStart != view.mirror.isOn
         let edge = CGPoint(
-    /// What sums of lengths may be off by, in points.
-    private static let rounding: CGFloat = 0.01
-
             x: isLeft ? across.lowerBound : across.upperBound, y: atStart ? down.lowerBound : down.upperBound)
         let seen = CGRect(origin: edge, size: view.bounds.size).insetBy(dx: -Self.rounding, dy: -Self.rounding)
         guard let frame = seenFrame(of: key), seen.encloses(frame) else { return }

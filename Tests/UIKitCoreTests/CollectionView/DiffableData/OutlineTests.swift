@@ -37,6 +37,32 @@ import UIKitTesting
         #expect(names.source.snapshot(for: "A") == outline)
     }
 
+    @Test("arrow keys expand and collapse the focused item, and then move on", arguments: [false, true])
+    func arrowKeys(isRightToLeft: Bool) throws {
+        let stage = Stage(size: CGSize(width: 320, height: 400))
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar)))
+        if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+        stage.show(view)
+        let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+            cell.accessories = name == "a" ? [.outlineDisclosure(options: .init(style: .cell))] : []
+        }
+        let source = Names.Source(collectionView: view) {
+            $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+        }
+        source.apply(outline, to: "A")
+        stage.settle()
+        let (open, close) = isRightToLeft ? ("ArrowLeft", "ArrowRight") : ("ArrowRight", "ArrowLeft")
+        stage.focus(view.cellForItem(at: [0, 0]))
+        #expect(view.cellForItem(at: [0, 0])?.layer.accessibility?.isExpanded == false)
+        stage.press(open)
+        #expect(view.numberOfItems(inSection: 0) == 4 && view.focus.item?.item == 0)
+        #expect(view.cellForItem(at: [0, 0])?.layer.accessibility?.isExpanded == true)
+        stage.press(close)
+        #expect(view.numberOfItems(inSection: 0) == 2 && view.focus.item?.item == 0)
+    }
+
     @Test("a cell that showed a deep item is not indented where there is no outline, unless the app indents it")
     func indentationIsTakenBack() throws {
         let stage = Stage(size: CGSize(width: 100, height: 200))

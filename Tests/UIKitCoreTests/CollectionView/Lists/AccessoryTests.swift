@@ -57,6 +57,39 @@ import UIKitTesting
         #expect(found.content == 72...320)
     }
 
+    @Test("a screen reader hears of labels, checkmarks and chevrons, and is offered what can be done")
+    func spoken() throws {
+        var events: [String] = []
+        let list = ListOnStage(
+            .plain,
+            fill: { cell, path in
+                switch path.item {
+                case 0:
+                    let options = UICellAccessory.LabelOptions()
+                    cell.accessories = [.label(text: "24", options: options), .disclosureIndicator()]
+                case 1: cell.accessories = [.checkmark(), .detail { events.append("detail") }]
+                default: cell.accessories = [.outlineDisclosure { events.append("outline") }]
+                }
+            })
+        let cells = try (0..<3).map { try #require(list.cell($0)) }
+        let nodes = cells.compactMap(\.accessibilityNode)
+        #expect(nodes.map(\.label) == ["0.0", "0.1", "0.2"] && nodes.map(\.value) == ["24", nil, nil])
+        #expect(nodes.map(\.isSelected) == [false, true, false] && nodes.map(\.isExpanded) == [nil, nil, false])
+        list.stage.focus(cells[1])
+        #expect(cells[1].layer.accessibility?.actions == ["More Info"])
+        list.stage.send(.perform(cells[1].layer.id, action: "More Info"))
+        #expect(events == ["detail"])
+        list.stage.press("ArrowDown")
+        #expect(cells[2].layer.accessibility?.actions == ["Expand"])
+        let chevron = try #require(cells[2].rowAccessories?.systemView(.outlineDisclosure))
+        #expect(chevron.layer.accessibility?.label == "Expand" && chevron.layer.accessibility?.isFocusable == false)
+        list.stage.send(.activate(chevron.layer.id))
+        list.stage.press("ArrowRight")
+        #expect(events == ["detail", "outline", "outline"])
+        list.stage.press("ArrowUp")
+        #expect(list.view.focus.item?.item == 1, "the focus moves on as before")
+    }
+
     @Test("a line stands before the handle when something is before it")
     func reorder() {
         let found = frames([.reorder(), .checkmark()], size: CGSize(width: 320, height: 60), isEditing: true)

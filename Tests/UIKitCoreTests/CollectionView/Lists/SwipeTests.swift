@@ -61,6 +61,35 @@ import UIKitTesting
         #expect(buttons.allSatisfy { $0.isAccessibilityElement && $0.accessibilityTraits.contains(.button) })
     }
 
+    @Test("a screen reader is offered the actions of the row that has the focus, and does them by name")
+    func actionsOfScreenReaders() throws {
+        let box = Mailbox()
+        let cell = try #require(box.list.cell(1))
+        #expect(cell.accessibilityNode?.actions == [], "the app is asked for one row at a time")
+        box.list.stage.focus(cell)
+        #expect(cell.layer.accessibility?.actions == ["Delete", "Flag", "Read"])
+        box.list.stage.send(.perform(cell.layer.id, action: "Read"))
+        box.list.stage.send(.perform(cell.layer.id, action: "Flag"))
+        #expect(box.names == ["Read 1", "Flag 1"] && cell.configurationState.isSwiped)
+        box.finish?(true)
+        box.list.stage.settle()
+        #expect(!cell.configurationState.isSwiped && cell.frame.minX == 0)
+        box.list.stage.send(.perform(cell.layer.id, action: "Archive"))
+        #expect(box.names.count == 2, "what the row does not offer any more does nothing")
+        box.list.stage.press("ArrowDown")
+        #expect(cell.layer.accessibility?.actions == [])
+    }
+
+    @Test("actions that there is no room for are offered to screen readers all the same")
+    func actionsWithoutRoom() throws {
+        let box = Mailbox(titles: (1...100).map { "Action \($0)" })
+        let cell = try #require(box.list.cell(3))
+        box.list.stage.focus(cell)
+        #expect(cell.layer.accessibility?.actions.count == 100)
+        box.list.stage.send(.perform(cell.layer.id, action: "Action 77"))
+        #expect(box.names == ["Action 77 3"])
+    }
+
     @Test("a swipe opens the row: its cell is shifted, and capsules stand in the room")
     func open() throws {
         let box = Mailbox()

@@ -41,4 +41,16 @@ import UIKitTesting
         favourites = nil
         #expect(!action.perform() && action.target == nil)
     }
+
+    @Test("a cell offers them wherever the focus is")
+    func cell() throws {
+        let list = ListOnStage(
+            .plain,
+            fill: { cell, path in
+                cell.accessibilityCustomActions = [
+                    UIAccessibilityCustomAction(name: "Row \(path.item)") { _ in true }
+                ]
+            })
+        #expect(list.cell(2)?.layer.accessibility?.actions == ["Row 2"])
+    }
 }

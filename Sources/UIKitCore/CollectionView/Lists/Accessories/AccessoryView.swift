@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderTree
 
 /// The view of one of the system's accessories.
 ///
@@ -43,6 +44,35 @@ final class AccessoryView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    // MARK: Screen readers
+
+    /// What a screen reader calls it, and the row's action that does the same; nil where nothing can be done with it.
+    var spokenName: String? {
+        guard isUserInteractionEnabled, handle == nil else { return nil }
+        return switch type {
+        case .outlineDisclosure: isOn ? "Collapse" : "Expand"
+        case .delete: "Delete"
+        case .insert: "Insert"
+        case .detail: "More Info"
+        case .label: label?.text
+        default: nil
+        }
+    }
+
+    /// The keyboard comes to the row, and finds it among the row's actions.
+    override var accessibilityNode: AccessibilityNode? {
+        guard let spokenName else { return nil }
+        var node = AccessibilityNode(role: .button)
+        node.label = spokenName
+        return node
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard spokenName != nil else { return false }
+        act()
+        return true
+    }
+
     private func act() {
         // A choice is the row's matter, and is made by tapping anywhere on it.
         if let actionHandler { actionHandler() } else { standardAction?() }
@@ -55,6 +85,7 @@ final class AccessoryView: UIControl {
         let isOfUse = actionHandler != nil || standardAction != nil || handle != nil
         isUserInteractionEnabled = isOfUse && !accessory.look.isHidden
         alpha = accessory.look.isHidden ? 0 : 1
+        updateAccessibility()
         look = accessory.look
         if let label {
             label.text = look.text
@@ -72,6 +103,7 @@ final class AccessoryView: UIControl {
             guard isOn != oldValue else { return }
             showColors()
             turn()
+            updateAccessibility()
         }
     }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RenderTree
 
 /// A row of a list: a content between accessories, a background and lines that suit the kind of list.
 ///
@@ -84,6 +85,7 @@ import Foundation
         accessories.set(new)
         if accessories.show(whileEditing: isShownEditing, in: self) { arrangementDidChange() } else { setNeedsLayout() }
         showMarks()
+        updateAccessibility()
     }
 
     /// A view of the system's, with what it does where the app says nothing.
@@ -107,6 +109,23 @@ import Foundation
         guard let rowAccessories, rowAccessories.show(whileEditing: isEditing, in: self) else { return }
         arrangementDidChange()
         showMarks()
+        updateAccessibility()
+    }
+
+    override func describeAccessories(in node: inout AccessibilityNode) {
+        rowAccessories?.describe(in: &node, isExpanded: listState.contains(.expanded))
+    }
+
+    override var accessibilityActionNames: [String] {
+        guard hasKeyboardFocus, let rowAccessories else { return super.accessibilityActionNames }
+        return super.accessibilityActionNames + rowAccessories.buttons.compactMap(\.spokenName)
+    }
+
+    override func performAccessibilityAction(named name: String) -> Bool {
+        if let button = rowAccessories?.buttons.first(where: { $0.spokenName == name }) {
+            return button.accessibilityActivate()
+        }
+        return super.performAccessibilityAction(named: name)
     }
 
     /// What accessories tell of the row: that it is chosen, that what is under it is shown.
@@ -123,6 +142,7 @@ import Foundation
     override func listStateDidChange() {
         super.listStateDidChange()
         showMarks()
+        updateAccessibility()
     }
 
     // MARK: Outlines
@@ -142,18 +162,28 @@ import Foundation
         outlines.toggleItem(at: path)
     }
 
+    /// The chevron that expands and collapses the item, if it is to be seen.
+    private var outlineChevron: (accessory: UICellAccessory, view: AccessoryView)? {
+        guard let accessory = rowAccessories?.all.first(where: { $0.accessoryType == .outlineDisclosure }),
+            !accessory.look.isHidden, let view = rowAccessories?.systemView(.outlineDisclosure)
+        else { return nil }
+        return (accessory, view)
+    }
+
     /// A tap on a header shows or hides what is under it.
     override func takeTap() -> Bool {
-        guard let accessory = rowAccessories?.all.first(where: { $0.accessoryType == .outlineDisclosure }),
-            !accessory.look.isHidden, rowAccessories?.systemView(.outlineDisclosure) != nil
-        else { return false }
-        switch accessory.look.style {
+        guard let chevron = outlineChevron else { return false }
+        switch chevron.accessory.look.style {
         case .cell: return false
         case .automatic where listRow?.role != .header: return false
-        case .header, .automatic: break
+        case .header, .automatic: return chevron.view.accessibilityActivate()
         }
-        if let handler = accessory.actionHandler { handler() } else { toggleOutline() }
-        return true
+    }
+
+    /// The arrow key that points to where a row's text begins collapses the item, the other one expands it.
+    override func takeArrow(toStart: Bool) -> Bool {
+        guard let chevron = outlineChevron, listState.contains(.expanded) == toStart else { return false }
+        return chevron.view.accessibilityActivate()
     }
 
     // MARK: What is shown by itself

@@ -66,8 +66,10 @@ import Foundation
         return view.mirror.flipped(attributes.frame).union(cell.frame)
     }
 
-    /// nil where the list offers nothing.
-    private func openRow(_ key: ElementKey, _ side: Side, _ view: UICollectionView) -> OpenRow? {
+    /// What the list offers for a row at that side; nil for nothing.
+    private func offer(
+        _ key: ElementKey, _ side: Side, _ view: UICollectionView
+    ) -> (configuration: UISwipeActionsConfiguration, cell: UICollectionViewCell)? {
         guard let list = view.layoutStorage.builtIn?.list(ofSection: key.section), let cell = view.elements.cell(key),
             let provider = side == .leading
                 ? list.configuration.leadingSwipeActionsConfigurationProvider
@@ -76,6 +78,12 @@ import Foundation
             // The app may have changed anything while it was asked.
             view.elements.cell(key) === cell
         else { return nil }
+        return (configuration, cell)
+    }
+
+    /// nil where the list offers nothing.
+    private func openRow(_ key: ElementKey, _ side: Side, _ view: UICollectionView) -> OpenRow? {
+        guard let (configuration, cell) = offer(key, side, view) else { return nil }
         let width = cell.bounds.width
         let actions = SwipeActionsView(
             configuration.actions, isLeft: (side == .leading) != view.isRightToLeft,
@@ -202,10 +210,14 @@ import Foundation
 
     private func perform(_ button: SwipeButton) {
         guard row?.actions.buttons.contains(button) == true else { return }
+        perform(button.action, from: button)
+    }
+
+    private func perform(_ action: UIContextualAction, from source: UIView) {
         lastRun += 1
         let run = lastRun
         row?.running = run
-        button.action.handler(button.action, button) { [weak view] _ in
+        action.handler(action, source) { [weak view] _ in
             guard let view, view.swipes.row?.running == run else { return }
             view.swipes.close(animated: true)
         }
@@ -213,13 +225,35 @@ import Foundation
 
     /// The key that deletes does what the row's first action that deletes does; without one it means nothing here.
     func deleteByKey(_ key: ElementKey) -> Bool {
+        perform(of: key, at: .trailing) { $0.style == .destructive }
+    }
+
+    /// Opens the row for the first of its actions at that side that is meant, and does it.
+    private func perform(of key: ElementKey, at side: Side, _ isMeant: (UIContextualAction) -> Bool) -> Bool {
         let view = view
-        guard !view.isEditing, let new = openRow(key, .trailing, view),
-            let button = new.actions.buttons.first(where: { $0.action.style == .destructive })
+        guard !view.isEditing, let new = openRow(key, side, view),
+            let action = new.actions.offered.first(where: isMeant)
         else { return false }
         open(new)
-        perform(button)
+        perform(action, from: new.actions.buttons.first { $0.action === action } ?? new.actions)
         return true
+    }
+
+    // MARK: Screen readers
+
+    /// What a swipe to either side offers, by name; those at the trailing edge first.
+    func actionNames(of key: ElementKey) -> [String] {
+        let view = view
+        guard !view.isEditing else { return [] }
+        return [Side.trailing, .leading].flatMap { side in
+            offer(key, side, view)?.configuration.actions.map(\.spokenName) ?? []
+        }
+    }
+
+    func performAction(named name: String, of key: ElementKey) -> Bool {
+        let isDone = [Side.trailing, .leading].contains { side in perform(of: key, at: side) { $0.spokenName == name } }
+        view.elements.cell(key)?.updateAccessibility()
+        return isDone
     }
 
     // MARK: Where it is

@@ -2,7 +2,10 @@ import CoreGraphics
 
 /// What a swiped row leaves room for: the buttons of its actions, the first one at the edge.
 final class SwipeActionsView: UIView {
+    /// Those that there is room for.
     let buttons: [SwipeButton]
+    /// All that the app offers.
+    let offered: [UIContextualAction]
     /// Whether the actions are at the left edge.
     let isLeft: Bool
     /// With the room around.
@@ -13,6 +16,7 @@ final class SwipeActionsView: UIView {
     /// - Parameter most: How wide it may be.
     init(_ actions: [UIContextualAction], isLeft: Bool, most: CGFloat) {
         self.isLeft = isLeft
+        offered = actions
         let all = actions.map { SwipeButton($0) }
         let common = all.filter(\.isTitleOnly).map(\.wantedWidth).max() ?? 0
         var (shown, widths, width): ([SwipeButton], [CGFloat], CGFloat) = ([], [], SwipeMetrics.gap)

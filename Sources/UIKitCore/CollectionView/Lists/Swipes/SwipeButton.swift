@@ -13,7 +13,7 @@ final class SwipeButton: UIControl {
         layer.cornerRadius = SwipeMetrics.buttonRadius
         layer.cornerCurve = .continuous
         clipsToBounds = true
-        accessibilityLabel = action.title
+        accessibilityLabel = action.spokenName
         accessibilityTraits = .button
         image.image = action.image
         image.tintColor = .white

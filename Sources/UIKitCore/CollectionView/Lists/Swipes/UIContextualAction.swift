@@ -37,6 +37,12 @@ import Foundation
 
     open internal(set) var handler: Handler = { _, _, finish in finish(false) }
 
+    /// What a screen reader calls it, also where it shows a picture only.
+    var spokenName: String {
+        if let title, !title.isEmpty { return title }
+        return style == .destructive ? "Delete" : "Action"
+    }
+
     /// On the button, and what a screen reader calls it.
     open var title: String?
 
