@@ -210,7 +210,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return other.source == source && other.look == look && other.size == size
+        // Mostly it is the same one: rows share their pictures.
+        return other === self || other.source == source && other.look == look && other.size == size
     }
 
     open override var hash: Int { source.hashValue }
