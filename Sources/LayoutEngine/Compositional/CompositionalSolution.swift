@@ -22,6 +22,8 @@ package struct CompositionalSolution: SolvedLayout {
     package let isPinning: Bool
     /// Whether cells or other views have to be asked how large they are.
     package let hasEstimates: Bool
+    /// Which of its lengths every cell decides about; nil where some decide about others than the rest.
+    package let commonEstimates: EstimatedLengths?
     /// How far something of a section reaches beyond its beginning or its end.
     private(set) var reach: CGFloat
 
@@ -37,6 +39,7 @@ package struct CompositionalSolution: SolvedLayout {
             input.boundaries.contains(where: \.size.isEstimated)
             || input.kinds.indices.contains { input.kinds[$0].boundaries.contains(where: \.size.isEstimated) }
             || shapes.indices.contains { shapes[$0].train.plan.hasEstimates }
+        commonEstimates = input.kinds.indices.lazy.map { input.kinds[$0].group.commonEstimates }.common
         starts.reserveCapacity(shapeOfSections.count + 1)
         var next: CGFloat = 0
         for shape in shapeOfSections {

@@ -20,6 +20,28 @@ import Testing
         #expect(solution.runs(meeting: end) == [.items(999_998..<1_000_000, section: 0)])
     }
 
+    @Test("what all cells decide about is known without a look at each; where they differ it is not")
+    func commonEstimates() {
+        let (row44, tag, tile) = (
+            item(.all, .estimate(44)), item(.estimate(100), .points(30)), item(.points(20), .points(20))
+        )
+        let cases: [([GroupItem], EstimatedLengths?)] = [
+            ([column(.all, .estimate(44), [row44])], .height),
+            ([row(.all, .points(30), [tag]), column(.all, .estimate(44), [tag, tag])], .width),
+            ([row(.all, .points(30), [tile])], EstimatedLengths()),
+            ([column(.all, .estimate(90), [row44, tile])], nil),
+            ([column(.all, .estimate(44), [row44]), row(.all, .points(30), [tag])], nil),
+        ]
+        for (groups, expected) in cases {
+            let solution = CompositionalSolver().solve(CompositionalInput(groups.map { (GroupSection(group: $0), 5) }))
+            #expect(solution.commonEstimates == expected)
+            let each = groups.indices.flatMap { section in
+                (0..<5).map { solution.estimatedLengths(ofItem: $0, inSection: section) }
+            }
+            #expect(Set(each).count == 1 ? each.first == expected : expected == nil)
+        }
+    }
+
     @Test("a row holds as many as fit with what they measure")
     func tags() {
         let group = row(.all, .points(30), [item(.estimate(100), .points(30))], spacing: GroupSpacing(10))

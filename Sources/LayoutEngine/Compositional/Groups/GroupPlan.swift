@@ -65,3 +65,26 @@ package struct EstimatedLengths: OptionSet, Sendable, Hashable {
             height: contains(.height) ? measured.height : given.height)
     }
 }
+
+extension GroupItem {
+    /// What all cells in it decide about; nil where some decide about other lengths than the rest.
+    var commonEstimates: EstimatedLengths? {
+        switch content {
+        case nil: EstimatedLengths(size)
+        case .custom: []
+        case .line(let line): line.subitems.lazy.map(\.commonEstimates).common
+        }
+    }
+}
+
+extension Sequence<EstimatedLengths?> {
+    /// What all of them are; nil where they differ, and where there are none.
+    var common: EstimatedLengths? {
+        var found: EstimatedLengths?
+        for lengths in self {
+            guard let lengths, found == nil || found == lengths else { return nil }
+            found = lengths
+        }
+        return found
+    }
+}

@@ -30,12 +30,13 @@ extension UICollectionViewCompositionalLayout {
 
     func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths {
         guard let place = attributes.storage.place else { return [] }
-        // Asked for each row that comes into view, so the solution is not copied.
         if attributes.storage.category == .cell {
+            // Asked for each row that comes into view.
+            if let commonEstimates { return commonEstimates }
             return solution?.estimatedLengths(ofItem: place.item, inSection: place.section) ?? []
         }
-        guard let solution, place.section < solution.sectionCount, let element = element(of: attributes),
-            let number = elementKinds.firstIndex(of: element.kind)
+        guard let solution, place.section < solution.sectionCount,
+            let element = element(of: attributes), let number = elementKinds.firstIndex(of: element.kind)
         else { return [] }
         return solution.estimatedLengths(
             of: SolvedElement(kind: number, section: element.section, index: element.item))
