@@ -121,9 +121,12 @@ def test_a_press_that_leaves_the_button_does_nothing(catalogue, pointer):
 def test_a_drag_that_begins_on_a_button_scrolls_the_page(catalogue, finger):
     button = catalogue.button("Picture and subtitle")
     x, y = point(button, (0.5, 0.5))
-    finger.drag_points((x, y), (x, y - 200))
-    wait_until(lambda: catalogue.offset > 150, "the page has scrolled")
-    wait_until_steady(lambda: catalogue.offset, "the offset")
+    for _ in range(5):
+        finger.drag_points((x, y), (x, y - 200))
+        # A finger that rests for 150 ms presses the button, and scrolls no more. On a busy machine this one may.
+        if wait_until_steady(lambda: catalogue.offset, "the offset") > 0:
+            break
+    assert catalogue.offset > 150
     assert catalogue.value(button) == "0 taps"
 
 

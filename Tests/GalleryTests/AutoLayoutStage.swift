@@ -8,8 +8,8 @@ import UIKitTesting
     let stage: Stage
     let controller = AutoLayoutController()
 
-    init(size: CGSize = CGSize(width: 393, height: 852), safeArea: UIEdgeInsets = .zero) {
-        stage = Stage(size: size, safeAreaInsets: safeArea)
+    init(size: CGSize = CGSize(width: 393, height: 852), safeArea: UIEdgeInsets = .zero, framesPerSecond: Double = 60) {
+        stage = Stage(size: size, safeAreaInsets: safeArea, framesPerSecond: framesPerSecond)
         stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
     }

@@ -17,7 +17,7 @@ import UIKitTesting
         arguments: SeededGenerator.seeds(1..<9))
     func random(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let scene = FeedStage()
+        let scene = FeedStage(framesPerSecond: 20)
         let before = scene.frames
         let warnings = Diagnostics.warnings {
             for step in 1...40 {

@@ -12,7 +12,7 @@ import UIKitTesting
         arguments: SeededGenerator.seeds(1..<9))
     func random(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let scene = StacksStage()
+        let scene = StacksStage(framesPerSecond: 20)
         let (settings, before) = (scene.controller.settings, scene.frames)
         let warnings = Diagnostics.warnings {
             for step in 1...60 {

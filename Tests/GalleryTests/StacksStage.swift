@@ -8,8 +8,8 @@ import UIKitTesting
     let stage: Stage
     let controller = StacksController()
 
-    init(size: CGSize = CGSize(width: 393, height: 852)) {
-        stage = Stage(size: size)
+    init(size: CGSize = CGSize(width: 393, height: 852), framesPerSecond: Double = 60) {
+        stage = Stage(size: size, framesPerSecond: framesPerSecond)
         stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
     }

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Rows with contents and backgrounds of all kinds, which are pressed, chosen, edited, moved, changed and taken away in any order.
 @MainActor final class ConfigurationThrash {
     private var random: SeededGenerator
-    private let stage = Stage(size: CGSize(width: 200, height: 400), scale: 2)
+    private let stage = Stage(size: CGSize(width: 200, height: 400), scale: 2, framesPerSecond: 20)
     private let view: UICollectionView
     private var source: UICollectionViewDiffableDataSource<Int, Int>!
     private var items: [Int] = []

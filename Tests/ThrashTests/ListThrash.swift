@@ -9,7 +9,7 @@ import UIKitTesting
 /// actions that delete their row, reload, push the list out of its window, finish late, twice or never.
 @MainActor final class ListThrash {
     private var random: SeededGenerator
-    private let stage = Stage(size: CGSize(width: 200, height: 400), scale: 2)
+    private let stage = Stage(size: CGSize(width: 200, height: 400), scale: 2, framesPerSecond: 20)
     private let view: UICollectionView
     private var source: UICollectionViewDiffableDataSource<Int, Int>!
     private var counts = [0, 0, 0]

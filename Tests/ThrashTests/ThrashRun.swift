@@ -19,7 +19,7 @@ import UIKitTesting
     private var completionsDue = 0
     private var refusals: [String] = []
     /// Fewer than a device shows: frames are most of the work, and mistakes that the next frame hides are seen for longer.
-    private static let framesPerSecond = 20.0
+    private static let framesPerSecond = 10.0
     private(set) var batches = 0
     /// The first thing that was not as it should be, and how to see it again.
     private(set) var failure: String?

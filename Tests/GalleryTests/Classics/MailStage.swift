@@ -14,12 +14,14 @@ import UIKitTesting
 
     init(
         size: CGSize = MailStage.phone, style: UIUserInterfaceStyle = .light,
-        direction: UITraitEnvironmentLayoutDirection = .leftToRight, text: UIContentSizeCategory? = nil
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, text: UIContentSizeCategory? = nil,
+        framesPerSecond: Double = 60
     ) {
         let isPhone = size == Self.phone
         stage = Stage(
             size: size,
-            safeAreaInsets: UIEdgeInsets(top: isPhone ? 59 : 24, left: 0, bottom: isPhone ? 34 : 20, right: 0))
+            safeAreaInsets: UIEdgeInsets(top: isPhone ? 59 : 24, left: 0, bottom: isPhone ? 34 : 20, right: 0),
+            framesPerSecond: framesPerSecond)
         navigation = UINavigationController(rootViewController: mail)
         if direction == .rightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
         if let text { stage.window.traitOverrides.preferredContentSizeCategory = text }

@@ -190,7 +190,7 @@ import UIKitTesting
     @Test("random swipes, batches, undos and pulls leave list and mailbox alike", arguments: 0..<4)
     func random(_ seed: UInt64) {
         var chance = PeopleService.Chance(seed: seed)
-        let mail = MailStage()
+        let mail = MailStage(framesPerSecond: 20)
         for _ in 0..<40 {
             let row = Int.random(in: 0..<5, using: &chance)
             switch Int.random(in: 0..<7, using: &chance) {
