@@ -45,7 +45,6 @@ import RenderTree
 
     func route(_ event: InputEvent) {
         if event.time.isFinite { deadlines.pass(before: event.time) }
-        if let showsFocus = event.kind.showsFocus { screen.showsFocus = showsFocus }
         switch event.kind {
         case .pointer(let pointer): point(pointer, time: event.time)
         case .touch(let touch):
@@ -57,7 +56,7 @@ import RenderTree
         case .key(let key): press(key, time: event.time)
         case .focus(let layer): moveFocus(to: layer)
         case .activate(let layer): activate(layer, time: event.time)
-        case .perform(let layer, let action): _ = view(of: layer)?.performAccessibilityAction(named: action)
+        case .perform(let layer, let action): perform(action, of: layer)
         case .resize, .appearance, .open: break
         }
     }
@@ -85,6 +84,7 @@ import RenderTree
         guard location.isPlausible, time.isFinite else { return }
         let touch: UITouch
         if phase == .began {
+            screen.showsFocus = false
             // A touch that never ended, say because its page went away, ends before its successor begins.
             if touches[key] != nil {
                 self.touch(key, type: type, phase: .cancelled, at: location, time: time, modifiers: [])
@@ -212,6 +212,7 @@ import RenderTree
     // MARK: Keyboard
 
     private func press(_ input: KeyInput, time: TimeInterval) {
+        screen.showsFocus = true
         guard let window = UIWindow.key ?? screen.windows.last else { return }
         let key = UIKey(characters: input.key, modifierFlags: UIKeyModifierFlags(input.modifiers))
         let press = UIPress()
@@ -236,20 +237,9 @@ import RenderTree
     }
 
     private func moveFocus(to layer: LayerID?) {
+        screen.showsFocus = true
         for window in screen.windows {
             window.focusCame(to: layer.flatMap { window.view(of: $0) })
-        }
-    }
-}
-
-extension InputEvent.Kind {
-    /// Whether the person sees from now on what has the focus; nil where that stays as it was.
-    fileprivate var showsFocus: Bool? {
-        switch self {
-        case .key, .focus, .perform: true
-        case .pointer(let pointer) where pointer.phase == .began: false
-        case .touch(let touch) where touch.phase == .began: false
-        default: nil
         }
     }
 }
@@ -266,6 +256,11 @@ extension InputRouter {
         for phase in [PointerInput.Phase.began, .ended] {
             route(InputEvent(time: time, .pointer(PointerInput(phase: phase, location: middle))))
         }
+    }
+
+    private func perform(_ action: String, of layer: LayerID) {
+        screen.showsFocus = true
+        _ = view(of: layer)?.performAccessibilityAction(named: action)
     }
 
     private func view(of layer: LayerID) -> UIView? {
