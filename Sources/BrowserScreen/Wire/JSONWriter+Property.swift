@@ -59,9 +59,9 @@ extension JSONWriter {
         case .backdrop(let backdrop):
             raw(#""backdrop":"#)
             optional(backdrop) { $0.numbers($1.radius, $1.saturation) }
-        case .accessibility(let node):
+        case .sharedAccessibility(let shared):
             raw(#""access":"#)
-            optional(node) { $0.accessibility($1) }
+            optional(shared?.node) { $0.accessibility($1) }
         }
     }
 

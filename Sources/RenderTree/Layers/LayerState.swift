@@ -103,7 +103,12 @@ package enum LayerProperty: Sendable, Hashable {
     case sublayerTransform(LayerTransform)
     case mask([DrawingCommand]?)
     case backdrop(LayerBackdrop?)
-    case accessibility(AccessibilityNode?)
+    /// In an object that the layer has made already: every change is as large as the largest.
+    case sharedAccessibility(SharedAccessibility?)
+
+    package static func accessibility(_ node: AccessibilityNode?) -> LayerProperty {
+        .sharedAccessibility(node.map(SharedAccessibility.init))
+    }
 }
 
 extension LayerState {
@@ -127,7 +132,7 @@ extension LayerState {
         case .sublayerTransform(let value): sublayerTransform = value
         case .mask(let value): mask = value
         case .backdrop(let value): backdrop = value
-        case .accessibility(let value): accessibility = value
+        case .sharedAccessibility(let value): sharedAccessibility = value
         }
     }
 
@@ -160,8 +165,8 @@ extension LayerState {
             if mask != old.mask { add(.mask(mask)) }
             if backdrop != old.backdrop { add(.backdrop(backdrop)) }
         }
-        if sharedAccessibility !== old.sharedAccessibility, accessibility != old.accessibility {
-            add(.accessibility(accessibility))
+        if sharedAccessibility !== old.sharedAccessibility, sharedAccessibility != old.sharedAccessibility {
+            add(.sharedAccessibility(sharedAccessibility))
         }
         return changes
     }
