@@ -2,15 +2,15 @@ import Foundation
 
 /// Gives the program a moment when it is asked to end: by Control-C, by a terminal that closes, or by `kill`.
 ///
-/// Not with a signal source of Dispatch. It would listen some time after it was made, and a signal that comes before that is lost,
-/// or ends the program without a word.
+/// A Dispatch signal source would not do: it is registered on a queue some time after it is created. A signal that arrives before
+/// that is lost, or ends the program without a goodbye.
 enum EndingSignals {
     /// Calls `lastMoment` on a thread of its own when the first of the signals arrives; then the program ends by that signal.
     ///
-    /// Called once. Signals count from the moment it returns.
+    /// Call it once. No signal is lost after it returns.
     static func prepare(_ lastMoment: @escaping @Sendable () -> Void) {
-        guard let arrivals = SignalPipe() else { return }
-        Self.arrivals = arrivals
+        // Made here, so that handlers find it made.
+        guard let arrivals else { return }
         Thread.detachNewThread {
             guard let number = arrivals.receive() else { return }
             lastMoment()
@@ -23,6 +23,5 @@ enum EndingSignals {
         }
     }
 
-    // Written in `prepare`, before there is a handler that reads it, and never again.
-    private nonisolated(unsafe) static var arrivals: SignalPipe?
+    private static let arrivals = SignalPipe()
 }

@@ -9,8 +9,8 @@ enum FatalSignals {
     ///
     /// Called once, from the main thread, whose handler gets a stack of its own: a stack that overflows is one of the reasons.
     static func prepare(_ lastMoment: @escaping @Sendable (Int32) -> Void) {
-        guard let calls = SignalPipe(), let answers = SignalPipe() else { return }
-        (Self.calls, Self.answers) = (calls, answers)
+        // Made here, so that handlers find them made.
+        guard let calls, let answers else { return }
         Thread.detachNewThread {
             guard let number = calls.receive() else { return }
             lastMoment(number)
@@ -35,9 +35,9 @@ enum FatalSignals {
         sigaltstack(&stack, nil)
     }
 
-    // Written in `prepare`, before there is a handler that reads them, and never again.
-    private nonisolated(unsafe) static var calls: SignalPipe?
-    private nonisolated(unsafe) static var answers: SignalPipe?
+    private static let calls = SignalPipe()
+    private static let answers = SignalPipe()
+    // Written in `prepare`, before there is a handler that reads it, and never again.
     private nonisolated(unsafe) static let former = UnsafeMutablePointer<Action>.allocate(capacity: numbers.count)
     private typealias Action = sigaction
 

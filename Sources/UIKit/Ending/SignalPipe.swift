@@ -1,8 +1,8 @@
 import Foundation
 
-/// Carries the number of a signal out of its handler, which may do next to nothing, to a thread that may do anything.
+/// Passes the number of a signal from its handler, which may do almost nothing, to a thread that may do anything.
 ///
-/// It lives as long as the program: a handler can always be running.
+/// Never closed, because a handler can run at any time.
 struct SignalPipe: Sendable {
     private let readEnd: Int32
     private let writeEnd: Int32
@@ -15,9 +15,11 @@ struct SignalPipe: Sendable {
         (readEnd, writeEnd) = (ends[0], ends[1])
     }
 
-    /// Calls nothing but the system: no memory, no locks. Returns whether the number is on its way.
+    /// Safe in a signal handler: it only makes a system call, allocates nothing and takes no lock.
+    ///
+    /// - Returns: Whether the number was written to the pipe.
     @discardableResult func send(_ number: Int32) -> Bool {
-        // The code that the signal interrupted may be about to read its own error number.
+        // The interrupted code may be about to read its own errno.
         let interrupted = errno
         defer { errno = interrupted }
         var number = number
@@ -34,7 +36,7 @@ struct SignalPipe: Sendable {
         }
     }
 
-    /// Waits until there is a number to receive, at most so long. Calls nothing but the system.
+    /// Waits until a number can be received, or the time is up. Safe in a signal handler: it only makes system calls.
     func wait(milliseconds: Int32) {
         var end = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
         poll(&end, 1, milliseconds)

@@ -20,10 +20,7 @@ import Testing
         ],
         "assumingMemoryBound": ["FlowLines+Frames.swift"],
         ".allocate(": ["FilledCells.swift", "ShownViews.swift", "FatalSignals.swift"],
-        "nonisolated(unsafe)": [
-            "UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift", "FatalSignals.swift",
-            "EndingSignals.swift",
-        ],
+        "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift", "FatalSignals.swift"],
         "@unchecked Sendable": [
             "UIImage.swift", "UIImage+SymbolConfiguration.swift", "UIFont.swift", "UIColor.swift",
             "UITraitCollection.swift", "TraitValues.swift", "SnapshotUpdate.swift", "ListContentStyle.swift",
