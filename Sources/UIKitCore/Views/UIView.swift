@@ -709,8 +709,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view down by what suits it. Nothing by default.
     open func accessibilityDecrement() {}
 
-    /// What can be done with the view besides activating it: a screen reader offers it by name. Nil, the default: nothing.
-    @exclusivity(unchecked) open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    /// The actions that a screen reader offers for this view, by name, in addition to activating it. nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         didSet { updateAccessibility() }
     }
 

@@ -23,8 +23,8 @@ import RenderTree
     package final var windows: [UIWindow] { shownWindows.compactMap(\.window) }
     private var shownWindows: [ShownWindow] = []
 
-    /// Whether the person sees what has the keyboard's focus: while keys are used, until a finger or the mouse comes down.
-    @exclusivity(unchecked) final var showsFocus = true {
+    /// Whether the keyboard's focus is visible. A key shows it; a touch or a click hides it.
+    final var showsFocus = true {
         didSet {
             guard showsFocus != oldValue else { return }
             for window in windows { window.focusedView?.focusIsShownOrHidden() }

@@ -165,8 +165,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private(set) final var isPinning = false
     /// Whether views are asked how large they are.
     private(set) final var isSelfSizing = false
-    /// Which of its lengths every cell decides about, where that is known without a look at the solution, which would be copied.
-    @exclusivity(unchecked) private(set) final var commonEstimates: EstimatedLengths?
+    /// The lengths that every cell determines itself; nil where cells differ. Kept here because reading it from the solution copies that.
+    private(set) final var commonEstimates: EstimatedLengths?
     /// Whether sections scroll on their own.
     private(set) final var hasOwnScrolls = false
     /// What the app said about its sections; nil when it has to be asked.
