@@ -1,4 +1,4 @@
-// What can be done with a layer besides choosing it: buttons that only screen readers know, until the Tab key comes to one.
+// The actions of a layer: buttons for screen readers, invisible until the Tab key focuses one.
 
 export class Actions {
     #outbox;
@@ -38,7 +38,7 @@ export class Actions {
         const button = document.createElement("button");
         button.textContent = name;
         button.addEventListener("click", () => this.#outbox.send({ kind: "perform", layer: layer.id, action: name }));
-        // The app has the other keys, and these two are the button's.
+        // These two keys press the button; all others go to the app.
         for (const kind of ["keydown", "keyup"]) {
             button.addEventListener(kind, event => {
                 if (event.key === "Enter" || event.key === " ") event.stopPropagation();

@@ -22,7 +22,7 @@ package struct CompositionalSolution: SolvedLayout {
     package let isPinning: Bool
     /// Whether cells or other views have to be asked how large they are.
     package let hasEstimates: Bool
-    /// Which of its lengths every cell decides about; nil where some decide about others than the rest.
+    /// The lengths that every cell determines itself; nil if cells differ.
     package let commonEstimates: EstimatedLengths?
     /// How far something of a section reaches beyond its beginning or its end.
     private(set) var reach: CGFloat

@@ -210,7 +210,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        // Mostly it is the same one: rows share their pictures.
+        // Identity first: rows usually share their images.
         return other === self || other.source == source && other.look == look && other.size == size
     }
 

@@ -22,7 +22,7 @@
 
     var registrations: [TraitChangeRegistration] = []
 
-    /// The last answer of ``changed(_:)``. Every view inside asks for it, nearly always with the same surrounding traits.
+    /// The most recent result of ``changed(_:)``, cached because every subview asks for it, nearly always with the same traits.
     private var last: (around: UITraitCollection, own: UITraitCollection)?
 
     /// The traits around, with what is changed about them.

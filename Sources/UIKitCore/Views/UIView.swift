@@ -714,10 +714,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         didSet { updateAccessibility() }
     }
 
-    /// The names of all that a screen reader offers to do with the view.
+    /// The names of all actions that a screen reader offers for this view.
     var accessibilityActionNames: [String] { accessibilityCustomActions?.map(\.name) ?? [] }
 
-    /// Does what is offered by that name. Answers whether there is such a thing, and it was done.
+    /// Performs the action with that name.
+    ///
+    /// - Returns: Whether there is such an action, and it succeeded.
     func performAccessibilityAction(named name: String) -> Bool {
         accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
     }
@@ -994,7 +996,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     func boundsDidChange(from oldBounds: CGRect) {}
 
-    /// The view has the keyboard's focus, and the person sees that from now on, or no longer.
+    /// Called on the focused view when the focus becomes visible or invisible (``UIScreen/showsFocus``).
     func focusIsShownOrHidden() {}
 
     /// The keyboard's focus came to this view or one inside it, or went elsewhere (nil).

@@ -67,7 +67,7 @@ package struct EstimatedLengths: OptionSet, Sendable, Hashable {
 }
 
 extension GroupItem {
-    /// What all cells in it decide about; nil where some decide about other lengths than the rest.
+    /// The lengths that every cell in it determines itself; nil if cells differ.
     var commonEstimates: EstimatedLengths? {
         switch content {
         case nil: EstimatedLengths(size)
@@ -78,7 +78,7 @@ extension GroupItem {
 }
 
 extension Sequence<EstimatedLengths?> {
-    /// What all of them are; nil where they differ, and where there are none.
+    /// The value that all elements have; nil if they differ, or if there are none.
     var common: EstimatedLengths? {
         var found: EstimatedLengths?
         for lengths in self {

@@ -167,13 +167,13 @@ import RenderTree
     /// Whether a tap has another meaning than to choose the item, and was carried out.
     func takeTap() -> Bool { false }
 
-    /// Whether an arrow key across the list means something to the row, and that was done.
+    /// Handles the left or right arrow key while the cell has the focus. Returns whether it did anything.
     func takeArrow(toStart: Bool) -> Bool { false }
 
     /// Where lines begin that nobody else decides about, in points from the leading edge.
     var separatorStart: CGFloat { listRow == nil ? 0 : ListMetrics.rowMargin }
 
-    /// There are other lines than before, or they have another look.
+    /// The separators, or their appearance, have changed.
     func linesDidChange() { placeSeparators() }
 
     /// From where to where the line below goes, if a guide says so.
@@ -282,7 +282,7 @@ import RenderTree
         isDeparting ? nil : element == nil || isItem ? cellNode() : super.accessibilityNode
     }
 
-    /// What a swipe would offer is asked for only where the focus is: the app may have much to do for the answer.
+    /// Swipe actions are included only while the cell has the focus: asking the app for them can be expensive.
     override var accessibilityActionNames: [String] {
         let own = super.accessibilityActionNames
         guard hasKeyboardFocus, let element, let view = superviewStorage as? UICollectionView else { return own }
@@ -295,7 +295,7 @@ import RenderTree
         return view.swipes.performAction(named: name, of: element)
     }
 
-    /// For the list's own cells.
+    /// Adds what a list cell's accessories tell a screen reader.
     func describeAccessories(in node: inout AccessibilityNode) {}
 
     /// Whether it shows an item, and not a header or the like.

@@ -68,8 +68,8 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    func steadyItem(in rect: CGRect, areItemsOthers: Bool) -> ItemPlace? {
+    func steadyItem(in rect: CGRect, itemsChanged: Bool) -> ItemPlace? {
         guard isSelfSizing, let solution else { return nil }
-        return selfSizing.steadyItem(of: solution, in: rect, areItemsOthers: areItemsOthers)
+        return selfSizing.steadyItem(of: solution, in: rect, itemsChanged: itemsChanged)
     }
 }

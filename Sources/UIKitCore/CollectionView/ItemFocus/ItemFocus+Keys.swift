@@ -77,7 +77,7 @@ extension ItemFocus {
         return window.moveFocus(to: target, heading: heading)
     }
 
-    /// What sums of lengths may be off by, in points.
+    /// Tolerance for rounding errors, in points.
     private static let rounding: CGFloat = 0.01
 
     /// Goes on to the content's very edge, where a header or an inset is, as long as the item stays in view.

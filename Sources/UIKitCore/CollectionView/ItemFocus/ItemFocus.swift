@@ -78,7 +78,7 @@ import Foundation
         return .refused
     }
 
-    /// Scrolls it into view. Those around it that are measured on arrival push it away again, each time fewer of them.
+    /// Scrolls the item into view. Cells around it that are measured on arrival can push it out again, so this repeats.
     func reveal(_ key: ElementKey) {
         let view = view
         view.sectionScrolling.scroll(to: key, at: [], animated: false)
@@ -91,7 +91,7 @@ import Foundation
         view.layoutIfNeeded()
     }
 
-    /// As many as bring any item into view whose neighbours have sensible sizes.
+    /// More than any list needed in tests.
     private static let mostScrolls = 20
 
     /// On this side of the mirror.

@@ -70,8 +70,8 @@ import LayoutEngine
     func takeBackUnseenSizes(outside bounds: CGRect)
     /// What should stay where it is on screen when items before it turn out to be larger or smaller.
     ///
-    /// - Parameter areItemsOthers: Whether items came or went, and measured ones in view are those that were there before.
-    func steadyItem(in rect: CGRect, areItemsOthers: Bool) -> ItemPlace?
+    /// - Parameter itemsChanged: Whether items were inserted, deleted or moved since the last pass.
+    func steadyItem(in rect: CGRect, itemsChanged: Bool) -> ItemPlace?
 }
 
 // A layout that pins nothing, measures nothing, and keeps nothing by places, has nothing to say to these.
@@ -101,7 +101,7 @@ extension BuiltInLayout {
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes, fitting lengths: EstimatedLengths) {}
     func hasUnseenSizes(outside bounds: CGRect) -> Bool { false }
     func takeBackUnseenSizes(outside bounds: CGRect) {}
-    func steadyItem(in rect: CGRect, areItemsOthers: Bool) -> ItemPlace? { nil }
+    func steadyItem(in rect: CGRect, itemsChanged: Bool) -> ItemPlace? { nil }
 }
 
 extension UICollectionViewLayout {

@@ -98,11 +98,12 @@ struct SelfSizedItems: Sendable {
         return unseen
     }
 
-    /// The item that should stay where it is on screen when others turn out to be larger or smaller than estimated: the first of the
-    /// longest run of measured items in view, or else the first item in view. While content scrolls the first measured one won't do: it
-    /// may have been measured long ago, and come into view just now with unmeasured ones behind it. Where items came or went it will:
-    /// those before the place of a new one stay.
-    func steadyItem(of solution: some SolvedLayout, in rect: CGRect, areItemsOthers: Bool) -> ItemPlace? {
+    /// The item that keeps its place on screen when others turn out to be larger or smaller than estimated: the first of the longest
+    /// run of measured items in view, or else the first item in view.
+    ///
+    /// While content scrolls, the first measured item won't do: it may have been measured long ago, and come into view with unmeasured
+    /// items behind it. After an update it is the right one: items before an inserted one stay.
+    func steadyItem(of solution: some SolvedLayout, in rect: CGRect, itemsChanged: Bool) -> ItemPlace? {
         var first: ItemPlace?
         var (row, longest): (start: ItemPlace?, longest: ItemPlace?)
         var (count, most) = (0, 0)
@@ -113,7 +114,7 @@ struct SelfSizedItems: Sendable {
                 let isMeasured = measurements.size(ofItem: item, inSection: section) != nil
                 count = isMeasured ? count + 1 : 0
                 if count == 1 { row = ItemPlace(item, in: section) }
-                if count > most, !areItemsOthers || most == 0 { (longest, most) = (row, count) }
+                if count > most, !itemsChanged || most == 0 { (longest, most) = (row, count) }
             }
         }
         return longest ?? first

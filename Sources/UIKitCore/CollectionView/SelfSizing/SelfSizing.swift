@@ -11,8 +11,8 @@ import RenderTree
 @MainActor final class SelfSizing: CollectionPart {
     /// What the pass that is being made knows.
     @exclusivity(unchecked) private var rounds = SizingRounds()
-    /// Whether items came or went since the last pass.
-    @exclusivity(unchecked) private var areItemsOthers = false
+    /// Whether items were inserted, deleted or moved since the last pass.
+    @exclusivity(unchecked) private var itemsChanged = false
 
     /// Whether views are asked at all.
     var isAsking: Bool { rounds.isAsking }
@@ -34,7 +34,7 @@ import RenderTree
         let layout = view.layoutStorage
         guard layout.asksForPreferredSizes else {
             rounds.isAsking = false
-            areItemsOthers = false
+            itemsChanged = false
             return view.pass.showElements(view)
         }
         let builtIn = layout.builtIn
@@ -51,7 +51,7 @@ import RenderTree
             if mayHaveChanged || isNewAnswer { askResizedViews(view) }
         } while takesUpPreferredSizes(builtIn, view, &steady)
         rounds.end()
-        areItemsOthers = false
+        itemsChanged = false
     }
 
     /// Before the view is seen: which size would it rather have?
@@ -108,7 +108,7 @@ import RenderTree
 
     override func follow(_ movement: ElementMovement) {
         guard let plan = movement.plan else { return }
-        if !plan.isEmpty { areItemsOthers = true }
+        if !plan.isEmpty { itemsChanged = true }
         let view = view
         view.layoutStorage.builtIn?.follow(plan)
         for end in view.transition.interactive?.layout.ends ?? [] { end.builtIn?.follow(plan) }
@@ -178,7 +178,7 @@ import RenderTree
         let isFromTheEnd = view.mirror.isOn && axis == .horizontal
         let isAtBeginning = isFromTheEnd ? offset >= range.upperBound : offset <= range.lowerBound
         guard !isAtBeginning, range.contains(offset), view.pass.isPrepared,
-            let item = builtIn.steadyItem(in: view.mirror.flipped(view.visibleContent), areItemsOthers: areItemsOthers),
+            let item = builtIn.steadyItem(in: view.mirror.flipped(view.visibleContent), itemsChanged: itemsChanged),
             let frame = builtIn.layoutAttributesForItem(at: item.path)?.frame
         else { return nil }
         return SteadyElement(path: item.path, axis: axis, distance: frame.min(axis) - start)

@@ -128,7 +128,7 @@ extension CGMutablePath {
             center: CGPoint(x: x, y: y), radius: radius, startAngle: start * degree, delta: (end - start) * degree)
     }
 
-    /// Adds a shape, rotated around the centre of the symbol; degrees go clockwise.
+    /// Adds a shape, rotated clockwise around the centre of the symbol, in degrees.
     func turned(_ degrees: CGFloat, _ shape: SymbolDesign.Shape) {
         let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
         let path = CGMutablePath()

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Something that can be done with a view besides activating it, for somebody who uses a screen reader or the keyboard.
+/// An action that a screen reader or the keyboard can perform on a view, in addition to activating it.
 ///
 ///     cell.accessibilityCustomActions = [
 ///         UIAccessibilityCustomAction(name: "Add to Favourites") { _ in
@@ -10,24 +10,26 @@ import QuartzCore
 ///         }
 ///     ]
 ///
-/// The swipe actions of a list's rows are offered without any of this.
+/// Swipe actions of list rows are offered automatically.
+///
+/// - Behaviour: documented. In the page, the actions of a view are buttons inside of it.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Answers whether the action was done.
+    /// Returns whether the action succeeded.
     public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What a screen reader calls it. The app sees to its language.
+    /// What the screen reader reads. Localised by the app.
     open var name: String
 
-    /// Stands beside the name where the screen reader shows pictures; the page shows none.
+    /// An image for screen readers that show one; the page doesn't.
     open var image: UIImage?
 
-    /// Called when the action is chosen; comes before ``target`` and ``selector``.
+    /// Called when the action is chosen. If it is set, ``target`` and ``selector`` are ignored.
     open var actionHandler: ActionHandler?
 
-    /// Has the method ``selector``. The action does not keep it.
+    /// The object whose method ``selector`` is called. Held weakly.
     open weak var target: AnyObject?
 
-    /// A method of ``target``, without arguments or with the action as its argument.
+    /// A method of ``target`` that takes no argument, or this action.
     open var selector: Selector
 
     public convenience init(name: String, actionHandler: ActionHandler?) {
@@ -54,7 +56,7 @@ import QuartzCore
         super.init()
     }
 
-    /// Answers whether it was done.
+    /// Returns whether the action succeeded.
     func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }

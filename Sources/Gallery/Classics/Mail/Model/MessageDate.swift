@@ -2,7 +2,7 @@ import Foundation
 
 /// When a message arrived, as a list shows it: the newer the message, the more precise.
 struct MessageDate {
-    /// A time for messages of today, "Yesterday", a weekday for the five days before that, and a date for anything older.
+    /// The time of day for messages from today, "Yesterday", the weekday for the five days before, and otherwise the date.
     static func text(for date: Date, now: Date = MessageWriter.now) -> String {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: date)
         let days =

@@ -142,8 +142,8 @@ extension UICollectionViewCompositionalLayout {
         for item in unseen { takeUp(nil, ofItem: item.item, in: item.section) }
     }
 
-    func steadyItem(in rect: CGRect, areItemsOthers: Bool) -> ItemPlace? {
+    func steadyItem(in rect: CGRect, itemsChanged: Bool) -> ItemPlace? {
         guard isSelfSizing, let placedSolution else { return nil }
-        return selfSizing.steadyItem(of: placedSolution, in: rect, areItemsOthers: areItemsOthers)
+        return selfSizing.steadyItem(of: placedSolution, in: rect, itemsChanged: itemsChanged)
     }
 }

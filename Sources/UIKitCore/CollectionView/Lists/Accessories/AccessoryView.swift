@@ -46,7 +46,7 @@ final class AccessoryView: UIControl {
 
     // MARK: Screen readers
 
-    /// What a screen reader calls it, and the row's action that does the same; nil where nothing can be done with it.
+    /// What a screen reader reads, and the name of the row's action that does the same; nil if a tap does nothing.
     var spokenName: String? {
         guard isUserInteractionEnabled, handle == nil else { return nil }
         return switch type {
@@ -59,7 +59,7 @@ final class AccessoryView: UIControl {
         }
     }
 
-    /// The keyboard comes to the row, and finds it among the row's actions.
+    /// Not focusable itself: the keyboard reaches it through the row's actions.
     override var accessibilityNode: AccessibilityNode? {
         guard let spokenName else { return nil }
         var node = AccessibilityNode(role: .button)

@@ -1,11 +1,11 @@
 import RenderTree
 
-// What screen readers are told of a row because of its accessories.
+// What a row's accessories tell screen readers.
 extension RowAccessories {
-    /// The system's that something can be done with.
-    var buttons: [AccessoryView] { (leading + trailing).compactMap { $0.view as? AccessoryView } }
+    /// The system's accessory views.
+    var systemViews: [AccessoryView] { (leading + trailing).compactMap { $0.view as? AccessoryView } }
 
-    /// A label's text is the value of the row, a checkmark says that it is chosen, and a chevron that there is more under it.
+    /// A label becomes the row's value, a checkmark makes it selected, and an outline's chevron says whether it is expanded.
     func describe(in node: inout AccessibilityNode, isExpanded: Bool) {
         for slot in leading + trailing where !slot.accessory.look.isHidden {
             switch slot.accessory.accessoryType {

@@ -118,11 +118,11 @@ import RenderTree
 
     override var accessibilityActionNames: [String] {
         guard hasKeyboardFocus, let rowAccessories else { return super.accessibilityActionNames }
-        return super.accessibilityActionNames + rowAccessories.buttons.compactMap(\.spokenName)
+        return super.accessibilityActionNames + rowAccessories.systemViews.compactMap(\.spokenName)
     }
 
     override func performAccessibilityAction(named name: String) -> Bool {
-        if let button = rowAccessories?.buttons.first(where: { $0.spokenName == name }) {
+        if let button = rowAccessories?.systemViews.first(where: { $0.spokenName == name }) {
             return button.accessibilityActivate()
         }
         return super.performAccessibilityAction(named: name)
@@ -147,7 +147,7 @@ import RenderTree
 
     // MARK: Outlines
 
-    /// What an outline indented is indented no more where there is none; what the app indented stays.
+    /// Removes the indentation when the cell leaves an outline, unless the app set it.
     override func setOutlineLevel(_ level: Int?) {
         guard level != nil || isIndentedByOutline else { return }
         let level = level ?? 0
@@ -162,7 +162,7 @@ import RenderTree
         outlines.toggleItem(at: path)
     }
 
-    /// The chevron that expands and collapses the item, if it is to be seen.
+    /// The visible outline disclosure accessory and its view, if there is one.
     private var outlineChevron: (accessory: UICellAccessory, view: AccessoryView)? {
         guard let accessory = rowAccessories?.all.first(where: { $0.accessoryType == .outlineDisclosure }),
             !accessory.look.isHidden, let view = rowAccessories?.systemView(.outlineDisclosure)
@@ -180,7 +180,7 @@ import RenderTree
         }
     }
 
-    /// The arrow key that points to where a row's text begins collapses the item, the other one expands it.
+    /// The arrow key towards the leading edge collapses the item; the other one expands it.
     override func takeArrow(toStart: Bool) -> Bool {
         guard let chevron = outlineChevron, listState.contains(.expanded) == toStart else { return false }
         return chevron.view.accessibilityActivate()

@@ -40,7 +40,7 @@ import Foundation
         case supplementary = 1
     }
 
-    /// Which of the section's views are only as wide as their content.
+    /// Which headers and footers are only as wide as their content.
     public struct ContentHuggingElements: OptionSet, Sendable {
         public let rawValue: Int
 

@@ -41,9 +41,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     /// `UIColor.separator` by default.
     public var color = UIColor.separator
 
-    /// The colour of a selected row's lines, where several rows can be selected. The same as ``color``'s default.
+    /// The colour of a selected row's separators while multiple selection is allowed. `UIColor.separator` by default.
     public var multipleSelectionColor = UIColor.separator
 
-    /// An effect that the lines show in place of a colour. nil by default.
+    /// A visual effect that replaces the colour of the separators. nil by default.
     public var visualEffect: UIVisualEffect?
 }

@@ -17,13 +17,13 @@ import CoreGraphics
     /// Whether it begins and ends its group, without headers and footers.
     let isFirst: Bool
     let isLast: Bool
-    /// How far the lines are from the edges of the row; nil where there is none.
+    /// The insets of the separators from the row's edges; nil for no separator.
     let lineAbove: NSDirectionalEdgeInsets?
     let lineBelow: NSDirectionalEdgeInsets?
     let lineColor: UIColor
-    /// While the row is one of several that are selected.
+    /// Used while the row is selected and multiple selection is allowed.
     let selectedLineColor: UIColor
-    /// In place of any colour.
+    /// Replaces the colour, if set.
     let lineEffect: UIVisualEffect?
 
     init(_ list: ListSection, _ place: Place, _ separators: UIListSeparatorConfiguration) {

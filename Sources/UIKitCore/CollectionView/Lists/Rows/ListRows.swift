@@ -7,7 +7,7 @@ import Foundation
     /// Whether there are lists. Looked at for each cell that comes into view.
     @exclusivity(unchecked) private(set) var areSome = false
 
-    /// The layout has been asked, and views are about to be made and moved: there may be lists now, or none any more.
+    /// Called after the layout was prepared and before views are created and moved: lists may have appeared or disappeared.
     func update(_ view: UICollectionView) {
         let areSome = view.layoutStorage.builtIn?.hasLists ?? false
         guard areSome || self.areSome else { return }

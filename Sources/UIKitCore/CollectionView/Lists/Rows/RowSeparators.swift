@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor final class RowSeparators {
     private var above: SeparatorView?
     private var below: SeparatorView?
-    /// What the lines look like now.
+    /// The row whose colours the separators show.
     private var shown: ListRow?
     private var isShownSelected = false
 

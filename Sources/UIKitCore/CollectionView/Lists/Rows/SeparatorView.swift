@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A line above or below a row: a colour, or an effect of what is behind it.
+/// A separator above or below a row: a colour, or a visual effect.
 final class SeparatorView: UIView {
     private var effectView: UIVisualEffectView?
 

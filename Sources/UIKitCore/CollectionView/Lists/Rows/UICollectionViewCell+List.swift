@@ -39,7 +39,7 @@ extension UICollectionViewCell {
         if !clipsToBounds { clipsToBounds = true }
     }
 
-    /// Whether it is selected where several may be.
+    /// Whether the cell is selected and multiple selection is allowed.
     final var isOneOfSeveralSelected: Bool {
         isSelected && (superviewStorage as? UICollectionView)?.selection.rules.isSeveralAllowed == true
     }

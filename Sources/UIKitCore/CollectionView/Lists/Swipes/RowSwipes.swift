@@ -66,7 +66,7 @@ import Foundation
         return view.mirror.flipped(attributes.frame).union(cell.frame)
     }
 
-    /// What the list offers for a row at that side; nil for nothing.
+    /// The swipe actions that the app provides for a row at that side; nil if there are none.
     private func offer(
         _ key: ElementKey, _ side: Side, _ view: UICollectionView
     ) -> (configuration: UISwipeActionsConfiguration, cell: UICollectionViewCell)? {
@@ -228,11 +228,11 @@ import Foundation
         perform(of: key, at: .trailing) { $0.style == .destructive }
     }
 
-    /// Opens the row for the first of its actions at that side that is meant, and does it.
-    private func perform(of key: ElementKey, at side: Side, _ isMeant: (UIContextualAction) -> Bool) -> Bool {
+    /// Opens the row and performs its first action at that side that matches.
+    private func perform(of key: ElementKey, at side: Side, first matches: (UIContextualAction) -> Bool) -> Bool {
         let view = view
         guard !view.isEditing, let new = openRow(key, side, view),
-            let action = new.actions.offered.first(where: isMeant)
+            let action = new.actions.offered.first(where: matches)
         else { return false }
         open(new)
         perform(action, from: new.actions.buttons.first { $0.action === action } ?? new.actions)
@@ -241,7 +241,7 @@ import Foundation
 
     // MARK: Screen readers
 
-    /// What a swipe to either side offers, by name; those at the trailing edge first.
+    /// The names of the row's swipe actions, trailing ones first.
     func actionNames(of key: ElementKey) -> [String] {
         let view = view
         guard !view.isEditing else { return [] }

@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// What a swiped row leaves room for: the buttons of its actions, the first one at the edge.
 final class SwipeActionsView: UIView {
-    /// Those that there is room for.
+    /// The buttons that fit.
     let buttons: [SwipeButton]
-    /// All that the app offers.
+    /// All actions, including those without a button.
     let offered: [UIContextualAction]
     /// Whether the actions are at the left edge.
     let isLeft: Bool

@@ -37,7 +37,7 @@ import Foundation
 
     open internal(set) var handler: Handler = { _, _, finish in finish(false) }
 
-    /// What a screen reader calls it, also where it shows a picture only.
+    /// What a screen reader reads, even if the action has no title.
     var spokenName: String {
         if let title, !title.isEmpty { return title }
         return style == .destructive ? "Delete" : "Action"
