@@ -54,7 +54,7 @@ class Outline:
     def expect_said(self, name, said):
         wait_until(lambda: self.row(name)["said"] == said, f"{name} is {said}")
 
-    def journeys(self, action, milliseconds=700):
+    def journeys(self, action, milliseconds=1500):
         """Does something, and says where every row was in every frame since."""
         self.gallery.list.evaluate(f"list => {{ window.journeys = ({JOURNEYS})(list, {milliseconds}); }}")
         action()
