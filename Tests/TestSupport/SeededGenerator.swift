@@ -30,4 +30,10 @@ package struct SeededGenerator: RandomNumberGenerator {
         if let seed = environment["UIKIT_SEED"].flatMap({ UInt64($0) }) { return [seed] }
         return Array(range.prefix(environment["UIKIT_SEEDS"].flatMap { Int($0) } ?? .max))
     }
+
+    /// The same seeds, ten at a time: for tests that try them in a process of their own, which takes a moment to start.
+    package static func tensOfSeeds(_ range: Range<UInt64>) -> [[UInt64]] {
+        let seeds = seeds(range)
+        return stride(from: 0, to: seeds.count, by: 10).map { Array(seeds[$0..<min($0 + 10, seeds.count)]) }
+    }
 }
