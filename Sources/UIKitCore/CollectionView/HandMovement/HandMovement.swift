@@ -115,6 +115,12 @@ import Foundation
             guard order.shownPlace(ofData: passed) != place else { return nil }
             moving.passed = nil
         }
+        return target(of: moving, proposed: proposed)
+    }
+
+    /// Where the delegate lets the item go; nil to stay.
+    private func target(of moving: LiftedItem, proposed: IndexPath) -> ItemPlace? {
+        let order = moving.order
         let answer =
             delegate?.collectionView(
                 view, targetIndexPathForMoveOfItemFromOriginalIndexPath: order.origin.path,
@@ -165,6 +171,16 @@ import Foundation
 
     /// Whether the view follows the finger, and not its place in the layout.
     func isLifted(_ view: UICollectionReusableView) -> Bool { lifted?.cell === view }
+
+    /// Moves an item as if it were dragged to another place and let go there. Returns whether it could be lifted.
+    func move(at path: IndexPath, to proposed: IndexPath) -> Bool {
+        guard lift(at: path), let moving = lifted else { return false }
+        if let target = target(of: moving, proposed: proposed), lifted === moving {
+            step(moving, to: target, previousPosition: moving.position)
+        }
+        if lifted === moving { drop() }
+        return true
+    }
 
     // MARK: Letting go
 

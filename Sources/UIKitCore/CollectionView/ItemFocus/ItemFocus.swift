@@ -56,7 +56,16 @@ import Foundation
             }
             rules.silentDelegate = view.partnersGeneration
         }
-        return view.isEditing ? view.allowsFocusDuringEditing : view.allowsFocus
+        guard view.isEditing else { return view.allowsFocus }
+        return rules.allowsFocusDuringEditing ?? (view.allowsFocusDuringEditing || canBeEdited(key))
+    }
+
+    /// Whether the row shows what it is edited with, which the keyboard couldn't reach without the focus. Of a row that isn't shown: whether others do.
+    private func canBeEdited(_ key: ElementKey) -> Bool {
+        guard let cell = view.elements.cell(key) else {
+            return view.elements.views.contains { ($0 as? UICollectionViewListCell)?.showsEditingControls ?? false }
+        }
+        return (cell as? UICollectionViewListCell)?.showsEditingControls ?? false
     }
 
     /// Whether an item may have the focus; its cell decides if there is one.

@@ -59,6 +59,19 @@ final class AccessoryView: UIControl {
         }
     }
 
+    /// The names of the row's actions that this view stands for.
+    var actionNames: [String] {
+        guard let handle else { return spokenName.map { [$0] } ?? [] }
+        return isUserInteractionEnabled ? handle.steps.map(\.rawValue) : []
+    }
+
+    /// Returns whether it stands for the action, and did it.
+    func performAction(named name: String) -> Bool {
+        guard let handle else { return spokenName == name && accessibilityActivate() }
+        guard isUserInteractionEnabled, let step = ReorderHandle.Step(rawValue: name) else { return false }
+        return handle.perform(step)
+    }
+
     /// Not focusable itself: the keyboard reaches it through the row's actions.
     override var accessibilityNode: AccessibilityNode? {
         guard let spokenName else { return nil }

@@ -29,6 +29,46 @@ import Foundation
         return collectionView.handMovement.canMoveItem(at: path) ?? false
     }
 
+    // MARK: Without a finger
+
+    /// What a screen reader and the keyboard can do with the row.
+    enum Step: String, CaseIterable {
+        case up = "Move Up"
+        case down = "Move Down"
+    }
+
+    /// The ways in which the row can go, if the data source lets it be moved at all.
+    var steps: [Step] {
+        guard let collectionView, let path, collectionView.handMovement.canMoveItem(at: path) ?? false
+        else { return [] }
+        return Step.allCases.filter { target(of: $0, from: path, in: collectionView) != nil }
+    }
+
+    func perform(_ step: Step) -> Bool {
+        guard let collectionView, let path, let target = target(of: step, from: path, in: collectionView)
+        else { return false }
+        return collectionView.handMovement.move(at: path, to: target)
+    }
+
+    /// A place further; beyond the edge of a section, the nearest place of the next one.
+    private func target(of step: Step, from path: IndexPath, in collectionView: UICollectionView) -> IndexPath? {
+        switch step {
+        case .up:
+            if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
+            guard path.section > 0 else { return nil }
+            let section = path.section - 1
+            return IndexPath(item: collectionView.numberOfItems(inSection: section), section: section)
+        case .down:
+            if path.item + 1 < collectionView.numberOfItems(inSection: path.section) {
+                return IndexPath(item: path.item + 1, section: path.section)
+            }
+            guard path.section + 1 < collectionView.numberOfSections else { return nil }
+            return IndexPath(item: 0, section: path.section + 1)
+        }
+    }
+
+    // MARK: By the finger
+
     private func recognizerDidChange() {
         guard let collectionView else { return }
         let location = recognizer.location(in: collectionView)

@@ -1,5 +1,10 @@
 import RenderTree
 
+extension UICollectionViewListCell {
+    /// Whether an accessory that can be touched is shown.
+    var showsEditingControls: Bool { rowAccessories?.systemViews.contains(where: \.isUserInteractionEnabled) ?? false }
+}
+
 // What a row's accessories tell screen readers.
 extension RowAccessories {
     /// The system's accessory views.

@@ -118,13 +118,11 @@ import RenderTree
 
     override var accessibilityActionNames: [String] {
         guard hasKeyboardFocus, let rowAccessories else { return super.accessibilityActionNames }
-        return super.accessibilityActionNames + rowAccessories.systemViews.compactMap(\.spokenName)
+        return super.accessibilityActionNames + rowAccessories.systemViews.flatMap(\.actionNames)
     }
 
     override func performAccessibilityAction(named name: String) -> Bool {
-        if let button = rowAccessories?.systemViews.first(where: { $0.spokenName == name }) {
-            return button.accessibilityActivate()
-        }
+        if rowAccessories?.systemViews.contains(where: { $0.performAction(named: name) }) == true { return true }
         return super.performAccessibilityAction(named: name)
     }
 

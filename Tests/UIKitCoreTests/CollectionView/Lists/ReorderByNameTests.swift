@@ -1,0 +1,155 @@
+import CoreGraphics
+import RenderTree
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Rows that can be moved by their handle can be moved by the keyboard and by a screen reader, too, with actions.
+@MainActor @Suite("Rows reordered without a finger") struct ReorderByNameTests {
+    private final class Names: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var sections = [["a", "b", "c"], ["d"]]
+        var fixed: Set<String> = []
+        var allowed: ((IndexPath) -> IndexPath)?
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            sections[section].count
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+            guard let cell = cell as? UICollectionViewListCell else { return cell }
+            var content = cell.defaultContentConfiguration()
+            content.text = sections[indexPath.section][indexPath.item]
+            cell.contentConfiguration = content
+            cell.accessories = [.reorder()]
+            return cell
+        }
+
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+            !fixed.contains(sections[indexPath.section][indexPath.item])
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {
+            let name = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+            sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            allowed?(proposedIndexPath) ?? proposedIndexPath
+        }
+    }
+
+    private let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2)
+    private let names = Names()
+    private let view: UICollectionView
+
+    init() {
+        view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 667),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        view.dataSource = names
+        view.delegate = names
+        view.isEditing = true
+        stage.show(view)
+        stage.settle()
+    }
+
+    private func cell(_ name: String) throws -> UICollectionViewCell {
+        let places = names.sections.enumerated().flatMap { section, names in
+            names.indices.map { IndexPath(item: $0, section: section) }
+        }
+        let path = try #require(places.first { names.sections[$0.section][$0.item] == name })
+        return try #require(view.cellForItem(at: path))
+    }
+
+    private func focused(_ name: String) throws -> UICollectionViewCell {
+        let cell = try cell(name)
+        stage.focus(cell)
+        stage.settle()
+        return cell
+    }
+
+    private func perform(_ action: String, on name: String) throws {
+        stage.send(.perform(try focused(name).layer.id, action: action))
+        stage.settle()
+    }
+
+    @Test("a row offers the ways in which it can go")
+    func offered() throws {
+        #expect(try focused("a").layer.accessibility?.actions == ["Move Down"])
+        #expect(try focused("b").layer.accessibility?.actions == ["Move Up", "Move Down"])
+        #expect(try focused("d").layer.accessibility?.actions == ["Move Up"])
+        names.fixed = ["c"]
+        #expect(try focused("c").layer.accessibility?.actions == [], "its data source holds it")
+        view.isEditing = false
+        stage.settle()
+        #expect(try focused("b").layer.accessibility?.actions == [], "its handle isn't shown")
+    }
+
+    @Test("the keyboard reaches rows that can only be edited, unless the app doesn't want that")
+    func reached() throws {
+        stage.focus(try cell("a"))
+        stage.press("ArrowDown")
+        #expect(view.focus.item == .cell(1, in: 0))
+        view.allowsFocusDuringEditing = false
+        #expect(try !cell("b").canBecomeFocused)
+        view.allowsFocusDuringEditing = true
+        view.isEditing = false
+        view.allowsFocus = false
+        #expect(try !cell("b").canBecomeFocused)
+    }
+
+    @Test("it goes a place further, and beyond its section into the next; the focus goes with it")
+    func moved() throws {
+        try perform("Move Down", on: "a")
+        #expect(names.sections == [["b", "a", "c"], ["d"]])
+        #expect(try cell("a").hasKeyboardFocus)
+        #expect(try cell("a").frame.minY == cell("b").frame.maxY)
+        try perform("Move Down", on: "a")
+        try perform("Move Down", on: "a")
+        #expect(names.sections == [["b", "c"], ["a", "d"]])
+        try perform("Move Up", on: "a")
+        #expect(names.sections == [["b", "c", "a"], ["d"]], "behind the last row")
+        try perform("Move Up", on: "c")
+        #expect(names.sections == [["c", "b", "a"], ["d"]])
+        #expect(view.visibleCells.count == 4)
+    }
+
+    @Test("the delegate may send it elsewhere, or keep it")
+    func delegate() throws {
+        names.allowed = { _ in [1, 0] }
+        try perform("Move Down", on: "a")
+        #expect(names.sections == [["b", "c"], ["a", "d"]])
+        names.allowed = { _ in [0, 0] }
+        try perform("Move Down", on: "b")
+        #expect(names.sections == [["b", "c"], ["a", "d"]], "it is where it may be")
+        #expect(view.handMovement.lifted == nil)
+    }
+
+    @Test("an action that came too late does nothing")
+    func late() throws {
+        let cell = try focused("d")
+        stage.send(.perform(cell.layer.id, action: "Move Down"))
+        names.fixed = ["d"]
+        stage.send(.perform(cell.layer.id, action: "Move Up"))
+        view.isEditing = false
+        stage.send(.perform(try self.cell("a").layer.id, action: "Move Down"))
+        stage.settle()
+        #expect(names.sections == [["a", "b", "c"], ["d"]])
+        #expect(view.handMovement.lifted == nil)
+    }
+}
