@@ -29,8 +29,9 @@ let package = Package(
         .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
 
-        // Level 2: what a collection view decides, and the screens.
+        // Level 2: what a collection view decides, what a XIB holds, and the screens.
         .target(name: "CollectionEngine", dependencies: ["CoreGraphics", "LayoutEngine"]),
+        .target(name: "NibReader", dependencies: ["CoreGraphics"]),
         .target(name: "SnapshotScreen", dependencies: ["CoreGraphics", "RenderTree"]),
         .target(
             name: "BrowserScreen",
@@ -89,6 +90,8 @@ let package = Package(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+        .testTarget(
+            name: "NibReaderTests", dependencies: ["NibReader", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(
             name: "SnapshotScreenTests",
             dependencies: ["SnapshotScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
