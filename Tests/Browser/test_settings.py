@@ -96,6 +96,33 @@ def test_languages_are_swiped_away_added_and_moved(settings):
     settings.wait_for_row("Settings", "Languages, Italiano")
 
 
+def test_languages_are_moved_by_keyboard(settings):
+    """While the list is edited, the focused row offers what can be done with it, though it can't be chosen."""
+    page, gallery = settings.page, settings.gallery
+    settings.tap("Settings", "Languages")
+    settings.list("Languages").wait_for()
+    gallery.tap(gallery.button("Edit"))
+    settings.wait_for_row("Languages", "Italiano, Italian")
+    first, second, third = settings.names("Languages")[:3]
+    row = settings.list("Languages").get_by_role("gridcell", name=third, exact=True)
+    row.focus()
+    buttons = row.get_by_role("group", name="Actions").get_by_role("button")
+    wait_until(lambda: "Move Up" in buttons.all_inner_texts(), "the row can be moved")
+    up = buttons.filter(has_text="Move Up")
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        if up.evaluate("button => button === document.activeElement"):
+            break
+    settings.screenshot("-move-up")
+    page.keyboard.press("Enter")
+    wait_until(lambda: settings.names("Languages")[:3] == [first, third, second], "it is the second row")
+    assert up.evaluate("button => button === document.activeElement"), "it can go on at once"
+    page.keyboard.press("Enter")
+    wait_until(lambda: settings.names("Languages")[:3] == [third, first, second], "it is the first row")
+    wait_until(lambda: gallery.focused_label == third, "the focus is on the row, which can't go up any more")
+    assert "Move Up" not in buttons.all_inner_texts()
+
+
 def test_two_columns_on_a_tablet_one_on_a_phone(gallery):
     gallery.page.set_viewport_size({"width": 1400, "height": 1320})
     gallery.choose_device("tablet")
