@@ -149,7 +149,8 @@
 
     /// Room for so many more.
     @usableFromInline mutating func reserve(_ more: Int) {
-        if 4 * (usedSlots + more) > 3 * slots.count { rebuildSlots(for: count + more) }
+        // Numbers go on where identifiers were forgotten, and have to fit beside the hashes in the slots.
+        if 4 * (max(usedSlots, count) + more) > 3 * slots.count { rebuildSlots(for: count + more) }
         guard more > 16 else { return }
         identifiers.reserveCapacity(count + more)
         hashes.reserveCapacity(count + more)

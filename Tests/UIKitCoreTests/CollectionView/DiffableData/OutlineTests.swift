@@ -37,6 +37,18 @@ import UIKitTesting
         #expect(names.source.snapshot(for: "A") == outline)
     }
 
+    @Test("an item that is expanded and collapsed 200 times keeps all below it")
+    func again() {
+        var outline = outline
+        for turn in 0..<200 {
+            if turn.isMultiple(of: 2) { outline.expand(["a"]) } else { outline.collapse(["a"]) }
+            names.source.apply(outline, to: "A", animatingDifferences: false)
+            let shown = outline.visibleItems
+            #expect(shown.map { names.source.indexPath(for: $0)?.item } == Array(shown.indices))
+            guard shown.allSatisfy({ names.source.indexPath(for: $0) != nil }) else { return }
+        }
+    }
+
     @Test("arrow keys expand and collapse the focused item, and then move on", arguments: [false, true])
     func arrowKeys(isRightToLeft: Bool) throws {
         let stage = Stage(size: CGSize(width: 320, height: 400))
