@@ -11,6 +11,28 @@ import UIKitTesting
             .map(\.frame).sorted { $0.minY < $1.minY }
     }
 
+    @Test("a row whose content keeps to its margins is lower than it was estimated, and settles")
+    func contentInMargins() throws {
+        let list = ListOnStage(
+            .insetGrouped,
+            fill: { cell, path in
+                let label = UILabel()
+                label.text = "\(path.item)"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentConfiguration = nil
+                cell.contentView.addSubview(label)
+                let margins = cell.contentView.layoutMarginsGuide
+                NSLayoutConstraint.activate([
+                    label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                    label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                    label.topAnchor.constraint(equalTo: margins.topAnchor),
+                    label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                ])
+            })
+        // One line of 20.5 between margins of 8.
+        #expect((0..<3).map { list.cell($0)?.frame.height } == [36.5, 36.5, 36.5])
+    }
+
     @Test("a row with one line of text is 52 points high, one with two texts 68.5; the text is in the middle")
     func heights() throws {
         let list = ListOnStage(

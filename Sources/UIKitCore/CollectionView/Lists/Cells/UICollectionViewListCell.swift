@@ -282,10 +282,19 @@ import RenderTree
         contentView.setNeedsLayout()
     }
 
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        // Where the content is decides about its margins.
+        placeContent(in: bounds.size, isRightToLeft: isRightToLeft)
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
     override func contentSize(inWidth width: CGFloat?) -> CGSize {
         let taken = widthBesideConstrainedView
-        // Where the content is decides about its margins.
-        if width == bounds.width { placeContent(in: bounds.size, isRightToLeft: isRightToLeft) }
         let size = super.contentSize(inWidth: width.map { max($0 - taken, 0) })
         return CGSize(width: size.width + taken, height: max(size.height, leastHeight))
     }
