@@ -44,6 +44,7 @@ package struct NibDocument: Sendable {
         kind = origin.kind
         elements = try Self.elementsByIdentifier(root, file)
         try checkReferences()
+        try checkNumbers()
         try checkConstraints()
     }
 
@@ -62,6 +63,31 @@ package struct NibDocument: Sendable {
             }
         }
         return elements
+    }
+
+    // MARK: Values
+
+    /// The attributes that are numbers wherever they occur, but in `<frame>`, which may have percentages.
+    private static let numbers: Set<String> = [
+        "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "constant",
+        "priority", "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+        "verticalCompressionResistancePriority", "alpha", "red", "green", "blue", "white", "pointSize",
+        "minimumScaleFactor", "minimumFontSize", "numberOfLines", "preferredMaxLayoutWidth", "spacing", "tag",
+        "minimumLineSpacing", "minimumInteritemSpacing", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight",
+        "sectionFooterHeight", "indentationLevel", "indentationWidth",
+    ]
+
+    private func checkNumbers() throws(NibMistake) {
+        for element in root.descendants where element.name != "frame" {
+            let wrong = element.attributes.filter { name, value in
+                Self.numbers.contains(name) && XMLElement.number(value) == nil
+            }
+            guard let (name, value) = wrong.min(by: { $0.key < $1.key }) else { continue }
+            throw NibMistake(
+                file: file, line: element.line,
+                reason: "<\(element.name)> has the \(name) \(value), which isn't a finite number",
+                remedy: "set it again in Xcode")
+        }
     }
 
     private func checkConstraints() throws(NibMistake) {

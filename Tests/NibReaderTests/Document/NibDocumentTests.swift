@@ -69,6 +69,9 @@ import Testing
             (
                 "<view id=\"a\"/>\n<constraint firstItem=\"a\"/>", 4, "a constraint has no firstAttribute"
             ),
+            (
+                "<view/>\n<rect y=\"nan\" x=\"1e999\"/>", 4, "<rect> has the x 1e999, which isn't a finite number"
+            ),
             ("<view>\n<label></view>", 4, "</view> stands where <label> of line 4 should be closed"),
         ])
     func mistakes(_ inside: String, line: Int, reason: String) {
