@@ -1,4 +1,4 @@
-/// What the outermost element says of a file: who wrote it, and for which system.
+/// What the root element says about the file: XIB or storyboard, and for which system.
 struct DocumentOrigin {
     let kind: NibDocument.Kind
 
@@ -8,15 +8,15 @@ struct DocumentOrigin {
         }
         if root.name == "archive" {
             throw mistake(
-                "the file has the format of Xcode 4 and before, <archive>", "open it in a newer Xcode and save it")
+                "the file has the <archive> format of Xcode 4 and earlier", "open it in a newer Xcode and save it")
         }
         guard root.name == "document", let type = root.attributes["type"] else {
             throw mistake(
-                "a file of Interface Builder begins with <document type=\"…\">, and this one with <\(root.name)>",
-                "add a .xib or .storyboard file that Xcode wrote")
+                "an Interface Builder file starts with <document type=\"…\">, but this one starts with <\(root.name)>",
+                "add a .xib or .storyboard file written by Xcode")
         }
         guard type.hasPrefix("com.apple.InterfaceBuilder"), Self.isForViews(type) else {
-            throw mistake("the file is of the type \(type), which isn't made of UIKit's views", "draw it for iOS")
+            throw mistake("the file has the type \(type), which isn't for UIKit", "create the file for iOS")
         }
         kind = type.contains("Storyboard") ? .storyboard : .nib
     }

@@ -1,32 +1,32 @@
-/// A XIB or a storyboard, read and found to be whole: each identifier is there once, and each reference leads somewhere (R700–R704).
+/// A parsed XIB or storyboard. Every id is unique, every reference resolves, and numbers and constraints are valid (R700–R704).
 package struct NibDocument: Sendable {
     package enum Kind: Sendable {
-        /// Objects that are made together.
+        /// Objects that are created together.
         case nib
-        /// Scenes, each with a view controller that is made alone.
+        /// Scenes, each with a view controller that is created on its own.
         case storyboard
     }
 
-    /// The name of the file, for messages.
+    /// The file name, for messages.
     package let file: String
     package let kind: Kind
     package let root: XMLElement
     private let elements: [String: XMLElement]
 
-    /// Whether frames follow constraints. Files of before iOS 6 have only frames and autoresizing masks.
+    /// Whether constraints decide about frames. Files from before iOS 6 have only frames and autoresizing masks.
     package var usesAutoLayout: Bool { root.attributes["useAutolayout"] == "YES" }
 
     /// Whether some values depend on the size class.
     package var usesSizeClasses: Bool { root.attributes["useTraitCollections"] == "YES" }
 
-    /// The element of an identifier.
+    /// The element with an id.
     ///
     /// - Complexity: O(1).
     package func element(_ identifier: String) -> XMLElement? { elements[identifier] }
 
     // MARK: Reading
 
-    /// Reads a file.
+    /// Parses and validates a file.
     ///
     /// - Complexity: O(bytes).
     package init(reading bytes: [UInt8], of file: String) throws(NibMistake) {
@@ -36,16 +36,18 @@ package struct NibDocument: Sendable {
         } catch {
             throw NibMistake(
                 file: file, line: error.line, reason: error.reason,
-                remedy: "open the file in Xcode, or take it from the version control again")
+                remedy: "open the file in Xcode, or restore it from version control")
         }
         let origin = try DocumentOrigin(of: root, in: file)
         self.file = file
         self.root = root
         kind = origin.kind
         elements = try Self.elementsByIdentifier(root, file)
-        try checkReferences()
-        try checkNumbers()
-        try checkConstraints()
+        for element in root.descendants {
+            try checkReferences(of: element)
+            try checkNumbers(of: element)
+            if element.name == "constraint" { try checkConstraint(element) }
+        }
     }
 
     private static func elementsByIdentifier(
@@ -57,53 +59,17 @@ package struct NibDocument: Sendable {
             if let other = elements.updateValue(element, forKey: identifier) {
                 throw NibMistake(
                     file: file, line: element.line,
-                    reason: "the id \(identifier) belongs to <\(element.name)> here and to <\(other.name)> "
-                        + "in line \(other.line)",
+                    reason:
+                        "<\(element.name)> has the same id, \(identifier), as <\(other.name)> on line \(other.line)",
                     remedy: "give one of them another id; two versions of the file may have been merged")
             }
         }
         return elements
     }
 
-    // MARK: Values
+    // MARK: Validating
 
-    /// The attributes that are numbers wherever they occur, but in `<frame>`, which may have percentages.
-    private static let numbers: Set<String> = [
-        "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "constant",
-        "priority", "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-        "verticalCompressionResistancePriority", "alpha", "red", "green", "blue", "white", "pointSize",
-        "minimumScaleFactor", "minimumFontSize", "numberOfLines", "preferredMaxLayoutWidth", "spacing", "tag",
-        "minimumLineSpacing", "minimumInteritemSpacing", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight",
-        "sectionFooterHeight", "indentationLevel", "indentationWidth",
-    ]
-
-    private func checkNumbers() throws(NibMistake) {
-        for element in root.descendants where element.name != "frame" {
-            let wrong = element.attributes.filter { name, value in
-                Self.numbers.contains(name) && XMLElement.number(value) == nil
-            }
-            guard let (name, value) = wrong.min(by: { $0.key < $1.key }) else { continue }
-            throw NibMistake(
-                file: file, line: element.line,
-                reason: "<\(element.name)> has the \(name) \(value), which isn't a finite number",
-                remedy: "set it again in Xcode")
-        }
-    }
-
-    private func checkConstraints() throws(NibMistake) {
-        for element in root.descendants where element.name == "constraint" {
-            do throws(XMLMistake) {
-                _ = try NibConstraint(element)
-            } catch {
-                throw NibMistake(
-                    file: file, line: error.line, reason: error.reason, remedy: "draw the constraint again in Xcode")
-            }
-        }
-    }
-
-    // MARK: References
-
-    /// The attributes that name another element by its identifier, and those that do only in some elements.
+    /// Attributes that hold another element's id; some do so only in certain elements.
     private static let references: [(attribute: String, elements: Set<String>?)] = [
         ("destination", nil), ("firstItem", nil), ("secondItem", nil), ("initialViewController", nil),
         ("tableViewCell", nil), ("popoverAnchorView", nil), ("popoverAnchorBarButtonItem", nil),
@@ -111,15 +77,44 @@ package struct NibDocument: Sendable {
         ("detailTextLabel", ["tableViewCell"]), ("imageView", ["tableViewCell"]),
     ]
 
-    private func checkReferences() throws(NibMistake) {
-        for element in root.descendants {
-            for (attribute, names) in Self.references where names?.contains(element.name) ?? true {
-                guard let identifier = element.attributes[attribute], elements[identifier] == nil else { continue }
-                throw NibMistake(
-                    file: file, line: element.line,
-                    reason: "<\(element.name)> names \(identifier) as its \(attribute), and no element has that id",
-                    remedy: "connect it again, or take the element away; its end may have been deleted by hand")
-            }
+    private func checkReferences(of element: XMLElement) throws(NibMistake) {
+        for (attribute, names) in Self.references where names?.contains(element.name) ?? true {
+            guard let identifier = element.attributes[attribute], elements[identifier] == nil else { continue }
+            throw NibMistake(
+                file: file, line: element.line,
+                reason: "the \(attribute) of <\(element.name)> is \(identifier), and no element has that id",
+                remedy: "reconnect it in Xcode, or delete the element")
+        }
+    }
+
+    /// Attributes that are always numbers, except in `<frame>`, where they can be percentages.
+    private static let numbers: Set<String> = [
+        "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "constant", "priority",
+        "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+        "verticalCompressionResistancePriority", "alpha", "red", "green", "blue", "white", "pointSize",
+        "minimumScaleFactor", "minimumFontSize", "numberOfLines", "preferredMaxLayoutWidth", "spacing", "tag",
+        "minimumLineSpacing", "minimumInteritemSpacing", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight",
+        "sectionFooterHeight", "indentationLevel", "indentationWidth",
+    ]
+
+    private func checkNumbers(of element: XMLElement) throws(NibMistake) {
+        guard element.name != "frame" else { return }
+        let wrong = element.attributes.filter { name, value in
+            Self.numbers.contains(name) && XMLElement.number(value) == nil
+        }
+        guard let (name, value) = wrong.min(by: { $0.key < $1.key }) else { return }
+        throw NibMistake(
+            file: file, line: element.line,
+            reason: "the \(name) of <\(element.name)> is \(value), which isn't a finite number",
+            remedy: "set it again in Xcode")
+    }
+
+    private func checkConstraint(_ element: XMLElement) throws(NibMistake) {
+        do throws(XMLMistake) {
+            _ = try NibConstraint(element)
+        } catch {
+            throw NibMistake(
+                file: file, line: error.line, reason: error.reason, remedy: "create the constraint again in Xcode")
         }
     }
 }

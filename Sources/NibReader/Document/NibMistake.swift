@@ -1,12 +1,12 @@
 /// Why a XIB or storyboard can't be used, and where in the file.
 package struct NibMistake: Error, Equatable, CustomStringConvertible {
-    /// The name of the file, as a person would look for it.
+    /// The file name.
     package let file: String
-    /// The first is 1.
+    /// Counted from 1.
     package let line: Int
-    /// What is seen there, as a sentence without its full stop.
+    /// What is wrong, as a sentence without a full stop.
     package let reason: String
-    /// One remedy, as an order.
+    /// What to do about it, as an imperative.
     package let remedy: String
 
     package init(file: String, line: Int, reason: String, remedy: String) {

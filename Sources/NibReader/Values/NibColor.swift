@@ -2,32 +2,32 @@ import CoreGraphics
 
 /// A `<color>` (R748).
 package indirect enum NibColor: Sendable, Equatable {
-    /// Components from 0 to 1; in wide gamuts they may lie beyond.
+    /// Components from 0 to 1, or beyond in a wide gamut.
     case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isDisplayP3: Bool)
-    /// One of UIKit's, by the name of its property, `systemBackgroundColor`; the numbers beside it are for systems that don't have it.
+    /// A UIKit color by its property name, such as `systemBackgroundColor`, and the fallback for systems without it.
     case system(String, otherwise: NibColor?)
-    /// One of the app's asset catalogue.
+    /// A color from the asset catalogue.
     case named(String)
 
-    /// nil if it is of no known form.
+    /// nil if the form is unknown.
     package init?(_ element: XMLElement) {
         let components = Self.components(of: element)
-        // Colours of before iOS 13 that became dynamic are written beside their new name.
+        // A color from before iOS 13 that later became dynamic comes with its new name.
         let system =
-            element.text("systemColor") ?? element.text("xcode11CocoaTouchSystemColor")
-            ?? element.text("cocoaTouchSystemColor")
+            element.attributes["systemColor"] ?? element.attributes["xcode11CocoaTouchSystemColor"]
+            ?? element.attributes["cocoaTouchSystemColor"]
         if let system {
             self = .system(system, otherwise: components)
         } else if let components {
             self = components
-        } else if let name = element.text("name") {
+        } else if let name = element.attributes["name"] {
             self = .named(name)
         } else {
             return nil
         }
     }
 
-    /// Older files name the spaces of the screen that they were drawn on; iOS takes their numbers for sRGB.
+    /// Older files use calibrated color spaces; their numbers are read as sRGB.
     private static func components(of element: XMLElement) -> NibColor? {
         let alpha = element.number("alpha") ?? 1
         if let white = element.number("white") {
@@ -35,7 +35,7 @@ package indirect enum NibColor: Sendable, Equatable {
         }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
         else { return nil }
-        let isDisplayP3 = element.text("customColorSpace") == "displayP3"
+        let isDisplayP3 = element.attributes["customColorSpace"] == "displayP3"
         return .components(red: red, green: green, blue: blue, alpha: alpha, isDisplayP3: isDisplayP3)
     }
 }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// What a `<constraint>` demands (R749).
+/// A `<constraint>` (R749).
 package struct NibConstraint: Sendable, Equatable {
     package enum Relation: String, Sendable {
         case equal, lessThanOrEqual, greaterThanOrEqual
     }
 
-    /// An edge, a length or a line of a view, as Xcode names it: `leading`, `centerX`, `topMargin`.
+    /// A layout attribute by its name in the file: `leading`, `centerX`, `topMargin`.
     package typealias Attribute = String
 
-    /// The id of the first view; nil stands for the one that owns the constraint.
+    /// The id of the first item; nil for the view that owns the constraint.
     package let firstItem: String?
     package let firstAttribute: Attribute
     package let relation: Relation
-    /// nil for lengths that are numbers.
+    /// The id of the second item; nil for a constant width or height.
     package let secondItem: String?
     package let secondAttribute: Attribute?
     package let multiplier: CGFloat
@@ -22,38 +22,38 @@ package struct NibConstraint: Sendable, Equatable {
     /// From 1 to 1000.
     package let priority: Float
     package let identifier: String?
-    /// Whether it only helps while drawing, and isn't part of what is made.
+    /// Whether the constraint exists only in Interface Builder and is left out at run time.
     package let isPlaceholder: Bool
-    /// Whether the constant is the system's distance, which the views decide.
+    /// Whether the constant is the standard spacing, whatever the file says.
     package let isSystemSpacing: Bool
 
-    /// - Throws: If it can't be a constraint: what is wrong, and the line.
+    /// - Throws: What makes the constraint invalid, and its line.
     package init(_ element: XMLElement) throws(XMLMistake) {
         func mistake(_ reason: String) -> XMLMistake { XMLMistake(line: element.line, reason: reason) }
-        guard let firstAttribute = element.text("firstAttribute") else {
+        guard let firstAttribute = element.attributes["firstAttribute"] else {
             throw mistake("a constraint has no firstAttribute")
         }
-        let relation = element.text("relation") ?? "equal"
+        let relation = element.attributes["relation"] ?? "equal"
         guard let relation = Relation(rawValue: relation) else {
-            throw mistake("a constraint has the relation \(relation), which isn't one")
+            throw mistake("a constraint has the relation \(relation), which doesn't exist")
         }
-        let written = element.text("multiplier") ?? "1"
+        let written = element.attributes["multiplier"] ?? "1"
         guard let multiplier = Self.multiplier(written) else {
             throw mistake("a constraint has the multiplier \(written), which is neither a number nor a ratio")
         }
         let priority = element.number("priority") ?? 1000
         guard (1...1000).contains(priority) else {
-            throw mistake("a constraint has the priority \(priority), and they go from 1 to 1000")
+            throw mistake("a constraint has the priority \(priority), and priorities go from 1 to 1000")
         }
         self.firstAttribute = firstAttribute
         self.relation = relation
         self.multiplier = multiplier
         self.priority = Float(priority)
-        firstItem = element.text("firstItem")
-        secondItem = element.text("secondItem")
-        secondAttribute = element.text("secondAttribute")
+        firstItem = element.attributes["firstItem"]
+        secondItem = element.attributes["secondItem"]
+        secondAttribute = element.attributes["secondAttribute"]
         constant = element.number("constant") ?? 0
-        identifier = element.text("identifier")
+        identifier = element.attributes["identifier"]
         isPlaceholder = element.bool("placeholder") ?? false
         isSystemSpacing = element.bool("symbolic") ?? false
     }

@@ -1,11 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Attributes as what they mean. What has its default is not written at all (R741): nil.
+// Attribute values as numbers and the like. Xcode omits defaults (R741), so nil stands for the default.
 extension XMLElement {
-    package func text(_ attribute: String) -> String? { attributes[attribute] }
-
-    /// `YES` or `NO`.
+    /// `YES` or `NO`; nil for anything else.
     package func bool(_ attribute: String) -> Bool? {
         switch attributes[attribute] {
         case "YES": true
@@ -14,16 +12,16 @@ extension XMLElement {
         }
     }
 
-    /// A finite number.
+    /// A finite number; nil for anything else.
     package func number(_ attribute: String) -> CGFloat? { attributes[attribute].flatMap(Self.number) }
 
-    /// Xcode writes up to 17 digits, and `2.2250738585072014e-308` where it means 0 (R754).
+    /// Xcode writes up to 17 digits, and `2.2250738585072014e-308` for 0 (R754).
     static func number(_ text: String) -> CGFloat? {
         guard let number = Double(text), number.isFinite else { return nil }
         return number.magnitude <= .leastNormalMagnitude ? 0 : CGFloat(number)
     }
 
-    // MARK: Of several numbers
+    // MARK: Geometry
 
     /// Of a `<rect>`, in points.
     package var rect: CGRect? {
@@ -43,7 +41,7 @@ extension XMLElement {
         return CGSize(width: width, height: height)
     }
 
-    /// Of an `<inset>`, in points: the left edge's is written as `minX` (R731). An edge that isn't written has none.
+    /// Of an `<inset>`, in points. The file calls the left edge `minX` (R731). A missing edge is 0.
     package var inset: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (number("minY") ?? 0, number("minX") ?? 0, number("maxY") ?? 0, number("maxX") ?? 0)
     }

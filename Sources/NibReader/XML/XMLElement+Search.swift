@@ -1,9 +1,9 @@
 extension XMLElement {
-    /// The element itself, and all inside it, in the order of the file.
+    /// The element and everything inside it, in file order.
     package var descendants: Descendants { Descendants(waiting: [self]) }
 
     package struct Descendants: Sequence, IteratorProtocol {
-        /// The last one comes next.
+        /// The next element is the last one.
         fileprivate var waiting: [XMLElement]
 
         package mutating func next() -> XMLElement? {
@@ -13,12 +13,12 @@ extension XMLElement {
         }
     }
 
-    /// The child that sets a property of this one: `<rect key="frame" …/>` is the one for the key `frame`.
+    /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
     ///
     /// - Complexity: O(children).
     package func child(for key: String) -> XMLElement? { children.first { $0.attributes["key"] == key } }
 
-    /// The first child of a name.
+    /// The first child with this element name.
     ///
     /// - Complexity: O(children).
     package func child(named name: String) -> XMLElement? { children.first { $0.name == name } }

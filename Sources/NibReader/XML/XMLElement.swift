@@ -1,11 +1,11 @@
-/// An element of an XML file, with everything in it.
+/// An XML element and everything inside it.
 package struct XMLElement: Sendable, Equatable {
     package let name: String
     package let attributes: [String: String]
     package let children: [XMLElement]
-    /// The characters directly inside, in the order of the file.
+    /// The text directly inside the element.
     package let text: String
-    /// The line on which its tag begins; the first is 1.
+    /// The line of the opening tag, counted from 1.
     package let line: Int
 
     package init(

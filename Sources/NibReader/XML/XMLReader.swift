@@ -1,16 +1,16 @@
 /// Reads the XML that Interface Builder writes: elements, attributes, text, comments and `CDATA`, in UTF-8.
 ///
-/// Files may come from anywhere. Document type declarations are refused, and with them every entity but the five of XML itself, so no
-/// file grows by being read. Nothing here calls itself, so a deep file can't use up the stack.
+/// Files can be hostile. The reader refuses document type declarations, and with them custom entities, so a small file can't expand into
+/// a large one. It isn't recursive, so deep nesting can't exhaust the stack.
 ///
 /// - Complexity: O(bytes).
 package struct XMLReader {
-    /// Beyond this, files are refused. The deepest of 1,200 public files has 27 levels, the longest 290,000 bytes.
+    /// Limits on nesting and on size in bytes. In 1,200 public files the deepest has 27 levels and the longest 290,000 bytes.
     package static let deepest = 500
     package static let longest = 32 << 20
 
     private var scanner: XMLScanner
-    /// The elements that are not closed yet, outermost first.
+    /// The elements that aren't closed yet, outermost first.
     private var open: [OpenElement] = []
     private var root: XMLElement?
 
@@ -26,13 +26,13 @@ package struct XMLReader {
         scanner = XMLScanner(bytes)
     }
 
-    /// The outermost element of a file.
+    /// Reads a file and returns its root element.
     package static func read(_ bytes: [UInt8]) throws(XMLMistake) -> XMLElement {
         guard bytes.count <= longest else {
-            throw XMLMistake(line: 1, reason: "the file has \(bytes.count) bytes, and more than \(longest) aren't read")
+            throw XMLMistake(line: 1, reason: "the file has \(bytes.count) bytes, and the limit is \(longest)")
         }
         if let line = firstLineThatIsNotText(bytes) {
-            throw XMLMistake(line: line, reason: "there are bytes that aren't text in UTF-8")
+            throw XMLMistake(line: line, reason: "some bytes aren't UTF-8")
         }
         var reader = XMLReader(bytes)
         return try reader.read()
@@ -50,7 +50,7 @@ package struct XMLReader {
             if scanner.next == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
         }
         if let last = open.last {
-            throw scanner.mistake("the file ends inside <\(last.name)>, which begins in line \(last.line)")
+            throw scanner.mistake("the file ends inside <\(last.name)>, opened on line \(last.line)")
         }
         guard let root else { throw scanner.mistake("the file has no element") }
         return root
@@ -63,7 +63,7 @@ package struct XMLReader {
             _ = try scanner.text(upTo: "-->", of: "comment")
         } else if scanner.take("<![CDATA[") {
             let text = try scanner.text(upTo: "]]>", of: "CDATA section")
-            guard !open.isEmpty else { throw scanner.mistake("text stands outside of all elements") }
+            guard !open.isEmpty else { throw scanner.mistake("there is text outside the root element") }
             open[open.count - 1].text += text
         } else if scanner.take("<?") {
             _ = try scanner.text(upTo: "?>", of: "instruction")
@@ -80,12 +80,12 @@ package struct XMLReader {
         let line = scanner.line
         _ = scanner.take("<")
         let name = try scanner.name()
-        guard root == nil else { throw scanner.mistake("<\(name)> stands behind the end of the document") }
+        guard root == nil else { throw scanner.mistake("<\(name)> comes after the root element") }
         var element = OpenElement(name: name, attributes: try readAttributes(of: name), line: line)
         if scanner.take("/>") { return close(&element) }
         guard scanner.take(">") else { throw scanner.mistake("<\(name)> isn't closed by \">\"") }
         guard open.count < Self.deepest else {
-            throw XMLMistake(line: line, reason: "<\(name)> is inside of \(Self.deepest) others, and no more are read")
+            throw XMLMistake(line: line, reason: "<\(name)> is nested more than \(Self.deepest) levels deep")
         }
         open.append(element)
     }
@@ -109,9 +109,9 @@ package struct XMLReader {
         let name = try scanner.name()
         _ = scanner.skipSpace()
         guard scanner.take(">") else { throw scanner.mistake("</\(name)> isn't closed by \">\"") }
-        guard var element = open.popLast() else { throw scanner.mistake("</\(name)> closes nothing") }
+        guard var element = open.popLast() else { throw scanner.mistake("</\(name)> has no opening tag") }
         guard element.name == name else {
-            throw scanner.mistake("</\(name)> stands where <\(element.name)> of line \(element.line) should be closed")
+            throw scanner.mistake("</\(name)> doesn't match <\(element.name)>, opened on line \(element.line)")
         }
         close(&element)
     }
@@ -129,7 +129,7 @@ package struct XMLReader {
         let text = try scanner.characterData()
         guard open.isEmpty else { return open[open.count - 1].text += text }
         guard text.allSatisfy(\.isWhitespace) else {
-            throw XMLMistake(line: line, reason: "text stands outside of all elements")
+            throw XMLMistake(line: line, reason: "there is text outside the root element")
         }
     }
 }

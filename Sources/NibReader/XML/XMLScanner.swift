@@ -1,10 +1,10 @@
-/// A place in the bytes of an XML file, and what can be read from there.
+/// Reads tokens from the bytes of an XML file.
 ///
-/// The bytes are known to be UTF-8. Marks of XML are ASCII, and no byte of a longer character is.
+/// The bytes are valid UTF-8. XML's delimiters are ASCII, which never occurs inside a longer UTF-8 sequence.
 struct XMLScanner {
     private let bytes: [UInt8]
     private var position = 0
-    /// The line of the place; the first is 1.
+    /// The current line, counted from 1.
     private(set) var line = 1
 
     init(_ bytes: [UInt8]) {
@@ -13,7 +13,7 @@ struct XMLScanner {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    /// The byte at the place, 0 at the end.
+    /// The current byte, 0 at the end.
     var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     var isAtEndOfTag: Bool { next == UInt8(ascii: ">") || next == UInt8(ascii: "/") }
@@ -22,7 +22,7 @@ struct XMLScanner {
 
     // MARK: Going on
 
-    /// Goes past a mark. Returns whether it is there.
+    /// Consumes a delimiter. Returns false if something else comes next.
     mutating func take(_ mark: StaticString) -> Bool {
         guard isAt(mark) else { return false }
         position += mark.utf8CodeUnitCount
@@ -38,7 +38,7 @@ struct XMLScanner {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    /// Always true, to stand in a condition.
+    /// Always returns true, so that it can be part of a condition.
     mutating func skipSpace() -> Bool {
         while Self.isSpace(next), !isAtEnd { step() }
         return true
@@ -58,7 +58,7 @@ struct XMLScanner {
         let start = position
         while !isAtEnd, Self.isInName(next, isFirst: position == start) { position += 1 }
         guard position > start else {
-            throw mistake(isAtEnd ? "the file ends where a name should stand" : "a name should stand before \(shown)")
+            throw mistake(isAtEnd ? "the file ends where a name is expected" : "a name is expected before \(shown)")
         }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
@@ -72,20 +72,20 @@ struct XMLScanner {
         }
     }
 
-    /// The byte at the place as a reader of the message sees it.
+    /// The current byte, for a message.
     private var shown: String {
         (0x21..<0x7F).contains(next) ? "\"\(Character(UnicodeScalar(next)))\"" : "byte \(next)"
     }
 
-    /// Everything up to a mark, which is passed.
+    /// Everything up to a delimiter, which is consumed.
     mutating func text(upTo mark: StaticString, of what: String) throws(XMLMistake) -> String {
         let began = line
         let text = try characters(where: { !$0.isAt(mark) }, replaces: false)
-        guard take(mark) else { throw mistake("the file ends inside a \(what) that begins in line \(began)") }
+        guard take(mark) else { throw mistake("the file ends inside a \(what) opened on line \(began)") }
         return text
     }
 
-    /// Text up to the next tag, with its entities replaced.
+    /// Text up to the next tag, with entities replaced.
     mutating func characterData() throws(XMLMistake) -> String {
         try characters(where: { $0.next != UInt8(ascii: "<") }, replaces: true)
     }
@@ -97,14 +97,14 @@ struct XMLScanner {
         let value = try characters(
             where: { $0.next != quote && $0.next != UInt8(ascii: "<") }, replaces: true, spaceIsOneSpace: true)
         guard !isAtEnd else {
-            throw mistake("the file ends inside the value of \(name), which begins in line \(began)")
+            throw mistake("the file ends inside the value of \(name), opened on line \(began)")
         }
-        guard next == quote else { throw mistake("\"<\" stands inside the value of \(name)") }
+        guard next == quote else { throw mistake("the value of \(name) contains \"<\"") }
         position += 1
         return value
     }
 
-    /// Characters as XML has them: lines end with a line feed alone, and those that no text has are refused.
+    /// Character data as XML defines it: every line ending becomes a line feed, and control characters are refused.
     private mutating func characters(
         where isInside: (XMLScanner) -> Bool, replaces: Bool, spaceIsOneSpace: Bool = false
     ) throws(XMLMistake) -> String {
@@ -119,7 +119,7 @@ struct XMLScanner {
                 if !isPair { found.append(spaceIsOneSpace ? UInt8(ascii: " ") : UInt8(ascii: "\n")) }
             case UInt8(ascii: "\n"), UInt8(ascii: "\t"):
                 found.append(spaceIsOneSpace ? UInt8(ascii: " ") : next)
-            case ..<0x20: throw mistake("the file has the character \(next), which XML doesn't have")
+            case ..<0x20: throw mistake("the file contains the control character \(next)")
             default: found.append(next)
             }
             step()
@@ -127,17 +127,17 @@ struct XMLScanner {
         return String(decoding: found, as: UTF8.self)
     }
 
-    /// The longest that is one is `&#x10FFFF;`; more digits than that may be zeros, which IB doesn't write.
+    /// Long enough for `&#x10FFFF;`. A longer reference has leading zeros, which Interface Builder never writes.
     private static let longestEntity = 12
 
     private mutating func entity() throws(XMLMistake) -> String.UTF8View {
         let rest = bytes[position...].prefix(Self.longestEntity)
         guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else {
-            throw mistake("\"&\" begins no entity; in text it is written &amp;")
+            throw mistake("\"&\" has to be written as &amp;")
         }
         let name = String(decoding: bytes[position + 1..<end], as: UTF8.self)
         guard let character = Self.character(of: name) else {
-            throw mistake("the entity &\(name); isn't known")
+            throw mistake("the entity &\(name); is unknown")
         }
         position = end + 1
         return String(character).utf8

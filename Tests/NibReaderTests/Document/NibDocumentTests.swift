@@ -25,7 +25,7 @@ import Testing
         } catch { return error }
     }
 
-    @Test("a file says what it is, and what its frames follow (R700)")
+    @Test("the root element decides kind, Auto Layout and size classes (R700)")
     func kinds() throws {
         let nib = try read(document("", more: " useAutolayout=\"YES\""))
         #expect(nib.kind == .nib && nib.usesAutoLayout && !nib.usesSizeClasses)
@@ -37,7 +37,7 @@ import Testing
         #expect(try read(document("", type: "com.apple.InterfaceBuilder.AppleTV.Storyboard")).kind == .storyboard)
     }
 
-    @Test("elements are found by their ids, and by the property that they set")
+    @Test("elements are found by id, and by the property they set")
     func elements() throws {
         let nib = try read(
             document("<objects><view id=\"a\"><rect key=\"frame\" x=\"1\"/><label id=\"b\"/></view></objects>"))
@@ -46,7 +46,7 @@ import Testing
         #expect(nib.element("c") == nil && nib.root.descendants.map(\.name).count == 5)
     }
 
-    @Test("each reference leads to an element, wherever that is in the file")
+    @Test("a reference can point forward in the file")
     func references() throws {
         let connected = """
             <objects><view id="a"><connections><outlet property="x" destination="b"/></connections></view>
@@ -56,23 +56,23 @@ import Testing
     }
 
     @Test(
-        "a mistake is said with its file, its line, what is there and what to try",
+        "a mistake names the file, the line, what is wrong and what to try",
         arguments: [
             (
                 "<view id=\"a\">\n<label id=\"a\"/></view>", 4,
-                "the id a belongs to <label> here and to <view> in line 3"
+                "<label> has the same id, a, as <view> on line 3"
             ),
             (
                 "<view id=\"a\"/>\n<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"z\"/>", 4,
-                "<constraint> names z as its secondItem, and no element has that id"
+                "the secondItem of <constraint> is z, and no element has that id"
             ),
             (
                 "<view id=\"a\"/>\n<constraint firstItem=\"a\"/>", 4, "a constraint has no firstAttribute"
             ),
             (
-                "<view/>\n<rect y=\"nan\" x=\"1e999\"/>", 4, "<rect> has the x 1e999, which isn't a finite number"
+                "<view/>\n<rect y=\"nan\" x=\"1e999\"/>", 4, "the x of <rect> is 1e999, which isn't a finite number"
             ),
-            ("<view>\n<label></view>", 4, "</view> stands where <label> of line 4 should be closed"),
+            ("<view>\n<label></view>", 4, "</view> doesn't match <label>, opened on line 4"),
         ])
     func mistakes(_ inside: String, line: Int, reason: String) {
         let found = mistake(in: document(inside))
@@ -80,18 +80,18 @@ import Testing
         #expect(found?.description.hasPrefix("Cell.xib:\(line): \(reason). Try: ") == true)
     }
 
-    @Test("files of other programs, of other systems and of long ago are refused")
+    @Test("files of other programs, other systems and Xcode 4 are refused")
     func origins() {
-        #expect(mistake(in: "<plist/>")?.reason.contains("this one with <plist>") == true)
-        #expect(mistake(in: "<document/>")?.reason.contains("this one with <document>") == true)
+        #expect(mistake(in: "<plist/>")?.reason.contains("this one starts with <plist>") == true)
+        #expect(mistake(in: "<document/>")?.reason.contains("this one starts with <document>") == true)
         let old = mistake(in: "\n<archive type=\"\(Self.iOS).XIB\" version=\"7.10\"/>")
-        #expect(old?.line == 2 && old?.reason == "the file has the format of Xcode 4 and before, <archive>")
+        #expect(old?.line == 2 && old?.reason == "the file has the <archive> format of Xcode 4 and earlier")
         for other in ["com.apple.InterfaceBuilder3.Cocoa.XIB", "com.apple.InterfaceBuilder.WatchKit.Storyboard", "x"] {
             #expect(mistake(in: document("", type: other))?.reason.contains(other) == true)
         }
     }
 
-    @Test("an id may be a number, and no reference is an attribute that only looks like one")
+    @Test("an id can be a number, and image names aren't taken for ids")
     func identifiers() throws {
         let nib = try read(
             document("<placeholder id=\"-1\"/><view id=\"5\"/><imageView imageView=\"none\" reference=\"none\"/>"))

@@ -14,7 +14,7 @@ import Testing
         for name in ["e", "f", "g", "h", "i", "j"] { #expect(numbers.number(name) == nil) }
     }
 
-    @Test("YES and NO are switches, and nothing else is")
+    @Test("only YES and NO are Booleans")
     func switches() throws {
         let switches = try element("<a b='YES' c='NO' d='yes' e='1'/>")
         #expect(switches.bool("b") == true && switches.bool("c") == false)
@@ -60,12 +60,12 @@ import Testing
     }
 
     @Test(
-        "a constraint that can't be one says why, and where",
+        "an invalid constraint says why, and on which line",
         arguments: [
             ("<constraint/>", "line 1: a constraint has no firstAttribute"),
             (
                 "<constraint firstAttribute='top' relation='near'/>",
-                "line 1: a constraint has the relation near, which isn't one"
+                "line 1: a constraint has the relation near, which doesn't exist"
             ),
             (
                 "<constraint firstAttribute='top' multiplier='nan'/>",
@@ -73,7 +73,7 @@ import Testing
             ),
             (
                 "<constraint firstAttribute='top' priority='1001'/>",
-                "line 1: a constraint has the priority 1001.0, and they go from 1 to 1000"
+                "line 1: a constraint has the priority 1001.0, and priorities go from 1 to 1000"
             ),
         ])
     func badConstraint(_ text: String, expected: String) throws {

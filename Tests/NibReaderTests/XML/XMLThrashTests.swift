@@ -18,7 +18,7 @@ import Testing
         """.utf8)
 
     @Test(
-        "a file with random bytes changed is read, or refused in a line that it has",
+        "a randomly damaged file is read, or refused with a line it has",
         arguments: SeededGenerator.seeds(1..<11))
     func mutations(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    // MARK: Writing it again, in one line
+    // MARK: Serializing, on one line
 
     private static func written(_ element: XMLElement) -> [UInt8] { Array(text(element).utf8) }
 
