@@ -305,7 +305,7 @@ import RenderTree
     }
 
     /// Whether the keyboard's focus can rest on items while editing, where the delegate does not say. By default it can where
-    /// items can be selected then, and on rows of a list that show what they are edited with.
+    /// items can be selected during editing, and on list rows that show an accessory to tap.
     open var allowsFocusDuringEditing: Bool {
         get {
             focus.rules.allowsFocusDuringEditing

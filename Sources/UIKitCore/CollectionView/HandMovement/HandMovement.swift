@@ -118,7 +118,7 @@ import Foundation
         return target(of: moving, proposed: proposed)
     }
 
-    /// Where the delegate lets the item go; nil to stay.
+    /// The place the delegate chooses; nil to stay.
     private func target(of moving: LiftedItem, proposed: IndexPath) -> ItemPlace? {
         let order = moving.order
         let answer =
@@ -172,16 +172,6 @@ import Foundation
     /// Whether the view follows the finger, and not its place in the layout.
     func isLifted(_ view: UICollectionReusableView) -> Bool { lifted?.cell === view }
 
-    /// Moves an item as if it were dragged to another place and let go there. Returns whether it could be lifted.
-    func move(at path: IndexPath, to proposed: IndexPath) -> Bool {
-        guard lift(at: path), let moving = lifted else { return false }
-        if let target = target(of: moving, proposed: proposed), lifted === moving {
-            step(moving, to: target, previousPosition: moving.position)
-        }
-        if lifted === moving { drop() }
-        return true
-    }
-
     // MARK: Letting go
 
     func drop() {
@@ -229,6 +219,18 @@ import Foundation
     ) -> UICollectionViewLayoutInvalidationContext {
         layout.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: [place.path], previousIndexPaths: [order.current.path], movementCancelled: isCancelled)
+    }
+
+    // MARK: Without a finger
+
+    /// Moves an item as if it were dragged to another place and dropped. Returns false if it can't be lifted.
+    func move(at path: IndexPath, to proposed: IndexPath) -> Bool {
+        guard lift(at: path), let moving = lifted else { return false }
+        if let target = target(of: moving, proposed: proposed), lifted === moving {
+            step(moving, to: target, previousPosition: moving.position)
+        }
+        if lifted === moving { drop() }
+        return true
     }
 
     // MARK: Others interfere

@@ -57,15 +57,18 @@ import Foundation
             rules.silentDelegate = view.partnersGeneration
         }
         guard view.isEditing else { return view.allowsFocus }
-        return rules.allowsFocusDuringEditing ?? (view.allowsFocusDuringEditing || canBeEdited(key))
+        return rules.allowsFocusDuringEditing ?? (view.allowsFocusDuringEditing || hasControls(key))
     }
 
-    /// Whether the row shows what it is edited with, which the keyboard couldn't reach without the focus. Of a row that isn't shown: whether others do.
-    private func canBeEdited(_ key: ElementKey) -> Bool {
-        guard let cell = view.elements.cell(key) else {
-            return view.elements.views.contains { ($0 as? UICollectionViewListCell)?.showsEditingControls ?? false }
-        }
-        return (cell as? UICollectionViewListCell)?.showsEditingControls ?? false
+    /// Whether the row shows an accessory to tap, which the keyboard reaches only through the row. A row off screen counts as having one if
+    /// any row on screen does.
+    private func hasControls(_ key: ElementKey) -> Bool {
+        guard let cell = view.elements.cell(key) else { return view.elements.views.contains(where: Self.showsControls) }
+        return Self.showsControls(cell)
+    }
+
+    private static func showsControls(_ view: UICollectionReusableView) -> Bool {
+        (view as? UICollectionViewListCell)?.showsControls ?? false
     }
 
     /// Whether an item may have the focus; its cell decides if there is one.

@@ -8,18 +8,11 @@ import UIKitTesting
 
 /// Rows that can be moved by their handle can be moved by the keyboard and by a screen reader, too, with actions.
 @MainActor @Suite("Rows reordered without a finger") struct ReorderByNameTests {
-    private final class Names: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-        var sections = [["a", "b", "c"], ["d"]]
-        var fixed: Set<String> = []
+    /// The items as rows with a handle.
+    private final class Rows: MovableItems, UICollectionViewDelegate {
         var allowed: ((IndexPath) -> IndexPath)?
 
-        func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            sections[section].count
-        }
-
-        func collectionView(
+        override func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
@@ -29,18 +22,6 @@ import UIKitTesting
             cell.contentConfiguration = content
             cell.accessories = [.reorder()]
             return cell
-        }
-
-        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-            !fixed.contains(sections[indexPath.section][indexPath.item])
-        }
-
-        func collectionView(
-            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath
-        ) {
-            let name = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
-            sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
         }
 
         func collectionView(
@@ -53,15 +34,14 @@ import UIKitTesting
     }
 
     private let stage = Stage(size: CGSize(width: 375, height: 667), scale: 2)
-    private let names = Names()
+    private let names = Rows([["a", "b", "c"], ["d"]])
     private let view: UICollectionView
 
     init() {
-        view = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: 375, height: 667),
-            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        view = names.view(
+            size: CGSize(width: 375, height: 667),
+            layout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
         view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
-        view.dataSource = names
         view.delegate = names
         view.isEditing = true
         stage.show(view)

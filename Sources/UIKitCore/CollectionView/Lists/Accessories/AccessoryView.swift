@@ -59,13 +59,13 @@ final class AccessoryView: UIControl {
         }
     }
 
-    /// The names of the row's actions that this view stands for.
+    /// The names of the actions that the row offers for this accessory.
     var actionNames: [String] {
         guard let handle else { return spokenName.map { [$0] } ?? [] }
         return isUserInteractionEnabled ? handle.steps.map(\.rawValue) : []
     }
 
-    /// Returns whether it stands for the action, and did it.
+    /// Performs one of ``actionNames``. Returns false for other names.
     func performAction(named name: String) -> Bool {
         guard let handle else { return spokenName == name && accessibilityActivate() }
         guard isUserInteractionEnabled, let step = ReorderHandle.Step(rawValue: name) else { return false }

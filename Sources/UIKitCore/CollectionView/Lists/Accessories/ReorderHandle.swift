@@ -31,13 +31,13 @@ import Foundation
 
     // MARK: Without a finger
 
-    /// What a screen reader and the keyboard can do with the row.
+    /// A move by one place, named as a screen reader announces it.
     enum Step: String, CaseIterable {
         case up = "Move Up"
         case down = "Move Down"
     }
 
-    /// The ways in which the row can go, if the data source lets it be moved at all.
+    /// The moves that the row can make. Empty if the data source doesn't let it move.
     var steps: [Step] {
         guard let collectionView, let path, collectionView.handMovement.canMoveItem(at: path) ?? false
         else { return [] }
@@ -50,7 +50,7 @@ import Foundation
         return collectionView.handMovement.move(at: path, to: target)
     }
 
-    /// A place further; beyond the edge of a section, the nearest place of the next one.
+    /// The neighbouring place; past the end of a section, the nearest place in the next one.
     private func target(of step: Step, from path: IndexPath, in collectionView: UICollectionView) -> IndexPath? {
         switch step {
         case .up:

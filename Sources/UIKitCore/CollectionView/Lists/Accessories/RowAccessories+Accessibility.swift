@@ -1,8 +1,8 @@
 import RenderTree
 
 extension UICollectionViewListCell {
-    /// Whether an accessory that can be touched is shown.
-    var showsEditingControls: Bool { rowAccessories?.systemViews.contains(where: \.isUserInteractionEnabled) ?? false }
+    /// Whether the row shows an accessory to tap.
+    var showsControls: Bool { rowAccessories?.systemViews.contains(where: \.isUserInteractionEnabled) ?? false }
 }
 
 // What a row's accessories tell screen readers.
