@@ -75,7 +75,9 @@ import UIKitTesting
         cell.tintColor = .systemGreen
         cell.backgroundConfiguration = background
         #expect(try self.background().backgroundColor == .systemGreen)
-        #expect(try self.background().layer.borderColor == UIColor.systemGreen.cgColor)
+        // Another test's dark screen may have become the current one since this suite's was made.
+        let green = UIColor.systemGreen.resolvedColor(with: cell.traitCollection).cgColor
+        #expect(try self.background().layer.borderColor == green)
         cell.tintColor = .systemPink
         #expect(try self.background().backgroundColor == .systemPink)
         background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .systemTeal }
