@@ -30,10 +30,4 @@ package struct SeededGenerator: RandomNumberGenerator {
         if let seed = environment["UIKIT_SEED"].flatMap({ UInt64($0) }) { return [seed] }
         return Array(range.prefix(environment["UIKIT_SEEDS"].flatMap { Int($0) } ?? .max))
     }
-
-    /// The same seeds in groups of ten, for tests that run each group in a process of its own, which takes a moment to start.
-    package static func tensOfSeeds(_ range: Range<UInt64>) -> [[UInt64]] {
-        let seeds = seeds(range)
-        return stride(from: 0, to: seeds.count, by: 10).map { Array(seeds[$0..<min($0 + 10, seeds.count)]) }
-    }
 }

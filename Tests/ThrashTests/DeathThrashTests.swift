@@ -8,23 +8,18 @@ import Testing
 @MainActor @Suite("Thrash: deaths", .serialized) struct DeathThrashTests {
     @Test(
         "references dropped in random order, here and on other threads, leave no dangling reference and no object",
-        arguments: SeededGenerator.tensOfSeeds(1..<21))
-    func thrash(seeds: [UInt64]) async {
-        await #expect(processExitsWith: .success) { @MainActor [seeds] in
-            ThrashProcess.letOthersGoFirst()
-            for seed in seeds {
-                let steps = ProcessInfo.processInfo.environment["UIKIT_DEATHS"].flatMap(Int.init) ?? 250
-                let census = Census()
-                let failure = await Self.run(seed: seed, steps: steps, census)
-                #expect(failure == nil, "UIKIT_SEED=\(seed) swift test --filter DeathThrash")
-                // What other threads let go of is put away on the main one, soon.
-                for _ in 0..<2000 where !census.living.isEmpty { await Task.yield() }
-                #expect(census.living == [], "UIKIT_SEED=\(seed) swift test --filter DeathThrash")
-            }
-        }
+        arguments: SeededGenerator.seeds(1..<21))
+    func thrash(seed: UInt64) async {
+        let steps = ProcessInfo.processInfo.environment["UIKIT_DEATHS"].flatMap(Int.init) ?? 250
+        let census = Census()
+        let failure = await run(seed: seed, steps: steps, census)
+        #expect(failure == nil, "UIKIT_SEED=\(seed) swift test --filter DeathThrash")
+        // What other threads let go of is put away on the main one, soon.
+        for _ in 0..<2000 where !census.living.isEmpty { await Task.yield() }
+        #expect(census.living == [], "UIKIT_SEED=\(seed) swift test --filter DeathThrash")
     }
 
-    private static func run(seed: UInt64, steps: Int, _ census: Census) async -> String? {
+    private func run(seed: UInt64, steps: Int, _ census: Census) async -> String? {
         let thrash = DeathThrash(seed: seed, census)
         for step in 0..<steps where thrash.failure == nil {
             thrash.step()

@@ -6,18 +6,13 @@ import UIKit
 /// 10,000 random snapshots: what is on screen is what the snapshot says, each item once and in its place.
 ///
 ///     UIKIT_SNAPSHOTS=2500 swift test --filter DiffableThrash     # 50,000 of them
-@MainActor @Suite("Thrash: snapshots", .serialized) struct DiffableThrashTests {
+@MainActor @Suite("Thrash: snapshots") struct DiffableThrashTests {
     private static let snapshots = ProcessInfo.processInfo.environment["UIKIT_SNAPSHOTS"].flatMap { Int($0) } ?? 500
 
-    @Test("the views on screen show exactly the snapshot", arguments: SeededGenerator.tensOfSeeds(1..<21))
-    func thrash(seeds: [UInt64]) async {
-        await #expect(processExitsWith: .success) { @MainActor [seeds] in
-            ThrashProcess.letOthersGoFirst()
-            for seed in seeds {
-                let run = DiffableThrash(seed: seed)
-                run.run(snapshots: Self.snapshots)
-                #expect(run.failure == nil)
-            }
-        }
+    @Test("the views on screen show exactly the snapshot", arguments: SeededGenerator.seeds(1..<21))
+    func thrash(seed: UInt64) {
+        let run = DiffableThrash(seed: seed)
+        run.run(snapshots: Self.snapshots)
+        #expect(run.failure == nil)
     }
 }

@@ -2,22 +2,15 @@ import TestSupport
 import Testing
 
 /// Swipes, editing, outlines, batches and other layouts of a list, in any order.
-@MainActor @Suite("Thrash: lists", .serialized) struct ListThrashTests {
-    @Test(
-        "rows end where the layout has them, and look as their places want",
-        arguments: SeededGenerator.tensOfSeeds(1..<21))
-    func thrash(seeds: [UInt64]) async {
-        await #expect(processExitsWith: .success) { @MainActor [seeds] in
-            ThrashProcess.letOthersGoFirst()
-            for seed in seeds {
-                let run = ListThrash(seed: seed)
-                for _ in 0..<500 where run.failure == nil {
-                    run.step()
-                    run.check()
-                }
-                run.finish()
-                #expect(run.failure == nil, "UIKIT_SEED=\(seed) swift test --filter ListThrash")
-            }
+@MainActor @Suite("Thrash: lists") struct ListThrashTests {
+    @Test("rows end where the layout has them, and look as their places want", arguments: SeededGenerator.seeds(1..<21))
+    func thrash(seed: UInt64) {
+        let run = ListThrash(seed: seed)
+        for _ in 0..<500 where run.failure == nil {
+            run.step()
+            run.check()
         }
+        run.finish()
+        #expect(run.failure == nil, "UIKIT_SEED=\(seed) swift test --filter ListThrash")
     }
 }

@@ -6,18 +6,13 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Random movements by hand: what is shown is what lists of names have, at each step.
-@MainActor @Suite("Thrash: movements by hand", .serialized) struct MovementThrashTests {
-    @Test("each item is in its place, whoever interferes", arguments: SeededGenerator.tensOfSeeds(1..<61))
-    func thrash(seeds: [UInt64]) async {
-        await #expect(processExitsWith: .success) { @MainActor [seeds] in
-            ThrashProcess.letOthersGoFirst()
-            for seed in seeds {
-                let run = MovementThrash(seed: seed)
-                for _ in 0..<200 where run.failure == nil { run.step() }
-                run.finish()
-                #expect(run.failure == nil, "UIKIT_SEED=\(seed) swift test --filter MovementThrash")
-            }
-        }
+@MainActor @Suite("Thrash: movements by hand") struct MovementThrashTests {
+    @Test("each item is in its place, whoever interferes", arguments: SeededGenerator.seeds(1..<61))
+    func thrash(seed: UInt64) {
+        let run = MovementThrash(seed: seed)
+        for _ in 0..<200 where run.failure == nil { run.step() }
+        run.finish()
+        #expect(run.failure == nil, "UIKIT_SEED=\(seed) swift test --filter MovementThrash")
     }
 }
 
