@@ -48,7 +48,7 @@ let package = Package(
             name: "UIKitCore",
             dependencies: [
                 "CoreGraphics", "LayoutEngine", "ConstraintSolver", "TextLayout", "RenderTree", "CollectionEngine",
-                "QuartzCore", "CoreText",
+                "QuartzCore", "CoreText", "NibReader",
             ]
         ),
 
@@ -112,6 +112,13 @@ let package = Package(
             dependencies: [
                 "UIKit", "UIKitCore", "CoreText", "CollectionEngine", "RenderTree", "TextLayout", "UIKitTesting",
                 "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+            ]),
+        // XIBs and storyboards as views and controllers.
+        .testTarget(
+            name: "NibTests",
+            dependencies: [
+                "UIKit", "UIKitCore", "NibReader", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "TestSupport",
             ]),
         .testTarget(
             name: "CoreTextTests",

@@ -37,13 +37,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         self.init(frame: .zero)
     }
 
-    /// A view of size zero: views are not archived here, nibs cannot be compiled on Linux (Documentation/Coverage.md).
+    /// A view from a XIB or storyboard. Views are not archived otherwise: from another coder it has size zero.
     public required init?(coder: NSCoder) {
         layerStorage = LayerFactory.make(Self.layerClass)
         super.init()
         attachParts()
         layerStorage.belong(to: self)
         drawsNothing(ifOfClass: UIView.self)
+        readNib(coder)
     }
 
     open nonisolated func encode(with coder: NSCoder) {}

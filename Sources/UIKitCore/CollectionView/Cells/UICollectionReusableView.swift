@@ -13,6 +13,9 @@ import RenderTree
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let identifier = (coder as? NibCoder)?.string("reuseIdentifier"), !identifier.isEmpty {
+            reuseIdentifier = identifier
+        }
     }
 
     /// How the collection view makes views of a registered class; goes on to `init(frame:)`, which subclasses override

@@ -14,11 +14,11 @@ import RenderTree
         contentViewStorage = UIView()
         super.init(coder: coder)
         setUp()
+        readCellNib(coder)
     }
 
     private func setUp() {
         drawsNothing(ifOfClass: UICollectionViewCell.self)
-        clipsToBounds = false
         // The class itself has no look of its own to update.
         needsConfigurationUpdate = type(of: self) != UICollectionViewCell.self
         contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]

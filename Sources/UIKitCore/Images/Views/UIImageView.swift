@@ -13,7 +13,7 @@ import RenderTree
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        readImageNib(coder)
     }
 
     /// As large as the picture.

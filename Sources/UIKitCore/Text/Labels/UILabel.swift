@@ -13,8 +13,8 @@ import TextLayout
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
         drawsNothing(ifOfClass: UILabel.self)
+        readLabelNib(coder)
     }
 
     @exclusivity(unchecked) open var text: String? {

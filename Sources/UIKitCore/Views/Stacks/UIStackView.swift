@@ -30,7 +30,11 @@ open class UIStackView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    public required init(coder: NSCoder) {
+        // UIView's never answers nil.
+        super.init(coder: coder)!
+        readStackNib(coder)
+    }
 
     // MARK: What is arranged
 

@@ -1,0 +1,15 @@
+import Foundation
+import NibReader
+
+extension NibDocument {
+    /// New objects of a XIB: those that lie in no other, in the order of the file.
+    ///
+    /// - Complexity: O(elements).
+    @MainActor func instantiate(in bundle: Bundle, report: NibReport? = nil) -> [NSObject] {
+        let instantiation = NibInstantiation(self, in: bundle, report: report)
+        let roots = root.child(named: "objects")?.children ?? []
+        let objects = roots.filter { $0.name != "placeholder" }.compactMap(instantiation.object(of:))
+        instantiation.finish()
+        return objects
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import NibReader
+
+extension UILabel {
+    /// What a label has in a XIB or storyboard (R743).
+    final func readLabelNib(_ coder: NSCoder) {
+        guard let nib = coder as? NibCoder else {
+            isUserInteractionEnabled = false
+            return
+        }
+        // Before the text, which is measured in it.
+        if let font = nib.font("fontDescription") { self.font = font }
+        if let color = nib.color("textColor") { textColor = color }
+        if let color = nib.color("highlightedColor") { highlightedTextColor = color }
+        if let color = nib.color("shadowColor") { shadowColor = color }
+        if let offset = nib.size("shadowOffset") { shadowOffset = offset }
+        readLines(nib)
+        if let text = nib.text("text") { self.text = text }
+        if let isEnabled = nib.bool("enabled") { self.isEnabled = isEnabled }
+        if let isHighlighted = nib.bool("highlighted") { self.isHighlighted = isHighlighted }
+    }
+
+    private func readLines(_ nib: NibCoder) {
+        if let number = nib.integer("numberOfLines") { numberOfLines = number }
+        if let mode = nib.lineBreakMode { lineBreakMode = mode }
+        if let alignment = nib.textAlignment { textAlignment = alignment }
+        if let adjustment = nib.baselineAdjustment { baselineAdjustment = adjustment }
+        if let width = nib.number("preferredMaxLayoutWidth") { preferredMaxLayoutWidth = width }
+        // Xcode writes only NO: a label without the attribute shrinks its text.
+        adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? true
+        if let scale = nib.number("minimumScaleFactor") { minimumScaleFactor = scale }
+        if let size = nib.number("minimumFontSize"), minimumScaleFactor == 0 {
+            minimumScaleFactor = size / font.pointSize
+        }
+        if let adjusts = nib.bool("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = adjusts }
+        if let tightens = nib.bool("adjustsLetterSpacingToFitWidth") { allowsDefaultTighteningForTruncation = tightens }
+    }
+}
+
+// MARK: Values
+
+@MainActor extension NibCoder {
+    var lineBreakMode: NSLineBreakMode? {
+        choice(
+            "lineBreakMode",
+            [
+                "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+                "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+                "middleTruncation": .byTruncatingMiddle,
+            ])
+    }
+
+    var textAlignment: NSTextAlignment? {
+        choice(
+            "textAlignment",
+            ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural])
+    }
+
+    fileprivate var baselineAdjustment: UIBaselineAdjustment? {
+        choice("baselineAdjustment", ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import NibReader
+
+extension UIStackView {
+    /// What a stack view has in a XIB or storyboard (R746). Its subviews are arranged in their order.
+    final func readStackNib(_ coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        if let axis = nib.choice("axis", ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical]) {
+            self.axis = axis
+        }
+        if let distribution = nib.distribution { self.distribution = distribution }
+        if let alignment = nib.alignment { self.alignment = alignment }
+        if let spacing = nib.number("spacing") { self.spacing = spacing }
+        if let isRelative = nib.bool("baselineRelativeArrangement") { isBaselineRelativeArrangement = isRelative }
+        isLayoutMarginsRelativeArrangement = nib.child(for: "layoutMargins") != nil
+        for view in subviews { addArrangedSubview(view) }
+    }
+}
+
+@MainActor extension NibCoder {
+    fileprivate var distribution: UIStackView.Distribution? {
+        choice(
+            "distribution",
+            [
+                "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+                "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+            ])
+    }
+
+    fileprivate var alignment: UIStackView.Alignment? {
+        choice(
+            "alignment",
+            [
+                "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+                "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+            ])
+    }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import NibReader
+
+// What every view has in a XIB or storyboard (R741, R742).
+extension UIView {
+    final func readNib(_ coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        readGeometry(nib)
+        readLook(nib)
+        readMargins(nib)
+        readPriorities(nib)
+        readAccessibility(nib)
+        for view in nib.objects(in: "subviews") { (view as? UIView).map(addSubview) }
+        let constraints = nib.constraints
+        guard !constraints.isEmpty else { return }
+        nib.whenAllExist { [unowned self] in
+            NSLayoutConstraint.activate(constraints.compactMap { NSLayoutConstraint($1, of: self, nib) })
+        }
+    }
+
+    // MARK: In order of the inspector
+
+    private func readGeometry(_ nib: NibCoder) {
+        if let rect = nib.rect("frame") { frame = rect }
+        if nib.bool("translatesAutoresizingMaskIntoConstraints") == false {
+            translatesAutoresizingMaskIntoConstraints = false
+        }
+        if nib.child(for: "autoresizingMask") != nil { autoresizingMask = nib.autoresizingMask }
+        if let resizes = nib.bool("autoresizesSubviews") { autoresizesSubviews = resizes }
+    }
+
+    private func readLook(_ nib: NibCoder) {
+        if let mode = nib.contentMode { contentMode = mode }
+        if let value = nib.integer("tag") { tag = value }
+        if let isHidden = nib.bool("hidden") { self.isHidden = isHidden }
+        if let isOpaque = nib.bool("opaque") { self.isOpaque = isOpaque }
+        if let alpha = nib.number("alpha") { self.alpha = alpha }
+        if let clips = nib.bool("clipsSubviews") { clipsToBounds = clips }
+        if let clears = nib.bool("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = clears }
+        if let isEnabled = nib.bool("userInteractionEnabled") { isUserInteractionEnabled = isEnabled }
+        if let isEnabled = nib.bool("multipleTouchEnabled") { isMultipleTouchEnabled = isEnabled }
+        if let color = nib.color("backgroundColor") { backgroundColor = color }
+        if let color = nib.color("tintColor") { tintColor = color }
+        if let attribute = nib.semanticContentAttribute { semanticContentAttribute = attribute }
+        if let identifier = nib.string("restorationIdentifier") { restorationIdentifier = identifier }
+    }
+
+    private func readMargins(_ nib: NibCoder) {
+        if let preserves = nib.bool("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = preserves }
+        if let insets = nib.bool("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = insets }
+        if let margins = nib.edgeInsets("layoutMargins") { layoutMargins = margins }
+        if let margins = nib.directionalInsets("directionalLayoutMargins") { directionalLayoutMargins = margins }
+        if let guide = nib.child(for: "safeArea") { nib.adopt(safeAreaLayoutGuide, for: guide) }
+    }
+
+    private func readPriorities(_ nib: NibCoder) {
+        for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            if let priority = nib.number("\(name)HuggingPriority") {
+                setContentHuggingPriority(UILayoutPriority(Float(priority)), for: axis)
+            }
+            if let priority = nib.number("\(name)CompressionResistancePriority") {
+                setContentCompressionResistancePriority(UILayoutPriority(Float(priority)), for: axis)
+            }
+        }
+    }
+}
+
+// MARK: Values
+
+@MainActor extension NibCoder {
+    fileprivate var contentMode: UIView.ContentMode? {
+        choice(
+            "contentMode",
+            [
+                "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+                "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+                "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+            ])
+    }
+
+    fileprivate var semanticContentAttribute: UISemanticContentAttribute? {
+        choice(
+            "semanticContentAttribute",
+            [
+                "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+                "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+            ])
+    }
+
+    /// An empty element is no flexibility.
+    fileprivate var autoresizingMask: UIView.AutoresizingMask {
+        guard let child = child(for: "autoresizingMask") else { return [] }
+        let names: KeyValuePairs<String, UIView.AutoresizingMask> = [
+            "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight, "flexibleMinX": .flexibleLeftMargin,
+            "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
+            "flexibleMaxY": .flexibleBottomMargin,
+        ]
+        return names.reduce(into: []) { mask, entry in
+            if child.bool(entry.key) == true { mask.insert(entry.value) }
+        }
+    }
+
+    fileprivate func edgeInsets(_ key: String) -> UIEdgeInsets? {
+        guard let child = child(for: key) else { return nil }
+        return UIEdgeInsets(
+            top: child.number("top") ?? 0, left: child.number("left") ?? 0, bottom: child.number("bottom") ?? 0,
+            right: child.number("right") ?? 0)
+    }
+
+    fileprivate func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        guard let child = child(for: key) else { return nil }
+        return NSDirectionalEdgeInsets(
+            top: child.number("top") ?? 0, leading: child.number("leading") ?? 0,
+            bottom: child.number("bottom") ?? 0, trailing: child.number("trailing") ?? 0)
+    }
+}

@@ -1,0 +1,132 @@
+import NibReader
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// A class of the app's own, which a XIB names.
+final class PhotoCell: UICollectionViewCell {
+    private(set) var subviewsInInit = 0
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        subviewsInInit = contentView.subviews.count
+    }
+}
+
+/// Cells as Interface Builder writes them: the old form, whose constraints belong to the cell, and the one since Xcode 11.
+@MainActor @Suite("Cells in XIBs") struct NibCellTests {
+    private func cell(_ inside: String, _ attributes: String = "") throws -> UICollectionViewCell {
+        let objects = try NibOnStage.objects(
+            #"""
+            <collectionViewCell contentMode="center" id="cell" reuseIdentifier="photo" \#(attributes)>
+              <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+              <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+              \#(inside)
+            </collectionViewCell>
+            """#)
+        try #require(objects.count == 1)
+        return try #require(objects[0] as? UICollectionViewCell)
+    }
+
+    private static let label = #"""
+        <subviews>
+          <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Ann" textAlignment="center"
+            lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <rect key="frame" x="1" y="1" width="1" height="1"/>
+            <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+            <color key="textColor" systemColor="systemRedColor"/>
+          </label>
+        </subviews>
+        """#
+
+    private static func constraints(to item: String) -> String {
+        #"""
+        <constraints>
+          <constraint firstItem="label" firstAttribute="leading" secondItem="\#(item)" secondAttribute="leading" constant="10" id="a"/>
+          <constraint firstItem="label" firstAttribute="top" secondItem="\#(item)" secondAttribute="top" constant="20" id="b"/>
+          <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" constant="30" id="c"/>
+          <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" constant="40" id="d"/>
+        </constraints>
+        """#
+    }
+
+    private func expectLabelInPlace(_ cell: UICollectionViewCell) throws {
+        let label = try #require(cell.contentView.subviews.first as? UILabel)
+        #expect(label.text == "Ann" && label.textAlignment == .center && label.textColor == .systemRed)
+        #expect(label.font == .boldSystemFont(ofSize: 20))
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        cell.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 10, y: 20, width: 160, height: 40))
+        cell.frame.size = CGSize(width: 300, height: 200)
+        cell.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 10, y: 20, width: 260, height: 140))
+    }
+
+    @Test("constraints of the old form name the cell, and hold in the content view (R712)")
+    func oldForm() throws {
+        try expectLabelInPlace(
+            cell(
+                #"""
+                <view key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center">
+                  <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+                  <autoresizingMask key="autoresizingMask"/>
+                  \#(Self.label)
+                </view>
+                \#(Self.constraints(to: "cell"))
+                """#))
+    }
+
+    @Test("constraints since Xcode 11 are the content view's (R712)")
+    func newForm() throws {
+        try expectLabelInPlace(
+            cell(
+                #"""
+                <collectionViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" id="content">
+                  <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                  \#(Self.label)
+                  \#(Self.constraints(to: "content"))
+                </collectionViewCellContentView>
+                """#))
+    }
+
+    @Test("a class of the app's own is made by its init(coder:), which finds the subviews")
+    func customClass() throws {
+        let content = "<view key=\"contentView\">\(Self.label)</view>"
+        let name = #"customClass="PhotoCell" customModule="NibTests""#
+        let cell = try cell(content, name)
+        #expect((cell as? PhotoCell)?.subviewsInInit == 1)
+        #expect(cell.reuseIdentifier == "photo")
+    }
+
+    @Test(
+        "a class that isn't there, or is no cell, is UIKit's, and the report says so",
+        arguments: ["Missing", "NSObject"])
+    func unknownClass(name: String) throws {
+        let document = try NibOnStage.document(
+            "<collectionViewCell id=\"cell\" customClass=\"\(name)\" customModule=\"Foundation\"/>")
+        let report = NibReport(of: document)
+        let objects = document.instantiate(in: .main, report: report)
+        #expect(objects.map { type(of: $0) == UICollectionViewCell.self } == [true])
+        #expect(report.mistakes.count == 1 && report.mistakes[0].line == 4)
+        #expect(report.mistakes[0].reason.contains(name))
+    }
+
+    @Test("a constraint that exists only in Interface Builder is left out")
+    func placeholder() throws {
+        let cell = try cell(
+            #"""
+            <view key="contentView">
+              \#(Self.label)
+              <constraints>
+                <constraint firstItem="label" firstAttribute="width" constant="7" placeholder="YES" id="a"/>
+                <constraint firstItem="label" firstAttribute="height" constant="9" id="b"/>
+              </constraints>
+            </view>
+            """#)
+        #expect(cell.contentView.subviews[0].constraints.map(\.constant) == [9])
+    }
+}
