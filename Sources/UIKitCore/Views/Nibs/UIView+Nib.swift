@@ -14,7 +14,7 @@ extension UIView {
         for view in nib.objects(in: "subviews") { (view as? UIView).map(addSubview) }
         let constraints = nib.constraints
         guard !constraints.isEmpty else { return }
-        nib.whenAllExist { [unowned self] in
+        nib.whenAllExist { [self] in
             NSLayoutConstraint.activate(constraints.compactMap { NSLayoutConstraint($1, of: self, nib) })
         }
     }
