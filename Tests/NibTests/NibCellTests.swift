@@ -115,6 +115,22 @@ final class PhotoCell: UICollectionViewCell {
         #expect(report.mistakes[0].reason.contains(name))
     }
 
+    @Test("a constraint to an object without a class, or with an unknown attribute, is reported with its line")
+    func unusable() throws {
+        let document = try NibOnStage.document(
+            """
+            <view id="view"><subviews><hologram id="hologram"/></subviews><constraints>
+            <constraint firstItem="hologram" firstAttribute="width" constant="1" id="a"/>
+            <constraint firstAttribute="depth" constant="1" id="b"/>
+            <constraint firstAttribute="height" constant="1" id="c"/>
+            </constraints></view>
+            """)
+        let report = NibReport(of: document)
+        let view = try #require(document.instantiate(in: .main, report: report).first as? UIView)
+        #expect(view.constraints.map(\.firstAttribute) == [.height])
+        #expect(report.mistakes.map(\.line) == [4, 5, 6])
+    }
+
     @Test("a constraint that exists only in Interface Builder is left out")
     func placeholder() throws {
         let cell = try cell(

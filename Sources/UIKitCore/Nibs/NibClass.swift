@@ -1,22 +1,21 @@
 import Foundation
 import NibReader
 
-/// Which class an element is an object of.
+/// Finds the class of an element's object.
 @MainActor enum NibClass {
     typealias Decodable = any NSCoding.Type
 
     private static var known: [String: Decodable?] = [:]
 
-    /// The class of the app's own that the file names, else UIKit's for the element: `UILabel` for `<label>`.
+    /// The element's custom class, or UIKit's class for the element: `UILabel` for `<label>`.
     ///
-    /// A class that isn't there, or isn't a subclass of UIKit's, is reported, and UIKit's is taken, as on iOS.
+    /// If the custom class is missing or isn't a subclass of UIKit's class, the report says so and UIKit's class is used, as on iOS.
     static func named(by element: XMLElement, _ report: NibReport?) -> Decodable? {
         guard let own = ofUIKit(element.name) else {
             report?.hasNoClass(element)
             return nil
         }
         guard let name = element.attributes["customClass"] else { return own }
-        report?.understands("customClass", of: element)
         guard let custom = find(name, in: element.attributes["customModule"]) else {
             report?.misses(name, of: element)
             return own
@@ -30,7 +29,7 @@ import NibReader
 
     // MARK: Names
 
-    /// Elements whose class isn't called as they are.
+    /// Elements whose class has a different name.
     private static let exceptions = [
         "customObject": "Foundation.NSObject",
         "collectionViewCellContentView": "UIKitCore.UIView",

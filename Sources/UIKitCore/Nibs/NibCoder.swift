@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import NibReader
 
-/// The coder that `init(coder:)` gets for an object in a XIB or storyboard.
+/// The coder that `init(coder:)` receives for an object in a XIB or storyboard.
 ///
-/// Each class reads the attributes that are its own, in a file beside it: `UIView+Nib.swift`, `UILabel+Nib.swift`. What no class
-/// of an object asks for is not understood, and ``NibReport`` says so; there is no list of known attributes to keep up to date.
+/// Each class reads its own attributes, in a file beside it: `UIView+Nib.swift`, `UILabel+Nib.swift`. Values that can't be used are
+/// added to the ``NibReport``.
 final class NibCoder: NSCoder {
     let element: XMLElement
     private let instantiation: NibInstantiation
@@ -18,12 +18,9 @@ final class NibCoder: NSCoder {
 
 // MARK: Attributes
 
-/// An attribute that the file leaves out has its default (R741): nil leaves the property as it is.
+// Xcode omits default values (R741). nil means that the property keeps its default.
 @MainActor extension NibCoder {
-    func string(_ attribute: String) -> String? {
-        instantiation.report?.understands(attribute, of: element)
-        return element.attributes[attribute]
-    }
+    func string(_ attribute: String) -> String? { element.attributes[attribute] }
 
     func bool(_ attribute: String) -> Bool? {
         value(attribute, expected: "YES or NO") { _ in element.bool(attribute) }
@@ -37,7 +34,7 @@ final class NibCoder: NSCoder {
         value(attribute, expected: "a whole number") { Int($0) }
     }
 
-    /// One of an enumeration's cases, by its name in the file.
+    /// An enumeration case by its name in the file.
     func choice<Choice>(_ attribute: String, _ choices: KeyValuePairs<String, Choice>) -> Choice? {
         value(attribute, expected: choices.map(\.key).joined(separator: ", ")) { name in
             choices.first { $0.key == name }?.value
@@ -57,28 +54,11 @@ final class NibCoder: NSCoder {
 // MARK: Properties that are elements
 
 @MainActor extension NibCoder {
-    /// The child that sets a property, or that has a name: `<rect key="frame" …/>`, `<subviews>`.
-    func child(for key: String) -> XMLElement? { understood(element.child(for: key)) }
-
-    func child(named name: String) -> XMLElement? { understood(element.child(named: name)) }
-
-    private func understood(_ child: XMLElement?) -> XMLElement? {
-        guard let child else { return nil }
-        instantiation.report?.understands(child)
-        return child
-    }
+    /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
+    func child(for key: String) -> XMLElement? { element.child(for: key) }
 
     func rect(_ key: String) -> CGRect? { child(for: key)?.rect }
     func size(_ key: String) -> CGSize? { child(for: key)?.size }
-    func point(_ key: String) -> CGPoint? { child(for: key)?.point }
-
-    func insets(_ key: String) -> UIEdgeInsets? {
-        guard let inset = child(for: key)?.inset else { return nil }
-        return UIEdgeInsets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
-    }
-
-    /// Whether the file sets a property to nil: `<nil key="textColor"/>`.
-    func isNil(_ key: String) -> Bool { child(for: key)?.name == "nil" }
 
     func color(_ key: String) -> UIColor? {
         guard let child = child(for: key), child.name == "color" else { return nil }
@@ -107,7 +87,7 @@ final class NibCoder: NSCoder {
         }
     }
 
-    /// A long text has an element of its own, perhaps in Base64 (R743).
+    /// An attribute, or for long text a child element, possibly in Base64 (R743).
     func text(_ key: String) -> String? {
         if let text = string(key) { return text }
         guard let child = child(for: key), child.name == "string" else { return nil }
@@ -120,39 +100,39 @@ final class NibCoder: NSCoder {
 // MARK: Other objects
 
 @MainActor extension NibCoder {
-    /// The object of a child, which is made now if it wasn't yet.
+    /// The object of a child element, created if needed.
     func object(for key: String) -> NSObject? { child(for: key).flatMap(instantiation.object(of:)) }
 
-    /// The objects of a list: `<subviews>`.
+    /// The objects in a list such as `<subviews>`, created if needed.
     func objects(in list: String) -> [NSObject] {
-        child(named: list)?.children.compactMap(instantiation.object(of:)) ?? []
+        element.child(named: list)?.children.compactMap(instantiation.object(of:)) ?? []
     }
 
-    /// The object with an id; nil for one that is only Xcode's.
-    ///
-    /// Ask in ``whenAllExist(_:)``: an object may come later in the file than another that names it.
-    func object(id: String) -> NSObject? { instantiation.objects[id] }
-
-    /// Makes an element stand for an object that its owner has already: a content view, a layout guide.
+    /// Uses an object that its owner created, such as a content view or a layout guide, for an element.
     func adopt(_ object: NSObject, for child: XMLElement) { instantiation.adopt(object, for: child) }
 
-    /// Makes constraints that name an element reach another view (R712).
+    /// Uses another view for constraints that refer to an element (R712).
     func adopt(_ object: NSObject, forConstraintsOf element: XMLElement) {
         instantiation.adopt(object, forConstraintsOf: element)
     }
 
-    /// The item of constraints that name an id.
+    /// The view or layout guide for a constraint item's id.
+    ///
+    /// Call this in ``whenAllExist(_:)``: an object can refer to another one later in the file.
     func constraintItem(id: String) -> NSObject? { instantiation.constraintItem(id: id) }
 
-    /// What reads the attributes of a child whose object exists already.
+    /// Adds a child element that can't be used to the report.
+    func refuse(_ child: XMLElement, expected: String) { instantiation.report?.refuse(child, expected: expected) }
+
+    /// A coder for a child element whose object already exists.
     func coder(of child: XMLElement) -> NibCoder { NibCoder(child, in: instantiation) }
 
-    /// Runs after all objects of the file were made, in the order of the calls.
+    /// Runs an action once every object in the file exists. Actions run in the order in which they were added.
     func whenAllExist(_ action: @escaping @MainActor () -> Void) { instantiation.whenAllExist(action) }
 
-    /// The constraints of the object, without those that exist only in Interface Builder.
-    var constraints: [(XMLElement, NibConstraint)] {
-        (child(named: "constraints")?.children ?? []).compactMap { child in
+    /// The object's constraints, except placeholders, which exist only in Interface Builder.
+    var constraints: [(element: XMLElement, constraint: NibConstraint)] {
+        (element.child(named: "constraints")?.children ?? []).compactMap { child in
             guard child.name == "constraint", let constraint = try? NibConstraint(child) else { return nil }
             return constraint.isPlaceholder ? nil : (child, constraint)
         }

@@ -2,7 +2,7 @@ import Foundation
 import NibReader
 
 extension NibDocument {
-    /// New objects of a XIB: those that lie in no other, in the order of the file.
+    /// Creates the XIB's objects and returns the top-level ones, in file order.
     ///
     /// - Complexity: O(elements).
     @MainActor func instantiate(in bundle: Bundle, report: NibReport? = nil) -> [NSObject] {

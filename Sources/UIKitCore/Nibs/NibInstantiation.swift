@@ -1,15 +1,15 @@
 import Foundation
 import NibReader
 
-/// The objects that are made from a document at one time.
+/// One instantiation of a document: the objects it creates, and what is left to do once all of them exist.
 @MainActor final class NibInstantiation {
     let document: NibDocument
     /// Where named images and colours are.
     let bundle: Bundle
-    /// Only while the document is instantiated for the first time: the same file says the same later.
+    /// Only for the first instantiation: later ones would report the same.
     let report: NibReport?
-    /// By the ids of their elements.
-    private(set) var objects: [String: NSObject] = [:]
+    /// Keyed by element id.
+    private var objects: [String: NSObject] = [:]
     private var constraintItems: [String: NSObject] = [:]
     private var actions: [@MainActor () -> Void] = []
 
@@ -19,9 +19,9 @@ import NibReader
         self.report = report
     }
 
-    // MARK: Making objects
+    // MARK: Creating objects
 
-    /// The object of an element, made now if it wasn't yet; nil if there is no class for it.
+    /// The object for an element, created if needed. nil if no class matches the element.
     func object(of element: XMLElement) -> NSObject? {
         if let identifier = element.attributes["id"], let object = objects[identifier] { return object }
         guard let type = NibClass.named(by: element, report) else { return nil }
@@ -30,7 +30,7 @@ import NibReader
         return object
     }
 
-    /// Makes an element stand for an object.
+    /// Records an element's object.
     func adopt(_ object: NSObject, for element: XMLElement) {
         if let identifier = element.attributes["id"] { objects[identifier] = object }
     }
@@ -45,7 +45,7 @@ import NibReader
 
     func whenAllExist(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
-    /// All objects were made.
+    /// Runs the pending actions. Call it once every object exists.
     func finish() {
         for action in actions { action() }
         actions = []

@@ -1,27 +1,12 @@
 import NibReader
 
-/// What of a file wasn't understood, with lines: one report for each file.
+/// What a file asks for that can't be done, with line numbers. One report per file.
 @MainActor final class NibReport {
-    /// In the order of the file.
+    /// In the order in which they were found.
     private(set) var mistakes: [NibMistake] = []
     private let file: String
-    private var understood: Set<Place> = []
-
-    private struct Place: Hashable {
-        let line: Int
-        let element: String
-        let attribute: String
-    }
 
     init(of document: NibDocument) { file = document.file }
-
-    // MARK: What classes say
-
-    func understands(_ attribute: String, of element: XMLElement) {
-        understood.insert(Place(line: element.line, element: element.name, attribute: attribute))
-    }
-
-    func understands(_ element: XMLElement) { understands("", of: element) }
 
     func refuse(_ value: String, for attribute: String, of element: XMLElement, expected: String) {
         add(element, "the \(attribute) of <\(element.name)> is \(value); it is left out", "use \(expected)")

@@ -1,12 +1,12 @@
 import Foundation
 import NibReader
 
-// Colours and fonts of a file as UIKit's objects.
+// The colours and fonts of a file as UIColor and UIFont.
 
 extension NibColor {
-    /// nil if there is no such colour.
+    /// nil if no colour has this name.
     ///
-    /// Display P3's numbers are taken as sRGB's: the screens here show no wider gamut.
+    /// Display P3 components are read as sRGB: screens here have no wider gamut.
     func uiColor(in bundle: Bundle) -> UIColor? {
         switch self {
         case .components(let red, let green, let blue, let alpha, _):
@@ -16,7 +16,7 @@ extension NibColor {
         }
     }
 
-    /// UIKit's colours by their names in Objective-C, and old ones by what took their place.
+    /// UIKit's colours by their Objective-C names. Colours that iOS removed map to their replacements.
     private static let systemColors: [String: UIColor] = [
         "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
         "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,

@@ -37,7 +37,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         self.init(frame: .zero)
     }
 
-    /// A view from a XIB or storyboard. Views are not archived otherwise: from another coder it has size zero.
+    /// Creates a view from a XIB or storyboard. With any other coder, the view has size zero: views can't be archived.
     public required init?(coder: NSCoder) {
         layerStorage = LayerFactory.make(Self.layerClass)
         super.init()

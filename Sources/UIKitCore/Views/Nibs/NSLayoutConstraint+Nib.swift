@@ -3,7 +3,7 @@ import Foundation
 import NibReader
 
 extension NSLayoutConstraint {
-    /// A constraint of a file (R749). nil if one of its items has no object, or the attributes don't go together.
+    /// Creates a constraint from a file (R749). nil if an item has no object, or an attribute is unknown.
     @MainActor convenience init?(_ constraint: NibConstraint, of owner: UIView, _ nib: NibCoder) {
         let first = (constraint.firstItem ?? nib.element.attributes["id"]).map { nib.constraintItem(id: $0) } ?? owner
         let second = constraint.secondItem.map { nib.constraintItem(id: $0) } ?? nil

@@ -15,7 +15,12 @@ extension UIView {
         let constraints = nib.constraints
         guard !constraints.isEmpty else { return }
         nib.whenAllExist { [self] in
-            NSLayoutConstraint.activate(constraints.compactMap { NSLayoutConstraint($1, of: self, nib) })
+            NSLayoutConstraint.activate(
+                constraints.compactMap { element, constraint in
+                    let made = NSLayoutConstraint(constraint, of: self, nib)
+                    if made == nil { nib.refuse(element, expected: "items that exist, and attributes of UIKit") }
+                    return made
+                })
         }
     }
 

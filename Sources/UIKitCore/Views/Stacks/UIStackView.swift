@@ -31,7 +31,7 @@ open class UIStackView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init(coder: NSCoder) {
-        // UIView's never answers nil.
+        // UIView's initialiser never returns nil.
         super.init(coder: coder)!
         readStackNib(coder)
     }
