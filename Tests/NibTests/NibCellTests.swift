@@ -109,7 +109,7 @@ final class PhotoCell: UICollectionViewCell {
         let document = try NibOnStage.document(
             "<collectionViewCell id=\"cell\" customClass=\"\(name)\" customModule=\"Foundation\"/>")
         let report = NibReport(of: document)
-        let objects = document.instantiate(in: .main, report: report)
+        let objects = try document.instantiate(in: .main, report: report)
         #expect(objects.map { type(of: $0) == UICollectionViewCell.self } == [true])
         #expect(report.mistakes.count == 1 && report.mistakes[0].line == 4)
         #expect(report.mistakes[0].reason.contains(name))

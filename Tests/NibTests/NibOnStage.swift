@@ -7,16 +7,19 @@ import Testing
 /// Objects of a XIB that a test writes.
 enum NibOnStage {
     /// What is inside begins on line 4.
+    static func text(_ objects: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+        <objects>
+        \(objects)
+        </objects>
+        </document>
+        """
+    }
+
     static func document(_ objects: String) throws -> NibDocument {
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
-            <objects>
-            \(objects)
-            </objects>
-            </document>
-            """
-        return try NibDocument(reading: Array(text.utf8), of: "Test.xib")
+        try NibDocument(reading: Array(text(objects).utf8), of: "Test.xib")
     }
 
     @MainActor static func objects(_ objects: String) throws -> [NSObject] {

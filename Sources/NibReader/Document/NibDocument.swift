@@ -19,6 +19,9 @@ package struct NibDocument: Sendable {
     /// Whether some values depend on the size class.
     package var usesSizeClasses: Bool { root.attributes["useTraitCollections"] == "YES" }
 
+    /// The modules of custom classes, sorted.
+    package let modules: [String]
+
     /// The element with an id.
     ///
     /// - Complexity: O(1).
@@ -43,6 +46,7 @@ package struct NibDocument: Sendable {
         self.root = root
         kind = origin.kind
         elements = try Self.elementsByIdentifier(root, file)
+        modules = Set(root.descendants.compactMap { $0.attributes["customModule"] }).sorted()
         for element in root.descendants {
             try checkReferences(of: element)
             try checkNumbers(of: element)

@@ -8,12 +8,15 @@ import Foundation
 ///
 /// On Apple's platforms write `#selector(tapped)` there, behind `#if canImport(ObjectiveC)`.
 @preconcurrency @MainActor public struct Selector {
-    /// Answers whether the target is of the kind that has the method.
-    private let call: @MainActor (AnyObject, Any?) -> Bool
+    /// Gets the target, the sender and the event. Answers whether the target is of the kind that has the method.
+    private let call: @MainActor (AnyObject, Any?, Any?) -> Bool
+
+    /// A method that `call` finds in its own way.
+    package init(call: @escaping @MainActor (AnyObject, Any?, Any?) -> Bool) { self.call = call }
 
     /// A method without arguments.
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
-        call = { target, _ in
+        call = { target, _, _ in
             guard let target = target as? Target else { return false }
             method(target)()
             return true
@@ -22,17 +25,32 @@ import Foundation
 
     /// A method that takes the sender.
     public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
-        call = { target, sender in
+        call = { target, sender, _ in
             guard let target = target as? Target, let sender = sender as? Sender else { return false }
             method(target)(sender)
             return true
         }
     }
 
-    package func perform(on target: AnyObject, with sender: Any?) {
-        _ = call(target, sender)
+    /// A method that takes the sender and the event.
+    public init<Target: AnyObject, Sender, Event>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+    ) {
+        call = { target, sender, event in
+            guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
+                return false
+            }
+            method(target)(sender, event)
+            return true
+        }
+    }
+
+    package func perform(on target: AnyObject, with sender: Any?, for event: Any? = nil) {
+        _ = call(target, sender, event)
     }
 
     /// Whether `target` has the method, which was called then.
-    package func perform(onAnswering target: AnyObject, with sender: Any?) -> Bool { call(target, sender) }
+    package func perform(onAnswering target: AnyObject, with sender: Any?, for event: Any? = nil) -> Bool {
+        call(target, sender, event)
+    }
 }

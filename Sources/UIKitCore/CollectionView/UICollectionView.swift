@@ -151,6 +151,18 @@ import RenderTree
         supply.register(view: viewClass, kind: elementKind, identifier: identifier)
     }
 
+    /// Cells are dequeued from a XIB, which holds exactly one view: a kind of `UICollectionViewCell`. nil takes the name back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        supply.register(nib, kind: nil, identifier: identifier)
+    }
+
+    /// Supplementary views are dequeued from a XIB, which holds exactly one view: a kind of `UICollectionReusableView`.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        supply.register(nib, kind: kind, identifier: identifier)
+    }
+
     /// A cell of the registered class, new or used before, already placed where `indexPath` belongs (R102).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -1,10 +1,19 @@
 import Foundation
 
 /// Something that can answer to touches and keys, or pass them on to the next in the chain.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring, NibAwakening {
     public override init() {
         super.init()
     }
+
+    /// Called when the object was created from a XIB or storyboard: everything in the file exists and is connected, and runtime
+    /// attributes are set. Overrides call super.
+    ///
+    /// - Behaviour: documented, R752.
+    open func awakeFromNib() {}
+
+    /// Never called: only Xcode's Interface Builder does.
+    open func prepareForInterfaceBuilder() {}
 
     /// Who is asked next when this one does not answer: a view's controller or superview, up to the application.
     open var next: UIResponder? { nil }

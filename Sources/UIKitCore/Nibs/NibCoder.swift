@@ -6,13 +6,14 @@ import NibReader
 ///
 /// Each class reads its own attributes, in a file beside it: `UIView+Nib.swift`, `UILabel+Nib.swift`. Values that can't be used are
 /// added to the ``NibReport``.
-final class NibCoder: NSCoder {
+final class NibCoder: KeylessCoder {
     let element: XMLElement
     private let instantiation: NibInstantiation
 
     init(_ element: XMLElement, in instantiation: NibInstantiation) {
         self.element = element
         self.instantiation = instantiation
+        super.init()
     }
 }
 
@@ -20,7 +21,10 @@ final class NibCoder: NSCoder {
 
 // Xcode omits default values (R741). nil means that the property keeps its default.
 @MainActor extension NibCoder {
-    func string(_ attribute: String) -> String? { element.attributes[attribute] }
+    func string(_ attribute: String) -> String? {
+        instantiation.report?.understands(attribute: attribute, of: element)
+        return element.attributes[attribute]
+    }
 
     func bool(_ attribute: String) -> Bool? {
         value(attribute, expected: "YES or NO") { _ in element.bool(attribute) }
@@ -55,7 +59,16 @@ final class NibCoder: NSCoder {
 
 @MainActor extension NibCoder {
     /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
-    func child(for key: String) -> XMLElement? { element.child(for: key) }
+    func child(for key: String) -> XMLElement? {
+        instantiation.report?.understands(child: key, of: element)
+        return element.child(for: key)
+    }
+
+    /// The children of a list such as `<subviews>`.
+    func children(of list: String) -> [XMLElement] {
+        instantiation.report?.understands(list: list, in: element)
+        return element.child(named: list)?.children ?? []
+    }
 
     func rect(_ key: String) -> CGRect? { child(for: key)?.rect }
     func size(_ key: String) -> CGSize? { child(for: key)?.size }
@@ -105,7 +118,7 @@ final class NibCoder: NSCoder {
 
     /// The objects in a list such as `<subviews>`, created if needed.
     func objects(in list: String) -> [NSObject] {
-        element.child(named: list)?.children.compactMap(instantiation.object(of:)) ?? []
+        children(of: list).compactMap(instantiation.object(of:))
     }
 
     /// Uses an object that its owner created, such as a content view or a layout guide, for an element.
@@ -132,7 +145,7 @@ final class NibCoder: NSCoder {
 
     /// The object's constraints, except placeholders, which exist only in Interface Builder.
     var constraints: [(element: XMLElement, constraint: NibConstraint)] {
-        (element.child(named: "constraints")?.children ?? []).compactMap { child in
+        children(of: "constraints").compactMap { child in
             guard child.name == "constraint", let constraint = try? NibConstraint(child) else { return nil }
             return constraint.isPlaceholder ? nil : (child, constraint)
         }

@@ -2,14 +2,29 @@ import Foundation
 import NibReader
 
 extension NibDocument {
-    /// Creates the XIB's objects and returns the top-level ones, in file order.
+    /// Creates and connects the XIB's objects, and returns the top-level ones, in file order.
     ///
+    /// - Parameter others: The objects for placeholders, by their names in the file.
     /// - Complexity: O(elements).
-    @MainActor func instantiate(in bundle: Bundle, report: NibReport? = nil) -> [NSObject] {
+    @MainActor func instantiate(
+        in bundle: Bundle, owner: NSObject? = nil, others: [String: NSObject] = [:], report: NibReport? = nil
+    ) throws(NibFailure) -> [NSObject] {
         let instantiation = NibInstantiation(self, in: bundle, report: report)
         let roots = root.child(named: "objects")?.children ?? []
-        let objects = roots.filter { $0.name != "placeholder" }.compactMap(instantiation.object(of:))
-        instantiation.finish()
+        var ownersElement: XMLElement?
+        for placeholder in roots where placeholder.name == "placeholder" {
+            let name = placeholder.attributes["placeholderIdentifier"] ?? ""
+            if name == "IBFilesOwner" { ownersElement = placeholder }
+            if let object = name == "IBFilesOwner" ? owner : others[name] {
+                instantiation.stand(object, for: placeholder)
+            }
+        }
+        // Without an owner, its outlets have no properties to go to.
+        let connected = ownersElement.map { ($0, owner ?? NSObject()) }
+        let elements = roots.filter { $0.name != "placeholder" }
+        let objects = elements.compactMap(instantiation.object(of:))
+        try instantiation.finish(owner: connected)
+        for element in elements { report?.addUnread(in: element) }
         return objects
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NibReader
+import QuartzCore
 
 /// One instantiation of a document: the objects it creates, and what is left to do once all of them exist.
 @MainActor final class NibInstantiation {
@@ -8,15 +9,21 @@ import NibReader
     let bundle: Bundle
     /// Only for the first instantiation: later ones would report the same.
     let report: NibReport?
+    let classes: NibClasses
+    /// In the order in which they were created: a view comes after its subviews.
+    private var created: [(element: XMLElement, object: NSObject)] = []
     /// Keyed by element id.
     private var objects: [String: NSObject] = [:]
     private var constraintItems: [String: NSObject] = [:]
     private var actions: [@MainActor () -> Void] = []
+    /// Gets each segue, and the object that it starts from. Set for a storyboard.
+    var segueFound: (@MainActor (XMLElement, NSObject) -> Void)?
 
     init(_ document: NibDocument, in bundle: Bundle, report: NibReport?) {
         self.document = document
         self.bundle = bundle
         self.report = report
+        classes = NibClasses(for: bundle)
     }
 
     // MARK: Creating objects
@@ -24,15 +31,20 @@ import NibReader
     /// The object for an element, created if needed. nil if no class matches the element.
     func object(of element: XMLElement) -> NSObject? {
         if let identifier = element.attributes["id"], let object = objects[identifier] { return object }
-        guard let type = NibClass.named(by: element, report) else { return nil }
-        guard let object = type.init(coder: NibCoder(element, in: self)) as? NSObject else { return nil }
+        guard let object = classes.kind(of: element, report)?.make(NibCoder(element, in: self)) else { return nil }
         adopt(object, for: element)
         return object
     }
 
     /// Records an element's object.
     func adopt(_ object: NSObject, for element: XMLElement) {
+        created.append((element, object))
         if let identifier = element.attributes["id"] { objects[identifier] = object }
+    }
+
+    /// Uses an object that isn't the file's own for a placeholder.
+    func stand(_ object: NSObject, for placeholder: XMLElement) {
+        if let identifier = placeholder.attributes["id"] { objects[identifier] = object }
     }
 
     func adopt(_ object: NSObject, forConstraintsOf element: XMLElement) {
@@ -41,13 +53,28 @@ import NibReader
 
     func constraintItem(id: String) -> NSObject? { constraintItems[id] ?? objects[id] }
 
+    func object(id: String) -> NSObject? { objects[id] }
+
     // MARK: Afterwards
 
     func whenAllExist(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
-    /// Runs the pending actions. Call it once every object exists.
-    func finish() {
+    /// Does what is left: constraints, connections, runtime attributes, and then `awakeFromNib()` (R752). Call it once every object
+    /// exists.
+    ///
+    /// - Parameter owner: An object that isn't the file's own. It's connected, but not awakened.
+    func finish(owner: (element: XMLElement, object: NSObject)?) throws(NibFailure) {
         for action in actions { action() }
         actions = []
+        let connections = NibConnecting(self)
+        for (element, object) in created + (owner.map { [$0] } ?? []) { try connections.connect(object, of: element) }
+        for (element, object) in created { connections.setRuntimeAttributes(of: object, element) }
+        for (_, object) in created { (object as? any NibAwakening)?.awakeFromNib() }
+        created = []
     }
+}
+
+/// Hears when everything in its XIB exists and is connected.
+@MainActor protocol NibAwakening: AnyObject {
+    func awakeFromNib()
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NibReader
 
 /// What a file asks for that can't be done, with line numbers. One report per file.
@@ -5,8 +6,11 @@ import NibReader
     /// In the order in which they were found.
     private(set) var mistakes: [NibMistake] = []
     private let file: String
+    private var reading = NibReading()
 
     init(of document: NibDocument) { file = document.file }
+
+    // MARK: Values
 
     func refuse(_ value: String, for attribute: String, of element: XMLElement, expected: String) {
         add(element, "the \(attribute) of <\(element.name)> is \(value); it is left out", "use \(expected)")
@@ -15,6 +19,8 @@ import NibReader
     func refuse(_ element: XMLElement, expected: String) {
         add(element, "this form of <\(element.name)> isn't understood; it is left out", "use \(expected)")
     }
+
+    // MARK: Classes and connections
 
     func hasNoClass(_ element: XMLElement) {
         add(element, "there is no class for <\(element.name)>; it is left out", "make the object in code")
@@ -26,7 +32,44 @@ import NibReader
             "check the module, and that the class is part of the program")
     }
 
+    func misses(action: String, of target: NSObject, _ connection: XMLElement) {
+        add(
+            connection,
+            "\(type(of: target)) has no action \(action) that can be found; sending it will end the program",
+            "add the plugin NibConnections to the target, and check the spelling")
+    }
+
+    func cannotSet(_ path: String, of object: NSObject, _ attribute: XMLElement) {
+        let kind = type(of: object)
+        add(
+            attribute,
+            """
+            Failed to set (\(path)) user defined inspected property on (\(kind)): this class is not key value \
+            coding-compliant for the key \(path), or the value has another type
+            """, "check the spelling and the type; computed properties need the plugin NibConnections")
+    }
+
+    // MARK: What nobody reads
+
+    func understands(attribute: String, of element: XMLElement) {
+        reading.reads(attribute: attribute, of: element.name)
+    }
+    func understands(child key: String, of element: XMLElement) { reading.reads(child: key, of: element.name) }
+    func understands(list: String, in element: XMLElement) { reading.reads(list: list, of: element.name) }
+
+    /// Adds the attributes and children of an element and those inside of it that no class asked for.
+    func addUnread(in root: XMLElement) {
+        for unread in reading.unread(in: root) {
+            add(unread.element, "\(unread.what) isn't understood; it is left out", "set it in code")
+        }
+    }
+
     private func add(_ element: XMLElement, _ reason: String, _ remedy: String) {
         mistakes.append(NibMistake(file: file, line: element.line, reason: reason, remedy: remedy))
     }
+
+    // MARK: Saying it
+
+    /// All of it, a line each.
+    var text: String { mistakes.map(\.description).joined(separator: "\n") }
 }

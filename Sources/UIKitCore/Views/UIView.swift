@@ -52,12 +52,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Called before anything else of a view that is being made. One that has parts tells them whose they are.
     func attachParts() {}
 
-    /// Not called yet: nibs cannot be compiled on Linux.
-    open func awakeFromNib() {}
-
-    /// Not called yet: there is no Interface Builder on Linux.
-    open func prepareForInterfaceBuilder() {}
-
     // MARK: Geometry
 
     /// Where the view is in its superview, in points. With a transform: the upright box around it.

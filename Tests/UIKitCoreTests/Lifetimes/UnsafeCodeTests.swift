@@ -8,17 +8,17 @@ import Testing
         "unowned(unsafe)": ["PendingElement.swift"],
         "unowned ": [],
         "[unowned": [],
-        "Unmanaged": ["BackReference.swift", "CTFontManager.swift", "GraphicsStack.swift"],
+        "Unmanaged": ["BackReference.swift", "CTFontManager.swift", "GraphicsStack.swift", "StoredProperty.swift"],
         "unsafeBitCast": [
             "RequiredInitTwin.swift", "LayerFactory.swift", "IndexPathPair.swift", "MethodOverride.swift",
-            "CAAnimation.swift",
+            "CAAnimation.swift", "ReusableViewFactory.swift", "FieldRecords.swift",
         ],
         "unsafeDowncast": [
             "LayerFactory.swift", "CAAnimation.swift", "CALayer+Sampling.swift", "ContextFactory.swift",
             "UINavigationController.swift", "ViewSupply.swift", "ShownElements.swift",
             "UICollectionViewLayoutAttributes.swift",
         ],
-        "assumingMemoryBound": ["FlowLines+Frames.swift"],
+        "assumingMemoryBound": ["FlowLines+Frames.swift", "StoredProperty.swift"],
         ".allocate(": ["FilledCells.swift", "ShownViews.swift", "FatalSignals.swift"],
         "nonisolated(unsafe)": ["UICollectionViewLayoutAttributes.swift", "UIFocusSystem.swift", "FatalSignals.swift"],
         "@unchecked Sendable": [

@@ -18,12 +18,6 @@ import RenderTree
         }
     }
 
-    /// How the collection view makes views of a registered class; goes on to `init(frame:)`, which subclasses override
-    /// freely (D4 a).
-    public required convenience init(reuseFrame frame: CGRect) {
-        self.init(frame: frame)
-    }
-
     /// The identifier it was registered under; nil for a view that no collection view made.
     @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 

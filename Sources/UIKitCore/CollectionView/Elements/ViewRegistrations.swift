@@ -1,7 +1,7 @@
 import CollectionEngine
 import Foundation
 
-/// Which class makes the views of which identifier, where they wait to be reused, and numbers for the kinds of
+/// Which class or XIB makes the views of which identifier, where they wait to be reused, and numbers for the kinds of
 /// supplementary and decoration views.
 struct ViewRegistrations {
     /// A class, and the shelf of the reuse pool on which its views wait.
@@ -17,6 +17,8 @@ struct ViewRegistrations {
         var identifier: String
         /// What makes more of them; nil where nothing is registered, or not any more.
         var viewClass: UICollectionReusableView.Type?
+        /// In place of the class.
+        var nib: UINib?
     }
 
     // Arrays that are searched: an app registers a handful of classes, and the first dictionary of its kind takes the run
@@ -44,8 +46,23 @@ struct ViewRegistrations {
     /// - Parameter kind: nil for cells.
     mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String? = nil, identifier: String) {
         if viewClass == nil, place(of: kind, identifier) == nil { return }
-        shelves[shelf(kind: kind, identifier: identifier)].viewClass = viewClass
+        let shelf = shelf(kind: kind, identifier: identifier)
+        shelves[shelf].viewClass = viewClass
+        shelves[shelf].nib = nil
     }
+
+    /// - Parameter kind: nil for cells.
+    mutating func register(_ nib: UINib, kind: String? = nil, identifier: String) {
+        let shelf = shelf(kind: kind, identifier: identifier)
+        shelves[shelf].viewClass = kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self
+        shelves[shelf].nib = nib
+    }
+
+    /// The XIB from which views of a shelf are made; nil if a class makes them.
+    func nib(ofShelf shelf: Int) -> UINib? { shelves[shelf].nib }
+
+    /// Whether the shelf belongs to a registration, and not to an identifier that the app chose.
+    func isOwned(_ shelf: Int) -> Bool { owned.contains { $0.shelf == shelf } }
 
     mutating func cell(for identifier: String) -> Registration? {
         if recent < shelves.count, shelves[recent].identifier == identifier, shelves[recent].kind == nil {
@@ -71,7 +88,8 @@ struct ViewRegistrations {
         } else {
             recentOwned = owned.count
             owned.append((number, shelves.count))
-            shelves.append(Shelf(kind: identity.elementKind, identifier: identity.reuseIdentifier))
+            shelves.append(
+                Shelf(kind: identity.elementKind, identifier: identity.reuseIdentifier, nib: identity.nib))
         }
         return owned[recentOwned].shelf
     }

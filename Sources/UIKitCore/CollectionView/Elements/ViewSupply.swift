@@ -52,6 +52,14 @@ import Foundation
         registrations.register(type, kind: kind, identifier: identifier)
     }
 
+    /// nil takes the name back.
+    ///
+    /// - Parameter kind: nil for cells.
+    func register(_ nib: UINib?, kind: String?, identifier: String) {
+        guard let nib else { return registrations.register(nil, kind: kind, identifier: identifier) }
+        registrations.register(nib, kind: kind, identifier: identifier)
+    }
+
     /// The number of a kind, which it gets when it is first met.
     func kind(named name: String, isDecoration: Bool = false) -> ElementKind {
         registrations.kind(named: name, isDecoration: isDecoration)
@@ -131,11 +139,16 @@ import Foundation
             identifier: registration.reuseIdentifier, at: path)
     }
 
-    /// nil where the layout registered no class for the kind.
+    /// nil where the layout registered neither a class nor a XIB for the kind.
     func dequeueDecorationView(ofKind kind: String, for path: IndexPath) -> UICollectionReusableView? {
-        guard let viewClass = layout.decorationClasses[kind] as? UICollectionReusableView.Type else { return nil }
-        let registered = ViewRegistrations.Registration(
-            viewClass: viewClass, shelf: registrations.shelf(kind: kind, identifier: ""))
+        if let nib = layout.decorationNibs[kind] {
+            registrations.register(nib, kind: kind, identifier: "")
+        } else if let viewClass = layout.decorationClasses[kind] as? UICollectionReusableView.Type {
+            registrations.register(viewClass, kind: kind, identifier: "")
+        } else {
+            return nil
+        }
+        guard let registered = registrations.view(kind: kind, identifier: "") else { return nil }
         return view(of: registered, kind: kind, identifier: "", at: path)
     }
 
@@ -157,10 +170,16 @@ import Foundation
     }
 
     private func made(
-        _ viewClass: UICollectionReusableView.Type, _ identifier: String, _ shelf: Int, _ view: UICollectionView
+        _ viewClass: UICollectionReusableView.Type, _ identifier: String, _ shelf: Int,
+        _ view: UICollectionView
     ) -> UICollectionReusableView {
-        let size = view.elements.pending?.size ?? .zero
-        let new = viewClass.init(reuseFrame: CGRect(origin: .zero, size: size))
+        let new: UICollectionReusableView
+        if let nib = registrations.nib(ofShelf: shelf) {
+            new = NibView(nib, identifier: registrations.isOwned(shelf) ? nil : identifier, mustBe: viewClass).view
+        } else {
+            let size = view.elements.pending?.size ?? .zero
+            new = ReusableViewFactory.make(viewClass, frame: CGRect(origin: .zero, size: size))
+        }
         new.reuseIdentifier = identifier
         new.shelf = shelf
         return new

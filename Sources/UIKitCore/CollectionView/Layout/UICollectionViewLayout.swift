@@ -281,7 +281,15 @@ import LayoutEngine
     /// Views that belong to the layout rather than to the data: shelves, section backgrounds.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass
+        decorationNibs[elementKind] = nil
+    }
+
+    /// Decoration views from a XIB, which holds exactly one view: a kind of `UICollectionReusableView`.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorationNibs[elementKind] = nib
+        decorationClasses[elementKind] = nil
     }
 
     private(set) var decorationClasses: [String: AnyClass] = [:]
+    private(set) var decorationNibs: [String: UINib] = [:]
 }

@@ -8,6 +8,8 @@ import Synchronization
     /// that the app chooses can mean the same.
     let number: Int
     let viewClass: UICollectionReusableView.Type
+    /// What makes the views in place of the class.
+    let nib: UINib?
     /// nil for cells.
     let elementKind: String?
     /// What its views have as ``UICollectionReusableView/reuseIdentifier``.
@@ -18,9 +20,10 @@ import Synchronization
     // Not a plain number: in Swift 5 mode the compiler lets registrations be made on any thread.
     private nonisolated static let madeSoFar = Atomic(0)
 
-    init(_ viewClass: UICollectionReusableView.Type, elementKind: String?) {
+    init(_ viewClass: UICollectionReusableView.Type, nib: UINib? = nil, elementKind: String?) {
         number = Self.madeSoFar.add(1, ordering: .relaxed).newValue
         self.viewClass = viewClass
+        self.nib = nib
         self.elementKind = elementKind
         reuseIdentifier = "\(viewClass) of registration \(number)"
         provider = MainThread.isCurrent ? ProviderCalls.asking : 0

@@ -35,10 +35,13 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        @available(
-            *, unavailable, message: "Not built yet: nibs. Use init(handler:) with a class that makes its views."
-        )
-        public init(cellNib: UINib, handler: @escaping Handler) { self.init(handler: handler) }
+        /// Cells are made from a XIB, which holds exactly one: of the class that the closure's first parameter names.
+        ///
+        /// - Parameter cellNib: Read when the first cell is dequeued.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            identity = RegistrationIdentity(Cell.self, nib: cellNib, elementKind: nil)
+            self.handler = handler
+        }
     }
 
     /// A cell for the item, new or used before, already placed where `indexPath` belongs and filled by the registration.

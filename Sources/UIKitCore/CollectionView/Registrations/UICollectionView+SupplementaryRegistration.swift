@@ -38,12 +38,13 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        @available(
-            *, unavailable,
-            message: "Not built yet: nibs. Use init(elementKind:handler:) with a class that makes its views."
-        )
+        /// Views are made from a XIB, which holds exactly one: of the class that the closure's first parameter names.
+        ///
+        /// - Parameter supplementaryNib: Read when the first view is dequeued.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-            self.init(elementKind: elementKind, handler: handler)
+            identity = RegistrationIdentity(Supplementary.self, nib: supplementaryNib, elementKind: elementKind)
+            self.elementKind = elementKind
+            self.handler = handler
         }
     }
 

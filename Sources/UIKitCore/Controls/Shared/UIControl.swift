@@ -222,8 +222,8 @@ import QuartzCore
 
     /// Called for each method that is to be called; override it to watch or to stop it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        if let target { return action.perform(on: target as AnyObject, with: self) }
-        _ = firstInChain { action.perform(onAnswering: $0, with: self) ? true : nil }
+        if let target { return action.perform(on: target as AnyObject, with: self, for: event) }
+        _ = firstInChain { action.perform(onAnswering: $0, with: self, for: event) ? true : nil }
     }
 
     /// Called for each closure that is to run.

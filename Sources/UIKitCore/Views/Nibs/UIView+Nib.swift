@@ -17,8 +17,11 @@ extension UIView {
         nib.whenAllExist { [self] in
             NSLayoutConstraint.activate(
                 constraints.compactMap { element, constraint in
-                    let made = NSLayoutConstraint(constraint, of: self, nib)
-                    if made == nil { nib.refuse(element, expected: "items that exist, and attributes of UIKit") }
+                    guard let made = NSLayoutConstraint(constraint, of: self, nib) else {
+                        nib.refuse(element, expected: "items that exist, and attributes of UIKit")
+                        return nil
+                    }
+                    nib.adopt(made, for: element)
                     return made
                 })
         }

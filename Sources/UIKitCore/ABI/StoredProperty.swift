@@ -1,0 +1,129 @@
+/// A stored property of a class, found by its name and set without knowing its type at compile time.
+///
+/// UIKit asks the Objective-C runtime, which Swift on Linux doesn't have. Here, Swift's own reflection metadata tells: names, types
+/// and offsets from the functions behind `Mirror`, and from the class's field records whether a reference is weak. A property's
+/// observers don't run (Decisions/0083).
+@MainActor struct StoredProperty {
+    let name: String
+    let type: Any.Type
+    private let offset: Int
+    private let ownership: FieldRecords.Ownership
+    /// False for a `let`.
+    private let isVariable: Bool
+
+    // MARK: Finding
+
+    /// The stored properties that a class declares itself, without inherited ones, in order.
+    ///
+    /// Empty for a class without field records, and for all classes if the compiler doesn't lay them out as described here.
+    static func declared(in kind: AnyClass) -> [StoredProperty] {
+        isReadable ? read(kind) : []
+    }
+
+    private static func read(_ kind: AnyClass) -> [StoredProperty] {
+        let ownerships = FieldRecords.ownerships(of: kind)
+        // Inherited ones come first.
+        let end = fieldCount(kind)
+        guard ownerships.count <= end else { return [] }
+        return zip(end - ownerships.count..<end, ownerships).map { index, ownership in
+            var field = FieldDescription()
+            let type = fieldType(kind, index: index, fieldMetadata: &field)
+            defer { field.free?(field.name) }
+            return StoredProperty(
+                name: field.name.map { String(cString: $0) } ?? "", type: type, offset: fieldOffset(kind, index: index),
+                ownership: ownership, isVariable: field.isVariable)
+        }
+    }
+
+    // MARK: Reading and writing
+
+    /// Whether a value can be set at all: not a constant, and strong or weak.
+    var canBeSet: Bool { isVariable && (ownership == .strong || ownership == .weak) }
+
+    /// nil also for a reference that isn't strong or weak.
+    func value(of object: AnyObject) -> Any? {
+        let place = place(in: object)
+        switch ownership {
+        case .strong:
+            func value<Value>(of type: Value.Type) -> Any? { unwrapped(place.assumingMemoryBound(to: type).pointee) }
+            return _openExistential(type, do: value)
+        case .weak: return place.assumingMemoryBound(to: WeakReference.self).pointee.object
+        case .unowned, .unmanaged: return nil
+        }
+    }
+
+    /// Sets the property if the value is of its type; `convert` makes it one.
+    ///
+    /// - Returns: Whether it was set.
+    func set(_ value: Any?, in object: AnyObject, convert: (Any?, any Any.Type) -> Any?) -> Bool {
+        guard canBeSet, let converted = convert(value, type) else { return false }
+        let place = place(in: object)
+        func set<Value>(_ type: Value.Type) -> Bool {
+            guard let value = converted as? Value else { return false }
+            if ownership == .weak { return setWeakly(value, at: place) }
+            place.assumingMemoryBound(to: type).pointee = value
+            return true
+        }
+        return _openExistential(type, do: set)
+    }
+
+    /// A weak property is an optional reference, or one to a protocol: then the words that say how it conforms follow.
+    private func setWeakly<Value>(_ value: Value, at place: UnsafeMutableRawPointer) -> Bool {
+        let object = unwrapped(value).map { $0 as AnyObject }
+        place.assumingMemoryBound(to: WeakReference.self).pointee.object = object
+        let word = MemoryLayout<WeakReference>.size
+        withUnsafeBytes(of: value) { words in
+            guard words.count > word else { return }
+            (place + word).copyMemory(from: words.baseAddress! + word, byteCount: words.count - word)
+        }
+        return true
+    }
+
+    private func place(in object: AnyObject) -> UnsafeMutableRawPointer {
+        Unmanaged.passUnretained(object).toOpaque() + offset
+    }
+
+    /// Lies in memory as a `weak var` does.
+    private struct WeakReference {
+        weak var object: AnyObject?
+    }
+}
+
+// MARK: Whether classes are laid out as described
+
+extension StoredProperty {
+    private static let isReadable: Bool = {
+        let found = read(Probe.self)
+        return found.map(\.name) == ["strong", "weakly", "constant"]
+            && found.map(\.ownership) == [.strong, .weak, .strong] && found.map(\.isVariable) == [true, true, false]
+            && found.map(\.offset) == [16, 24, 32]
+            && found.allSatisfy { $0.type == Optional<Probe>.self }
+    }()
+
+    private final class Probe {
+        var strong: Probe?
+        weak var weakly: Probe?
+        let constant: Probe? = nil
+    }
+}
+
+// MARK: The functions behind Mirror
+
+/// Filled in by the runtime. The name is freed by ``free``.
+private struct FieldDescription {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func fieldType(
+    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldDescription>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func fieldOffset(_ type: Any.Type, index: Int) -> Int

@@ -1,0 +1,42 @@
+import QuartzCore
+
+/// A cell or supplementary view made from a registered XIB.
+@MainActor struct NibView {
+    let view: UICollectionReusableView
+
+    /// - Parameters:
+    ///   - identifier: What it was registered under; nil for a registration, which has none that the app knows.
+    ///   - viewClass: What the view must be a kind of.
+    init(_ nib: UINib, identifier: String?, mustBe viewClass: UICollectionReusableView.Type) {
+        let views = nib.objects(owner: nil).filter { $0 is UIView }
+        guard views.count == 1, let view = views[0] as? UICollectionReusableView,
+            NibClasses.isClass(type(of: view), derivedFrom: viewClass)
+        else { Self.failOnInvalid(views, identifier, viewClass) }
+        if let identifier, let own = view.reuseIdentifier, own != identifier { Self.failOnOther(own, identifier) }
+        self.view = view
+    }
+
+    // MARK: Mistakes
+
+    private static func failOnInvalid(_ views: [AnyObject], _ identifier: String?, _ viewClass: AnyClass) -> Never {
+        Diagnostics.fail(
+            """
+            invalid nib registered for identifier (\(identifier ?? "of a registration")) - nib must contain exactly one top level object which must \
+            be a UICollectionReusableView instance
+            """,
+            explanation: """
+                  seen           \(views.isEmpty ? "no view" : views.map { "\(type(of: $0))" }.joined(separator: ", "))
+                  expected       one \(viewClass)
+                  likely cause   a view beside the cell on Xcode's canvas, or a plain view in place of a cell
+                  try            delete what is beside it, or drag a Collection View Cell into a new XIB
+                """)
+    }
+
+    private static func failOnOther(_ own: String, _ identifier: String) -> Never {
+        Diagnostics.fail(
+            """
+            view reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(identifier))
+            """,
+            explanation: "  try            register the nib under \(own), or delete the identifier in the XIB")
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import NibReader
+import QuartzCore
+
+/// Makes the connections of a XIB's objects, once all of them exist.
+@MainActor struct NibConnecting {
+    private let instantiation: NibInstantiation
+    private let members: NibMembers
+
+    init(_ instantiation: NibInstantiation) {
+        self.instantiation = instantiation
+        members = NibMembers(modules: instantiation.document.modules + instantiation.classes.modules + ["UIKitCore"])
+    }
+
+    // MARK: Connections
+
+    func connect(_ object: NSObject, of element: XMLElement) throws(NibFailure) {
+        guard let connections = element.child(named: "connections") else { return }
+        instantiation.report?.understands(list: "connections", in: element)
+        for connection in connections.children where connection.name == "outlet" {
+            guard let destination = destination(of: connection) else { continue }
+            try set(connection, to: destination, in: object, of: element)
+        }
+        try setCollections(connections.children.filter { $0.name == "outletCollection" }, in: object, of: element)
+        for connection in connections.children where connection.name == "action" {
+            addAction(connection, from: object, of: element)
+        }
+        for connection in connections.children where connection.name == "segue" {
+            instantiation.segueFound?(connection, object)
+        }
+    }
+
+    /// nil if the destination's element has no class, which is reported already.
+    private func destination(of connection: XMLElement) -> NSObject? {
+        connection.attributes["destination"].flatMap(instantiation.object(id:))
+    }
+
+    /// An array for each property, of its destinations in file order.
+    private func setCollections(
+        _ connections: [XMLElement], in object: NSObject, of element: XMLElement
+    ) throws(NibFailure) {
+        var done: Set<String> = []
+        for connection in connections {
+            let property = connection.attributes["property"] ?? ""
+            guard done.insert(property).inserted else { continue }
+            let destinations = connections.filter { $0.attributes["property"] == property }.compactMap(destination)
+            try set(connection, to: destinations, in: object, of: element)
+        }
+    }
+
+    private func set(
+        _ connection: XMLElement, to value: Any, in object: NSObject, of element: XMLElement
+    ) throws(NibFailure) {
+        let key = connection.attributes["property"] ?? ""
+        let file = instantiation.document.file
+        guard let property = members.property(key, of: object) else {
+            throw .unknownKey(key, of: object, connection, in: file, existing: members.properties(of: object))
+        }
+        guard property.set(object, value) else { throw .wrongType(value, of: key, in: object, connection, in: file) }
+    }
+
+    private func addAction(_ connection: XMLElement, from source: NSObject, of element: XMLElement) {
+        let report = instantiation.report
+        guard let source = source as? any NibActionSource, let name = connection.attributes["selector"] else {
+            report?.refuse(connection, expected: "an action of a control, gesture recogniser or bar button item")
+            return
+        }
+        let isForChain = destinationIsFirstResponder(connection)
+        guard isForChain || destination(of: connection) != nil else { return }
+        let target = isForChain ? nil : destination(of: connection)
+        if let target, members.action(name, of: target) == nil {
+            report?.misses(action: name, of: target, connection)
+        }
+        source.add(
+            NibActionConnection(
+                target: target, selector: selector(name, isForChain: isForChain),
+                event: connection.attributes["eventType"]))
+    }
+
+    private func destinationIsFirstResponder(_ connection: XMLElement) -> Bool {
+        connection.attributes["destination"].flatMap(instantiation.document.element)?
+            .attributes["placeholderIdentifier"] == "IBFirstResponder"
+    }
+
+    /// Looks for the method when the action is sent. A target without it ends the program then, as on iOS.
+    private func selector(_ name: String, isForChain: Bool) -> Selector {
+        let members = members
+        return Selector { target, sender, event in
+            if let action = members.action(name, of: target), action(target, sender, event) { return true }
+            if !isForChain { NibFailure.unknownAction(name, of: target).fail() }
+            return false
+        }
+    }
+
+    // MARK: Runtime attributes
+
+    /// Sets what isn't a property of UIKit's classes in Interface Builder. What can't be set is reported, and the rest goes on (R752).
+    func setRuntimeAttributes(of object: NSObject, _ element: XMLElement) {
+        guard let attributes = element.child(named: "userDefinedRuntimeAttributes") else { return }
+        let report = instantiation.report
+        report?.understands(list: "userDefinedRuntimeAttributes", in: element)
+        for attribute in attributes.children {
+            let nib = NibCoder(attribute, in: instantiation)
+            let path = nib.string("keyPath") ?? ""
+            guard let value = NibRuntimeValue(nib) else {
+                report?.refuse(
+                    attribute, expected: "a string, number, truth value, colour, image, rectangle, size or point")
+                continue
+            }
+            if !set(path, to: value.value, of: object) {
+                report?.cannotSet(path, of: object, attribute)
+            }
+        }
+    }
+
+    private func set(_ path: String, to value: Any?, of object: NSObject) -> Bool {
+        var owner: AnyObject = object
+        var keys = path.split(separator: ".").map(String.init)
+        guard let last = keys.popLast() else { return false }
+        for key in keys {
+            guard let property = members.property(key, of: owner) else { return false }
+            // As with key-value coding, nothing can be told anything.
+            guard let next = property.get(owner) else { return true }
+            owner = next as AnyObject
+        }
+        return members.property(last, of: owner)?.set(owner, value) ?? false
+    }
+}
+
+/// A control, gesture recogniser or bar button item, which tells others what happens to it.
+@MainActor protocol NibActionSource: AnyObject {
+    func add(_ action: NibActionConnection)
+}
+
+/// Whom an object in a XIB tells.
+struct NibActionConnection {
+    /// nil for the first object of the responder chain that has the method.
+    let target: NSObject?
+    let selector: Selector
+    /// A control's event by its name in the file: `touchUpInside`.
+    let event: String?
+}

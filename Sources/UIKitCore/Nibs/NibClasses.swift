@@ -1,0 +1,104 @@
+import Foundation
+import NibReader
+import QuartzCore
+
+/// Finds the classes of elements' objects.
+@MainActor struct NibClasses {
+    /// Where classes of the app are that the file doesn't give a module, or the wrong one: the bundle's target, then the program.
+    let modules: [String]
+
+    init(for bundle: Bundle) {
+        var modules: [String] = []
+        // SwiftPM names a target's bundle Package_Target.
+        let folder = bundle.bundleURL.deletingPathExtension().lastPathComponent
+        if let line = folder.firstIndex(of: "_") {
+            modules.append(Self.module(String(folder[folder.index(after: line)...])))
+        }
+        if let program = Bundle.main.executableURL { modules.append(Self.module(program.lastPathComponent)) }
+        self.modules = modules
+    }
+
+    private static func module(_ name: String) -> String {
+        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    // MARK: By element
+
+    enum Kind {
+        /// Created by `init(coder:)`.
+        case decodable(any NSCoding.Type)
+        /// Created by `init()`.
+        case plain(AnyClass)
+
+        @MainActor func make(_ coder: NibCoder) -> NSObject? {
+            switch self {
+            case .decodable(let type): type.init(coder: coder) as? NSObject
+            case .plain(let type): RequiredInitTwin.make(type)
+            }
+        }
+
+        fileprivate init?(_ type: AnyClass) {
+            if let decodable = type as? any NSCoding.Type {
+                self = .decodable(decodable)
+            } else if type is NSObject.Type {
+                self = .plain(type)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// The element's custom class, or UIKit's class for the element: `UILabel` for `<label>`.
+    ///
+    /// If the custom class is missing or isn't a subclass of UIKit's class, the report says so and UIKit's class is used, as on iOS.
+    func kind(of element: XMLElement, _ report: NibReport?) -> Kind? {
+        guard let own = Self.ofUIKit(element.name) else {
+            report?.hasNoClass(element)
+            return nil
+        }
+        guard let name = element.attributes["customClass"] else { return Kind(own) }
+        guard let custom = find(name, in: element.attributes["customModule"]) else {
+            report?.misses(name, of: element)
+            return Kind(own)
+        }
+        guard let kind = Kind(custom), Self.isClass(custom, derivedFrom: own) else {
+            report?.refuse(name, for: "customClass", of: element, expected: "a subclass of \(own)")
+            return Kind(own)
+        }
+        return kind
+    }
+
+    static func isClass(_ type: AnyClass, derivedFrom base: AnyClass) -> Bool {
+        sequence(first: type) { _getSuperclass($0) }.contains { $0 == base }
+    }
+
+    // MARK: By name
+
+    private static var known: [String: AnyClass?] = [:]
+
+    /// Elements whose class has a different name.
+    private static let exceptions = [
+        "customObject": "Foundation.NSObject",
+        "collectionViewCellContentView": "UIKitCore.UIView",
+        "pongPressGestureRecognizer": "UIKitCore.UILongPressGestureRecognizer",
+    ]
+
+    private static func ofUIKit(_ element: String) -> AnyClass? {
+        find(exceptions[element] ?? "UIKitCore.UI" + element.prefix(1).uppercased() + element.dropFirst())
+    }
+
+    /// Xcode writes the module of a class in the same target when the file is compiled, so any other there is out of date.
+    private func find(_ name: String, in module: String?) -> AnyClass? {
+        for module in (module.map { [$0] } ?? []) + modules + ["UIKitCore"] {
+            if let found = Self.find("\(module).\(name)") { return found }
+        }
+        return Self.find(name)
+    }
+
+    private static func find(_ name: String) -> AnyClass? {
+        if let found = known[name] { return found }
+        let found: AnyClass? = NSClassFromString(name)
+        known[name] = found
+        return found
+    }
+}
