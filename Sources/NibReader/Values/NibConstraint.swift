@@ -24,7 +24,7 @@ package struct NibConstraint: Sendable, Equatable {
     package let identifier: String?
     /// Whether the constraint exists only in Interface Builder and is left out at run time.
     package let isPlaceholder: Bool
-    /// Whether the constant is the standard spacing, whatever the file says.
+    /// Whether the constant is the standard spacing.
     package let isSystemSpacing: Bool
 
     /// - Throws: What makes the constraint invalid, and its line.
@@ -52,11 +52,14 @@ package struct NibConstraint: Sendable, Equatable {
         firstItem = element.attributes["firstItem"]
         secondItem = element.attributes["secondItem"]
         secondAttribute = element.attributes["secondAttribute"]
-        constant = element.number("constant") ?? 0
+        isSystemSpacing = element.bool("symbolic") ?? false
+        constant = element.number("constant") ?? (isSystemSpacing ? Self.systemSpacing : 0)
         identifier = element.attributes["identifier"]
         isPlaceholder = element.bool("placeholder") ?? false
-        isSystemSpacing = element.bool("symbolic") ?? false
     }
+
+    /// Between two views, in points. Xcode nearly always writes the number.
+    private static let systemSpacing: CGFloat = 8
 
     /// `2`, `0.03`, `16:9`, `1 : 7` and `4/5`.
     static func multiplier(_ text: String) -> CGFloat? {

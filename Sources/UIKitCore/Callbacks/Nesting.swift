@@ -6,6 +6,9 @@
     /// The limit for calls that are inside each other only where the app's code puts them there.
     static let mostByHand = 200
 
+    /// The limit for view controllers of storyboards that contain each other.
+    static let mostScenes = 50
+
     @exclusivity(unchecked) static var boundsChanges = 0
     @exclusivity(unchecked) static var insertions = 0
     @exclusivity(unchecked) static var traitChanges = 0
@@ -18,4 +21,5 @@
     @exclusivity(unchecked) static var fittings = 0
     @exclusivity(unchecked) static var rootChanges = 0
     @exclusivity(unchecked) static var focusUpdates = 0
+    @exclusivity(unchecked) static var scenes = 0
 }

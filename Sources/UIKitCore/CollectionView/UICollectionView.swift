@@ -21,11 +21,14 @@ import RenderTree
         layout.collectionView = self
     }
 
-    /// With a flow layout: views are not archived here.
+    /// Creates a collection view from a XIB or storyboard, with its layout. With any other coder, the layout is a flow layout: views
+    /// can't be archived.
     public required init?(coder: NSCoder) {
-        layoutStorage = UICollectionViewFlowLayout()
+        let layout = (coder as? NibCoder)?.object(for: "collectionViewLayout") as? UICollectionViewLayout
+        layoutStorage = layout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         layoutStorage.collectionView = self
+        readCollectionNib(coder)
     }
 
     // MARK: Its parts

@@ -3,21 +3,88 @@ import Foundation
 
 /// Manages one screenful: makes its view when it is first needed, and is told when it comes and goes.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable,
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
     UIStateRestoring
 {
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Nibs cannot be compiled on Linux; pass nil and make the view in ``loadView()`` or ``viewDidLoad()``.
+    /// With a view from a XIB, whose file's owner the controller is. It's read when the view is first needed.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: The file's name without `.xib`. nil for a file with the name of the class, if there is one (see ``nibName``).
+    ///   - nibBundleOrNil: nil for the main bundle, which includes the resources of the program's own target.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibSource = NibSource(name: nibNameOrNil, bundle: nibBundleOrNil)
         super.init()
     }
 
+    /// Creates a controller from a storyboard. With any other coder, it has default properties: controllers can't be archived.
     public required init?(coder: NSCoder) {
         super.init()
+        readControllerNib(coder)
     }
+
+    open nonisolated func encode(with coder: NSCoder) {}
+
+    /// Where the view comes from, where it isn't made in code.
+    final var nibSource = NibSource()
+
+    /// The XIB that was named at first, or that was found by the class's name: for `PhotoViewController` that is `PhotoView`, and if there is
+    /// none, `PhotoViewController`.
+    ///
+    /// - Behaviour: documented.
+    open var nibName: String? { nibSource.foundName(for: self) }
+
+    /// Where the XIB is; nil for the main bundle.
+    open var nibBundle: Bundle? { nibSource.bundle }
+
+    /// The storyboard that created the controller; nil for all others.
+    open var storyboard: UIStoryboard? { nibSource.scene?.storyboard }
+
+    // MARK: Segues
+
+    /// Goes the way with an identifier, whatever ``shouldPerformSegue(withIdentifier:sender:)`` says. An identifier that the
+    /// controller's scene doesn't have ends the program, as on iOS.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performKnownSegue(identifier, sender)
+    }
+
+    /// Whether a segue that a person started goes on. True by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue of this controller is performed; give the destination what it shows here.
+    ///
+    /// - Parameter sender: What started it: a control, a cell, a gesture recogniser, or what the app passed.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue may end here. True by default; asked only of controllers that have the action.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    {
+        true
+    }
+
+    /// Which of the contained controllers an unwind segue may end at, in the order in which they're asked. By default all but the one that it
+    /// comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let from = childContaining(source)
+        return children.filter { $0 !== from }.reversed()
+    }
+
+    /// The contained controller that an unwind segue comes from.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        var inner: UIViewController? = source.source
+        while let now = inner {
+            if now.parent === self { return now }
+            inner = now.parent ?? now.presentingViewController
+        }
+        return nil
+    }
+
+    /// Called where an unwind segue comes by, of containers; they show the child that it leads to.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: The view
 
@@ -56,11 +123,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The name of `loadView()` or `viewDidLoad()` while it runs; nil otherwise.
     private final var loading: StaticString?
 
-    /// Sets ``view``; a plain view as large as the screen by default. Do not call it.
+    /// Sets ``view``: from the controller's scene in a storyboard, or its XIB, or a plain view as large as the screen. Do not call it.
     open func loadView() {
+        if nibSource.loadView(of: self) { return }
         let plain = UIView(frame: UIScreen.main.bounds)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = plain
+    }
+
+    /// Takes the view of the scene in a storyboard.
+    func take(_ view: UIView) { self.view = view }
+
+    /// What the controller's element holds besides what all have.
+    func readContained(_ nib: NibCoder) {}
+
+    /// Takes the controllers to which relationship segues lead.
+    func contain(_ controllers: [UIViewController]) {
+        for controller in controllers { addChild(controller) }
     }
 
     /// The view was made, and nothing has been shown yet: where most controllers set up their subviews.
@@ -339,7 +418,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         storedNavigationItem = made
         return made
     }
-    private var storedNavigationItem: UINavigationItem?
+    final var storedNavigationItem: UINavigationItem?
 
     /// What a tab bar shows for this controller. Made when it is first asked for, with the controller's title.
     open var tabBarItem: UITabBarItem! {
@@ -413,6 +492,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// any it is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Shows a controller as the second one beside this one, where something around can; without any it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
     // MARK: Margins and the safe area

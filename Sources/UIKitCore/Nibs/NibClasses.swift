@@ -33,8 +33,13 @@ import QuartzCore
         @MainActor func make(_ coder: NibCoder) -> NSObject? {
             switch self {
             case .decodable(let type): type.init(coder: coder) as? NSObject
-            case .plain(let type): RequiredInitTwin.make(type)
+            case .plain(let type): read(RequiredInitTwin.make(type), coder)
             }
+        }
+
+        @MainActor private func read(_ object: NSObject, _ coder: NibCoder) -> NSObject {
+            (object as? any NibReadable)?.readNib(coder)
+            return object
         }
 
         fileprivate init?(_ type: AnyClass) {
@@ -52,20 +57,26 @@ import QuartzCore
     ///
     /// If the custom class is missing or isn't a subclass of UIKit's class, the report says so and UIKit's class is used, as on iOS.
     func kind(of element: XMLElement, _ report: NibReport?) -> Kind? {
-        guard let own = Self.ofUIKit(element.name) else {
-            report?.hasNoClass(element)
-            return nil
-        }
+        guard let own = Self.ofUIKit(element.name) ?? standIn(for: element, report) else { return nil }
         guard let name = element.attributes["customClass"] else { return Kind(own) }
         guard let custom = find(name, in: element.attributes["customModule"]) else {
             report?.misses(name, of: element)
             return Kind(own)
         }
-        guard let kind = Kind(custom), Self.isClass(custom, derivedFrom: own) else {
+        guard let kind = Kind(custom), Self.isCreatable(custom), Self.isClass(custom, derivedFrom: own) else {
             report?.refuse(name, for: "customClass", of: element, expected: "a subclass of \(own)")
             return Kind(own)
         }
         return kind
+    }
+
+    /// A plain view or view controller is in the place of one whose class isn't built yet, so that what is around it stays where it
+    /// belongs.
+    private func standIn(for element: XMLElement, _ report: NibReport?) -> AnyClass? {
+        let standIn =
+            element.name.hasSuffix("Controller") ? "viewController" : element.child(for: "frame") == nil ? nil : "view"
+        report?.hasNoClass(element, standIn: standIn)
+        return standIn.flatMap(Self.ofUIKit)
     }
 
     static func isClass(_ type: AnyClass, derivedFrom base: AnyClass) -> Bool {
@@ -80,11 +91,25 @@ import QuartzCore
     private static let exceptions = [
         "customObject": "Foundation.NSObject",
         "collectionViewCellContentView": "UIKitCore.UIView",
+        "containerView": "UIKitCore.UIView",
         "pongPressGestureRecognizer": "UIKitCore.UILongPressGestureRecognizer",
     ]
 
     private static func ofUIKit(_ element: String) -> AnyClass? {
-        find(exceptions[element] ?? "UIKitCore.UI" + element.prefix(1).uppercased() + element.dropFirst())
+        let found: AnyClass? = find(
+            exceptions[element] ?? "UIKitCore.UI" + element.prefix(1).uppercased() + element.dropFirst())
+        return found.flatMap { isCreatable($0) ? $0 : nil }
+    }
+
+    /// Whether a XIB can create objects of the class. Not those of Foundation, whose `init()` may end the program, nor those of ours that
+    /// aren't built yet.
+    private static func isCreatable(_ type: AnyClass) -> Bool {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        switch module {
+        case "UIKitCore": return type is any NSCoding.Type || type is any NibReadable.Type
+        case "Foundation", "FoundationEssentials": return type == NSObject.self
+        default: return type is NSObject.Type
+        }
     }
 
     /// Xcode writes the module of a class in the same target when the file is compiled, so any other there is out of date.
@@ -101,4 +126,9 @@ import QuartzCore
         known[name] = found
         return found
     }
+}
+
+/// An object that is created by `init()`, and reads its element afterwards.
+@MainActor protocol NibReadable: AnyObject {
+    func readNib(_ nib: NibCoder)
 }

@@ -64,6 +64,24 @@ final class NibCoder: KeylessCoder {
         return element.child(for: key)
     }
 
+    /// Leaves out what the class decides itself, whatever the file says.
+    func leaveOut(attributes: [String] = [], children: [String] = []) {
+        for attribute in attributes { _ = string(attribute) }
+        for key in children { _ = child(for: key) }
+    }
+
+    /// Coders for all children with an element name, such as `<state>`.
+    func coders(named name: String) -> [NibCoder] {
+        element.children.filter { $0.name == name }.map { child in
+            if let key = child.attributes["key"] { instantiation.report?.understands(child: key, of: element) }
+            instantiation.report?.understands(list: name, in: element)
+            return coder(of: child)
+        }
+    }
+
+    /// A coder for the child that sets a property and has properties of its own.
+    func coder(for key: String) -> NibCoder? { child(for: key).map(coder(of:)) }
+
     /// The children of a list such as `<subviews>`.
     func children(of list: String) -> [XMLElement] {
         instantiation.report?.understands(list: list, in: element)
@@ -72,6 +90,11 @@ final class NibCoder: KeylessCoder {
 
     func rect(_ key: String) -> CGRect? { child(for: key)?.rect }
     func size(_ key: String) -> CGSize? { child(for: key)?.size }
+
+    func inset(_ key: String) -> UIEdgeInsets? {
+        guard let inset = child(for: key)?.inset else { return nil }
+        return UIEdgeInsets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    }
 
     func color(_ key: String) -> UIColor? {
         guard let child = child(for: key), child.name == "color" else { return nil }
@@ -113,8 +136,14 @@ final class NibCoder: KeylessCoder {
 // MARK: Other objects
 
 @MainActor extension NibCoder {
-    /// The object of a child element, created if needed.
+    /// The scene of a storyboard.
+    var scene: NibScene? { instantiation.scene }
+
+    /// The object that sets a property, created if needed.
     func object(for key: String) -> NSObject? { child(for: key).flatMap(instantiation.object(of:)) }
+
+    /// The object of a child element, created if needed.
+    func object(of child: XMLElement) -> NSObject? { instantiation.object(of: child) }
 
     /// The objects in a list such as `<subviews>`, created if needed.
     func objects(in list: String) -> [NSObject] {
@@ -136,6 +165,9 @@ final class NibCoder: KeylessCoder {
 
     /// Adds a child element that can't be used to the report.
     func refuse(_ child: XMLElement, expected: String) { instantiation.report?.refuse(child, expected: expected) }
+
+    /// A XIB of its own for an element that is created as often as needed: a prototype cell.
+    func prototype(_ child: XMLElement) -> UINib { UINib(instantiation.prototype(child)) }
 
     /// A coder for a child element whose object already exists.
     func coder(of child: XMLElement) -> NibCoder { NibCoder(child, in: instantiation) }

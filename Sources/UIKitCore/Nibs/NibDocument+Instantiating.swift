@@ -21,10 +21,6 @@ extension NibDocument {
         }
         // Without an owner, its outlets have no properties to go to.
         let connected = ownersElement.map { ($0, owner ?? NSObject()) }
-        let elements = roots.filter { $0.name != "placeholder" }
-        let objects = elements.compactMap(instantiation.object(of:))
-        try instantiation.finish(owner: connected)
-        for element in elements { report?.addUnread(in: element) }
-        return objects
+        return try instantiation.objects(of: roots.filter { $0.name != "placeholder" }, owner: connected)
     }
 }

@@ -10,14 +10,21 @@ import RenderTree
     private var read: NibDocument?
 
     enum Source {
+        /// A XIB of this name.
         case named(String)
+        case storyboard(String)
         case data(Data)
+        case part(XMLElement, of: NibDocument)
     }
 
-    init(_ source: Source, in bundle: Bundle?) {
+    init(_ source: Source, in bundle: Bundle?, scene: NibScene? = nil) {
         self.source = source
         self.bundle = bundle
+        self.scene = scene
     }
+
+    /// The one that the part belongs to.
+    private let scene: NibScene?
 
     // MARK: Reading
 
@@ -31,7 +38,15 @@ import RenderTree
     }
 
     private func parsed() throws(NibFailure) -> NibDocument {
-        let (bytes, name) = try content()
+        switch source {
+        case .part(_, let document): document
+        case .data(let data): try Self.parse([UInt8](data), of: "data of a XIB")
+        case .named(let name): try parseFile(name, "xib")
+        case .storyboard(let name): try parseFile(name, "storyboard")
+        }
+    }
+
+    private static func parse(_ bytes: [UInt8], of name: String) throws(NibFailure) -> NibDocument {
         do throws(NibMistake) {
             return try NibDocument(reading: bytes, of: name)
         } catch {
@@ -39,31 +54,29 @@ import RenderTree
         }
     }
 
-    /// The file's bytes, and its name.
-    private func content() throws(NibFailure) -> (bytes: [UInt8], name: String) {
-        switch source {
-        case .data(let data): return ([UInt8](data), "data of a XIB")
-        case .named(let name):
-            guard let path = Self.path(of: name, in: bundle),
-                let file = RegularFile.resolved(path).flatMap(RegularFile.init(path:)),
-                let bytes = file.read(Self.largest + 1, at: 0)
-            else { throw .missing(name, in: bundle ?? .main) }
-            guard bytes.count <= Self.largest else { throw .tooLarge(path) }
-            return (bytes, (path as NSString).lastPathComponent)
+    private func parseFile(_ name: String, _ type: String) throws(NibFailure) -> NibDocument {
+        guard let path = Self.path(of: name, type, in: bundle),
+            let file = RegularFile.resolved(path).flatMap(RegularFile.init(path:)),
+            let bytes = file.read(Self.largest + 1, at: 0)
+        else {
+            throw type == "xib" ? .missing(name, in: bundle ?? .main) : .missingStoryboard(name, in: bundle ?? .main)
         }
+        guard bytes.count <= Self.largest else { throw .tooLarge(path) }
+        return try Self.parse(bytes, of: (path as NSString).lastPathComponent)
     }
 
     /// In bytes. The largest public storyboard that is known has 2 MB.
     private static let largest = 16 << 20
 
     /// A version for the device comes first.
-    private static func path(of name: String, in bundle: Bundle?) -> String? {
+    private static func path(of name: String, _ type: String, in bundle: Bundle?) -> String? {
         let suffix = UITraitCollection.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        return AppResources.path(name + suffix, ofType: "xib", in: bundle)
-            ?? AppResources.path(name, ofType: "xib", in: bundle)
+        return AppResources.path(name + suffix, ofType: type, in: bundle)
+            ?? AppResources.path(name, ofType: type, in: bundle)
     }
 
-    static func exists(_ name: String, in bundle: Bundle?) -> Bool { path(of: name, in: bundle) != nil }
+    /// Whether there is a XIB of this name.
+    static func exists(_ name: String, in bundle: Bundle?) -> Bool { path(of: name, "xib", in: bundle) != nil }
 
     // MARK: Instantiating
 
@@ -73,12 +86,42 @@ import RenderTree
         let document = try document
         let report = isReported ? nil : NibReport(of: document)
         isReported = true
-        let objects = try document.instantiate(in: bundle ?? .main, owner: owner, others: others, report: report)
+        let objects = try objects(of: document, owner, others, report)
         if let report { try say(report) }
         return objects
     }
 
+    private func objects(
+        of document: NibDocument, _ owner: NSObject?, _ others: [String: NSObject], _ report: NibReport?
+    ) throws(NibFailure) -> [NSObject] {
+        guard case .part(let element, _) = source else {
+            return try document.instantiate(in: bundle ?? .main, owner: owner, others: others, report: report)
+        }
+        let instantiation = NibInstantiation(document, in: bundle ?? .main, scene: scene, isPart: true, report: report)
+        return try instantiation.objects(of: [element])
+    }
+
     private var isReported = false
+
+    // MARK: Reports of a storyboard's parts
+
+    private var reported: Set<String> = []
+
+    /// A report on a part of the file, if it's the first time that the part is used.
+    func report(on part: XMLElement) -> NibReport? {
+        guard let read, reported.insert("\(part.name), line \(part.line)").inserted else { return nil }
+        return NibReport(of: read)
+    }
+
+    /// Prints what a part of the file asks for that can't be done. In strict mode, that ends the program.
+    func keep(_ report: NibReport?) {
+        guard let report else { return }
+        do throws(NibFailure) {
+            try say(report)
+        } catch {
+            error.fail()
+        }
+    }
 
     /// - Throws: In strict mode, what the report says.
     func say(_ report: NibReport) throws(NibFailure) {
@@ -99,6 +142,17 @@ extension NibFailure {
                   expected       the XIB as Xcode saves it
                   likely cause   the file is no resource of the target, or it's in another target's bundle
                   try            resources: [.process("\(name).xib")] for the target in Package.swift, and bundle: .module
+                """)
+    }
+
+    fileprivate static func missingStoryboard(_ name: String, in bundle: Bundle) -> Self {
+        Self(
+            firstLine: "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)",
+            explanation: """
+                  seen           no file \(name).storyboard among the bundle's resources
+                  expected       the storyboard as Xcode saves it
+                  likely cause   the file is no resource of the target, or it's in another target's bundle
+                  try            resources: [.process("\(name).storyboard")] for the target in Package.swift, and bundle: .module
                 """)
     }
 

@@ -16,17 +16,36 @@ import QuartzCore
     private var objects: [String: NSObject] = [:]
     private var constraintItems: [String: NSObject] = [:]
     private var actions: [@MainActor () -> Void] = []
-    /// Gets each segue, and the object that it starts from. Set for a storyboard.
-    var segueFound: (@MainActor (XMLElement, NSObject) -> Void)?
+    /// What is around the objects, in a storyboard.
+    let scene: NibScene?
 
-    init(_ document: NibDocument, in bundle: Bundle, report: NibReport?) {
+    /// Whether it's a prototype, of which there are many.
+    private let isPart: Bool
+
+    init(
+        _ document: NibDocument, in bundle: Bundle, scene: NibScene? = nil, isPart: Bool = false, report: NibReport?
+    ) {
+        self.isPart = isPart
         self.document = document
         self.bundle = bundle
+        self.scene = scene
         self.report = report
         classes = NibClasses(for: bundle)
     }
 
     // MARK: Creating objects
+
+    /// Creates and connects the objects of elements, and whatever they refer to.
+    ///
+    /// - Parameter owner: An object that isn't the file's own. It's connected, but not awakened.
+    func objects(
+        of elements: [XMLElement], owner: (element: XMLElement, object: NSObject)? = nil
+    ) throws(NibFailure) -> [NSObject] {
+        let found = elements.compactMap(object(of:))
+        try finish(owner: owner)
+        for element in elements { report?.addUnread(in: element) }
+        return found
+    }
 
     /// The object for an element, created if needed. nil if no class matches the element.
     func object(of element: XMLElement) -> NSObject? {
@@ -39,12 +58,14 @@ import QuartzCore
     /// Records an element's object.
     func adopt(_ object: NSObject, for element: XMLElement) {
         created.append((element, object))
-        if let identifier = element.attributes["id"] { objects[identifier] = object }
+        stand(object, for: element)
     }
 
     /// Uses an object that isn't the file's own for a placeholder.
     func stand(_ object: NSObject, for placeholder: XMLElement) {
-        if let identifier = placeholder.attributes["id"] { objects[identifier] = object }
+        guard let identifier = placeholder.attributes["id"] else { return }
+        objects[identifier] = object
+        if !isPart { scene?.enter(object, id: identifier) }
     }
 
     func adopt(_ object: NSObject, forConstraintsOf element: XMLElement) {
@@ -53,7 +74,12 @@ import QuartzCore
 
     func constraintItem(id: String) -> NSObject? { constraintItems[id] ?? objects[id] }
 
-    func object(id: String) -> NSObject? { objects[id] }
+    func object(id: String) -> NSObject? { objects[id] ?? scene?.object(id: id) }
+
+    /// A prototype's nib has the same report: it's read when the first cell is made.
+    func prototype(_ element: XMLElement) -> NibFile {
+        NibFile(.part(element, of: document), in: bundle, scene: scene)
+    }
 
     // MARK: Afterwards
 
@@ -61,9 +87,7 @@ import QuartzCore
 
     /// Does what is left: constraints, connections, runtime attributes, and then `awakeFromNib()` (R752). Call it once every object
     /// exists.
-    ///
-    /// - Parameter owner: An object that isn't the file's own. It's connected, but not awakened.
-    func finish(owner: (element: XMLElement, object: NSObject)?) throws(NibFailure) {
+    func finish(owner: (element: XMLElement, object: NSObject)? = nil) throws(NibFailure) {
         for action in actions { action() }
         actions = []
         let connections = NibConnecting(self)

@@ -5,10 +5,14 @@ struct NibReading {
     private var attributes: [String: Set<String>] = [:]
     private var children: [String: Set<String>] = [:]
     private var lists: [String: Set<String>] = [:]
+    /// Elements whose class isn't built: what they hold goes without saying.
+    private var standIns: Set<String> = []
 
     mutating func reads(attribute: String, of element: String) { attributes[element, default: []].insert(attribute) }
     mutating func reads(child key: String, of element: String) { children[element, default: []].insert(key) }
     mutating func reads(list: String, of element: String) { lists[element, default: []].insert(list) }
+
+    mutating func standsIn(for element: String) { standIns.insert(element) }
 
     // MARK: The rest
 
@@ -23,20 +27,25 @@ struct NibReading {
         var known: Set<String> = []
         var waiting = [root]
         while let element = waiting.popLast() {
-            for name in element.attributes.keys.sorted() where !isRead(attribute: name, of: element.name) {
+            let isStandIn = standIns.contains(element.name)
+            for name in element.attributes.keys.sorted() where !isStandIn && !isRead(attribute: name, of: element.name)
+            {
                 let what = "the attribute \(name) of <\(element.name)>"
                 if known.insert(what).inserted { found.append(Unread(element: element, what: what)) }
             }
+            var inside: [XMLElement] = []
             for child in element.children {
                 switch reader(of: child, in: element) {
-                case .child: waiting += isObject(child) ? [child] : []
-                case .list: waiting += child.children.filter(isObject)
+                case .child: inside += isObject(child) ? [child] : []
+                case .list: inside += ([child] + child.children).filter(isObject)
+                case .nobody where isStandIn: break
                 case .nobody:
                     let key = child.attributes["key"].map { " for the key \($0)" } ?? ""
                     let what = "<\(child.name)>\(key) in <\(element.name)>"
                     if known.insert(what).inserted { found.append(Unread(element: child, what: what)) }
                 }
             }
+            waiting += inside.reversed()
         }
         return found.sorted { $0.element.line < $1.element.line }
     }
@@ -48,6 +57,7 @@ struct NibReading {
     private func reader(of child: XMLElement, in element: XMLElement) -> Reader {
         if let key = child.attributes["key"], children[element.name]?.contains(key) == true { return .child }
         if lists[element.name]?.contains(child.name) == true { return .list }
+        if Self.listsOfAll.contains(child.name) { return .child }
         return Self.isForXcode(child) ? .child : .nobody
     }
 
@@ -58,6 +68,9 @@ struct NibReading {
         attributes[element]?.contains(attribute) == true || Self.attributesForXcode.contains(attribute)
     }
 
+    /// Read for every object.
+    private static let listsOfAll: Set = ["connections", "userDefinedRuntimeAttributes", "gestureRecognizers"]
+
     // MARK: What only Xcode needs
 
     private static let attributesForXcode: Set = [
@@ -67,7 +80,7 @@ struct NibReading {
     ]
 
     private static let childrenForXcode: Set = [
-        "animations", "simulatedStatusBarMetrics", "simulatedScreenMetrics", "simulatedTabBarMetrics",
+        "animations", "nil", "simulatedStatusBarMetrics", "simulatedScreenMetrics", "simulatedTabBarMetrics",
         "simulatedToolbarMetrics",
         "simulatedNavigationBarMetrics", "simulatedOrientationMetrics", "freeformSimulatedSizeMetrics", "userGuides",
         "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics", "attributedKeys",

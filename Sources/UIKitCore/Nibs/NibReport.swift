@@ -22,8 +22,13 @@ import NibReader
 
     // MARK: Classes and connections
 
-    func hasNoClass(_ element: XMLElement) {
-        add(element, "there is no class for <\(element.name)>; it is left out", "make the object in code")
+    /// - Parameter standIn: The element whose class is used in its place.
+    func hasNoClass(_ element: XMLElement, standIn: String?) {
+        let consequence = standIn.map { "a plain \($0 == "view" ? "view" : "view controller") is in its place" }
+        add(
+            element, "there is no class for <\(element.name)>; \(consequence ?? "it is left out")",
+            "make the object in code")
+        reading.standsIn(for: element.name)
     }
 
     func misses(_ name: String, of element: XMLElement) {

@@ -10,6 +10,8 @@ import NibReader
 @preconcurrency @MainActor open class UINib: NSObject {
     private let file: NibFile
 
+    init(_ file: NibFile) { self.file = file }
+
     /// A XIB among a bundle's resources.
     ///
     /// - Parameters:

@@ -15,6 +15,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readScrollNib(coder)
     }
 
     private func setUp() {

@@ -12,7 +12,7 @@ import QuartzCore
 extension _NibConnectionsOfThisModule {
     private static var views: [_NibConnection] {
         [
-            .property("gestureRecognizers", \UIView.gestureRecognizers),
+            .property("gestureRecognizers", adding: UIView.addGestureRecognizer),
             .property("maskView", \UIView.mask),
             .property("layer", readOnly: \UIView.layer),
             .property("superview", readOnly: \UIView.superview),

@@ -127,6 +127,9 @@ import RenderTree
         didSet { if isUserInteractionEnabled != oldValue { stateDidChange() } }
     }
 
+    /// The segue of a prototype cell in a storyboard, which starts when a person selects it.
+    final var segueOfSelection: (@MainActor () -> Void)?
+
     // MARK: In a list
 
     /// What it goes by as a row of a list; nil elsewhere.

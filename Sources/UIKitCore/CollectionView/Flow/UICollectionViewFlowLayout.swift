@@ -20,6 +20,8 @@ import LayoutEngine
         case fromLayoutMargins = 2
     }
 
+    override func readNib(_ nib: NibCoder) { readFlowNib(nib) }
+
     // Asked with each pass or step. Exclusivity is not checked at run time: these are plain numbers.
 
     /// Between lines, exactly; in points. 10 by default (R1, R28).

@@ -10,15 +10,24 @@ import LayoutEngine
 /// - `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` say where elements are.
 ///
 /// Documentation/WritingALayout.md is a walk through all of it.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
     public override init() {
         super.init()
     }
 
-    /// Layouts are not archived here: a new one with default properties.
+    /// Creates a layout from a XIB or storyboard. With any other coder, it has default properties: layouts can't be archived.
     public required init?(coder: NSCoder) {
         super.init()
+        if let nib = coder as? NibCoder { readNib(nib) }
     }
+
+    open nonisolated func encode(with coder: NSCoder) {}
+
+    /// Called when everything in the layout's XIB or storyboard exists and is connected. Overrides call super.
+    open func awakeFromNib() {}
+
+    /// What the layout's element holds.
+    func readNib(_ nib: NibCoder) {}
 
     /// The collection view that uses the layout.
     open internal(set) var collectionView: UICollectionView? {

@@ -68,6 +68,7 @@ import Foundation
         }
         guard let key = chosen, rules.isAllowed else { return }
         view.selection.select(key)
+        view.elements.cell(key)?.segueOfSelection?()
         delegate?.collectionView(view, didSelectItemAt: view.order.dataPath(of: key))
     }
 

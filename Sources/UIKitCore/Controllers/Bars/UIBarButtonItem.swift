@@ -96,7 +96,10 @@ import QuartzCore
 
     public required override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        readButtonItemNib(coder)
+    }
 
     open var style = Style.plain {
         didSet { didChange() }
@@ -159,7 +162,7 @@ import QuartzCore
         if let target, let action { action.perform(on: target, with: self) }
     }
 
-    private func show(_ systemItem: SystemItem) {
+    func show(_ systemItem: SystemItem) {
         isOfSystem = true
         switch systemItem {
         case .flexibleSpace: spacing = .flexible
@@ -189,7 +192,7 @@ import QuartzCore
 }
 
 extension UIBarButtonItem.SystemItem {
-    fileprivate var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
+    var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 
     /// What the button says, or is called where it shows a symbol.
     var word: String {

@@ -4,8 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
     public override init() { super.init() }
 
-    /// An item without anything on it: items are not archived here.
-    public required init?(coder: NSCoder) { super.init() }
+    /// Creates an item from a storyboard. With any other coder, there is nothing on it: items can't be archived.
+    public required init?(coder: NSCoder) {
+        super.init()
+        readItemNib(coder)
+    }
 
     open nonisolated func encode(with coder: NSCoder) {}
 

@@ -25,12 +25,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         MoveItemOverride.announcement
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        guard let nib = coder as? NibCoder, let clears = nib.bool("clearsSelectionOnViewWillAppear") else { return }
+        clearsSelectionOnViewWillAppear = clears
     }
 
-    private let layout: UICollectionViewLayout
+    private var layout: UICollectionViewLayout
 
-    /// The layout the controller was made with (recorded: controller/view-structure).
-    open var collectionViewLayout: UICollectionViewLayout { layout }
+    /// The layout the controller was made with (recorded: controller/view-structure), or that of its scene in a storyboard.
+    open var collectionViewLayout: UICollectionViewLayout {
+        if nibSource.scene != nil { loadViewIfNeeded() }
+        return layout
+    }
 
     /// Inside `view`, and as large as it.
     open var collectionView: UICollectionView! {
@@ -77,7 +82,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func loadView() {
         super.loadView()
+        guard storedCollectionView == nil else { return }
         let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        install(collectionView)
+    }
+
+    /// The collection view of a storyboard is inside of the view, too.
+    override func take(_ view: UIView) {
+        guard let collectionView = view as? UICollectionView else { return super.take(view) }
+        let plain = UIView(frame: UIScreen.main.bounds)
+        plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        super.take(plain)
+        layout = collectionView.collectionViewLayout
         install(collectionView)
     }
 

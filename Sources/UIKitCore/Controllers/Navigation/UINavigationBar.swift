@@ -26,6 +26,7 @@ extension UINavigationBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readBarNib(coder)
     }
 
     private func setUp() {

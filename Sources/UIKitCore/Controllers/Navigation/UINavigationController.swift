@@ -95,11 +95,27 @@ import Foundation
     open var navigationBar: UINavigationBar {
         if let storedBar { return storedBar }
         let made = unsafeDowncast(RequiredInitTwin.make(barClass), to: UINavigationBar.self)
-        made.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
-        made.layoutMayHaveChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-        storedBar = made
+        use(made)
         return made
     }
+
+    private func use(_ bar: UINavigationBar) {
+        bar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        bar.layoutMayHaveChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        storedBar = bar
+    }
+
+    override func readContained(_ nib: NibCoder) {
+        if let bar = nib.object(for: "navigationBar") as? UINavigationBar { use(bar) }
+        if let isHidden = nib.bool("navigationBarHidden") { isNavigationBarHidden = isHidden }
+        if let isHidden = nib.bool("toolbarHidden") { isToolbarHidden = isHidden }
+        guard let bar = nib.coder(for: "toolbar") else { return }
+        nib.adopt(toolbar, for: bar.element)
+        toolbar.readBarNib(bar)
+    }
+
+    override func contain(_ controllers: [UIViewController]) { setViewControllers(controllers, animated: false) }
+
     private var storedBar: UINavigationBar?
     private var barClass: AnyClass = UINavigationBar.self
 

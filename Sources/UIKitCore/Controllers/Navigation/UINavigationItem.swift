@@ -18,7 +18,10 @@ import Foundation
     }
 
     /// An item without anything in it: items are not archived here.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        readItemNib(coder)
+    }
 
     open nonisolated func encode(with coder: NSCoder) {}
 

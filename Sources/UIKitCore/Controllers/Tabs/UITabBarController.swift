@@ -15,6 +15,14 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    override func readContained(_ nib: NibCoder) {
+        guard let bar = nib.coder(for: "tabBar") else { return }
+        nib.adopt(tabBar, for: bar.element)
+        tabBar.readBarNib(bar)
+    }
+
+    override func contain(_ controllers: [UIViewController]) { viewControllers = controllers }
+
     /// With these tabs.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)

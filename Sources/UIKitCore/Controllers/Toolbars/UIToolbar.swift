@@ -17,6 +17,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readBarNib(coder)
     }
 
     private func setUp() {

@@ -18,6 +18,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readButtonNib(coder)
     }
 
     public convenience init(type buttonType: ButtonType) {
@@ -60,9 +61,9 @@ import RenderTree
         }
     }
 
-    @exclusivity(unchecked) open private(set) var buttonType = ButtonType.custom
+    @exclusivity(unchecked) open internal(set) var buttonType = ButtonType.custom
 
-    private func buttonTypeDidChange() {
+    func buttonTypeDidChange() {
         switch buttonType {
         case .custom, .system: break
         case .close: badge = ButtonBadge(.close)

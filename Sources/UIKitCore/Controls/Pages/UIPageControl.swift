@@ -37,6 +37,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readPageControlNib(coder)
     }
 
     private func setUp() {

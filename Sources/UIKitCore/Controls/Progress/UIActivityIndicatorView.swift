@@ -39,6 +39,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readActivityNib(coder)
     }
 
     private func setUp() {

@@ -22,6 +22,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readProgressNib(coder)
     }
 
     public convenience init(progressViewStyle style: Style) {

@@ -41,6 +41,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readSegmentedNib(coder)
     }
 
     private func setUp() {

@@ -26,6 +26,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readStepperNib(coder)
     }
 
     private func setUp() {

@@ -29,6 +29,7 @@ import RenderTree
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readSwitchNib(coder)
     }
 
     private func setUp() {

@@ -8,7 +8,10 @@ extension UIImageView {
             isUserInteractionEnabled = false
             return
         }
-        if let image = nib.image("image") { self.image = image }
+        if let image = nib.image("image") ?? nib.imageReference("image") { self.image = image }
+        if let symbol = nib.symbolConfiguration("preferredSymbolConfiguration") {
+            preferredSymbolConfiguration = symbol
+        }
         if let image = nib.image("highlightedImage") { highlightedImage = image }
         if let isHighlighted = nib.bool("highlighted") { self.isHighlighted = isHighlighted }
     }

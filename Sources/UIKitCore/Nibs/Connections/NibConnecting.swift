@@ -16,8 +16,9 @@ import QuartzCore
 
     func connect(_ object: NSObject, of element: XMLElement) throws(NibFailure) {
         guard let connections = element.child(named: "connections") else { return }
-        instantiation.report?.understands(list: "connections", in: element)
-        for connection in connections.children where connection.name == "outlet" {
+        // A controller's view comes first: observers of other outlets may ask for it.
+        let outlets = connections.children.filter { $0.name == "outlet" }
+        for connection in outlets.filter(\.isOfView) + outlets.filter({ !$0.isOfView }) {
             guard let destination = destination(of: connection) else { continue }
             try set(connection, to: destination, in: object, of: element)
         }
@@ -26,7 +27,7 @@ import QuartzCore
             addAction(connection, from: object, of: element)
         }
         for connection in connections.children where connection.name == "segue" {
-            instantiation.segueFound?(connection, object)
+            instantiation.scene?.add(connection, from: object)
         }
     }
 
@@ -44,6 +45,7 @@ import QuartzCore
             let property = connection.attributes["property"] ?? ""
             guard done.insert(property).inserted else { continue }
             let destinations = connections.filter { $0.attributes["property"] == property }.compactMap(destination)
+            guard !destinations.isEmpty else { continue }
             try set(connection, to: destinations, in: object, of: element)
         }
     }
@@ -98,7 +100,6 @@ import QuartzCore
     func setRuntimeAttributes(of object: NSObject, _ element: XMLElement) {
         guard let attributes = element.child(named: "userDefinedRuntimeAttributes") else { return }
         let report = instantiation.report
-        report?.understands(list: "userDefinedRuntimeAttributes", in: element)
         for attribute in attributes.children {
             let nib = NibCoder(attribute, in: instantiation)
             let path = nib.string("keyPath") ?? ""
@@ -139,4 +140,8 @@ struct NibActionConnection {
     let selector: Selector
     /// A control's event by its name in the file: `touchUpInside`.
     let event: String?
+}
+
+extension XMLElement {
+    fileprivate var isOfView: Bool { attributes["property"] == "view" }
 }

@@ -40,6 +40,20 @@ extension _NibConnection {
 }
 
 extension _NibConnection {
+    /// A list that an outlet collection extends, whatever is in it already.
+    static func property<Root: AnyObject, Element>(
+        _ name: String, adding add: @escaping @MainActor (Root) -> (Element) -> Void
+    ) -> Self {
+        let property = NibProperty(
+            get: { _ in nil },
+            set: { object, value in
+                guard let object = object as? Root, let elements = value as? [Element] else { return false }
+                for element in elements { add(object)(element) }
+                return true
+            })
+        return Self(name: name, owner: Root.self, member: .property(property))
+    }
+
     /// A property on the way to another: `layer` in `layer.cornerRadius`.
     static func property<Root: AnyObject, Value>(_ name: String, readOnly path: KeyPath<Root, Value>) -> Self {
         let property = NibProperty(

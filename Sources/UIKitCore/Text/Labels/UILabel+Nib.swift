@@ -16,6 +16,9 @@ extension UILabel {
         if let offset = nib.size("shadowOffset") { shadowOffset = offset }
         readLines(nib)
         if let text = nib.text("text") { self.text = text }
+        if let text = nib.attributedText("attributedText") { attributedText = text }
+        // It shows through the attributed string.
+        _ = nib.bool("usesAttributedText")
         if let isEnabled = nib.bool("enabled") { self.isEnabled = isEnabled }
         if let isHighlighted = nib.bool("highlighted") { self.isHighlighted = isHighlighted }
     }

@@ -24,6 +24,7 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readEffectNib(coder)
     }
 
     open override class var layerClass: AnyClass { EffectLayer.self }

@@ -11,20 +11,13 @@ extension UIView {
         readMargins(nib)
         readPriorities(nib)
         readAccessibility(nib)
-        for view in nib.objects(in: "subviews") { (view as? UIView).map(addSubview) }
-        let constraints = nib.constraints
-        guard !constraints.isEmpty else { return }
-        nib.whenAllExist { [self] in
-            NSLayoutConstraint.activate(
-                constraints.compactMap { element, constraint in
-                    guard let made = NSLayoutConstraint(constraint, of: self, nib) else {
-                        nib.refuse(element, expected: "items that exist, and attributes of UIKit")
-                        return nil
-                    }
-                    nib.adopt(made, for: element)
-                    return made
-                })
-        }
+        readContent(nib)
+    }
+
+    /// Reads once more what a subclass has set for itself since.
+    final func readNibAfterSetUp(_ nib: NibCoder) {
+        readLook(nib)
+        readAccessibility(nib)
     }
 
     // MARK: In order of the inspector
@@ -116,7 +109,7 @@ extension UIView {
             right: child.number("right") ?? 0)
     }
 
-    fileprivate func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
         guard let child = child(for: key) else { return nil }
         return NSDirectionalEdgeInsets(
             top: child.number("top") ?? 0, leading: child.number("leading") ?? 0,

@@ -23,6 +23,7 @@ extension UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readBarNib(coder)
     }
 
     private func setUp() {

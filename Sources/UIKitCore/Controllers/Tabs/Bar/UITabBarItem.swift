@@ -6,7 +6,10 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        readTabItemNib(coder)
+    }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)

@@ -1,0 +1,195 @@
+import Foundation
+import NibReader
+import QuartzCore
+
+/// One view controller of a storyboard: how it's created, how its view is, and where its segues lead.
+@MainActor final class StoryboardScene: NibScene {
+    let storyboard: UIStoryboard
+    private let scene: NibDocument.Scene
+    private let element: XMLElement
+    private(set) weak var controller: UIViewController?
+    /// Segues by their identifiers, and those without one.
+    private(set) var segues: [SegueTemplate] = []
+    private var document: NibDocument { storyboard.document }
+
+    /// - Parameter id: The id of the controller's element, which the document contains.
+    init(ofController id: String, in storyboard: UIStoryboard) {
+        self.storyboard = storyboard
+        let scenes = storyboard.document.scenes
+        scene = scenes.first { $0.controller?.attributes["id"] == id } ?? scenes.first ?? NibDocument.Scene.none
+        element = scene.controller ?? XMLElement("viewController", line: storyboard.document.root.line)
+    }
+
+    // MARK: The controller
+
+    /// Creates the controller with its bar items, and the controllers that it contains.
+    ///
+    /// - Parameter creator: Answers nil to leave it to `init(coder:)`.
+    func instantiate(creator: (@MainActor (NSCoder) -> UIViewController?)? = nil) -> UIViewController {
+        Nesting.scenes += 1
+        defer { Nesting.scenes -= 1 }
+        if Nesting.scenes > Nesting.mostScenes { failOnEndlessScenes() }
+        if element.name == "viewControllerPlaceholder" { return referenced() }
+        let report = storyboard.file.report(on: element)
+        let instantiation = NibInstantiation(document, in: storyboard.file.bundle ?? .main, scene: self, report: report)
+        let coder = NibCoder(element, in: instantiation)
+        let made = creator?(coder) ?? instantiation.object(of: element) as? UIViewController ?? UIViewController()
+        if creator != nil { instantiation.adopt(made, for: element) }
+        perform { () throws(NibFailure) in try instantiation.finish() }
+        embedControllers()
+        report?.addUnread(in: element)
+        storyboard.file.keep(report)
+        return made
+    }
+
+    /// A scene of another storyboard.
+    private func referenced() -> UIViewController {
+        let name = element.attributes["storyboardName"] ?? ""
+        let other = UIStoryboard(name: name, bundle: storyboard.file.bundle)
+        if let identifier = element.attributes["referencedIdentifier"] {
+            return other.instantiateViewController(withIdentifier: identifier)
+        }
+        return other.instantiateInitialViewController() ?? UIViewController()
+    }
+
+    /// Called first of all, so that an app's `init(coder:)` can ask for its storyboard.
+    func enter(_ controller: UIViewController) { self.controller = controller }
+
+    // MARK: The view
+
+    /// Whether the file holds a view for the controller.
+    var hasView: Bool { element.child(for: "view") != nil }
+
+    /// Creates the controller's view, and connects what is in it.
+    func loadView(of controller: UIViewController) {
+        guard let view = element.child(for: "view") else { return }
+        let report = storyboard.file.report(on: view)
+        let instantiation = NibInstantiation(document, in: storyboard.file.bundle ?? .main, scene: self, report: report)
+        guard let made = instantiation.object(of: view) as? UIView else { return }
+        controller.take(made)
+        adoptGuides(of: controller, instantiation)
+        controller.keep(scene.others.compactMap(instantiation.object(of:)))
+        perform { () throws(NibFailure) in try instantiation.finish(owner: (element, controller)) }
+        for element in [view] + scene.others { report?.addUnread(in: element) }
+        storyboard.file.keep(report)
+    }
+
+    /// The guides from before the safe area.
+    private func adoptGuides(of controller: UIViewController, _ instantiation: NibInstantiation) {
+        for guide in element.child(named: "layoutGuides")?.children ?? [] {
+            let support = controller.layoutSupport(isTop: guide.attributes["type"] == "top")
+            if let support { instantiation.stand(support, for: guide) }
+        }
+    }
+
+    private func perform(_ work: () throws(NibFailure) -> Void) {
+        do throws(NibFailure) {
+            try work()
+        } catch {
+            error.fail()
+        }
+    }
+
+    // MARK: Segues
+
+    override func add(_ segue: XMLElement, from source: NSObject) {
+        let template = SegueTemplate(segue)
+        // Those of a controller are met again with its view, and those of a prototype with each cell.
+        if !segues.contains(where: { $0.id == template.id }) { segues.append(template) }
+        if source !== controller { start(template, from: source) }
+    }
+
+    /// A view, a bar button item, a gesture recogniser or a cell starts the segue.
+    private func start(_ template: SegueTemplate, from source: NSObject) {
+        if template.kind == .embed {
+            guard let container = source as? UIView else { return }
+            return embed(template, in: container)
+        }
+        let selector = Selector { [weak self] _, sender, _ in
+            self?.trigger(template, sender: sender)
+            return true
+        }
+        switch source {
+        case let cell as UICollectionViewCell:
+            cell.segueOfSelection = { [weak self, weak cell] in self?.trigger(template, sender: cell) }
+        case let source as any NibActionSource:
+            guard let controller else { return }
+            source.add(NibActionConnection(target: controller, selector: selector, event: nil))
+        default: break
+        }
+    }
+
+    private func embedControllers() {
+        guard let controller else { return }
+        let contained = segues.filter { $0.kind == .relationship }
+        let controllers = contained.map { storyboard.scene(ofController: $0.destination).instantiate() }
+        if !controllers.isEmpty { controller.contain(controllers) }
+    }
+
+    private func embed(_ template: SegueTemplate, in container: UIView) {
+        guard let controller else { return }
+        Nesting.scenes += 1
+        defer { Nesting.scenes -= 1 }
+        if Nesting.scenes > Nesting.mostScenes { failOnEndlessScenes() }
+        let child = destination(of: template, sender: container)
+        let segue = template.segue(from: controller, to: child) { [weak controller, weak container] in
+            guard let controller, let container else { return }
+            controller.addChild(child)
+            child.view.frame = container.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.addSubview(child.view)
+            child.didMove(toParent: controller)
+        }
+        controller.prepare(for: segue, sender: nil)
+        segue.perform()
+    }
+
+    // MARK: Performing segues
+
+    /// A person did what starts the segue.
+    private func trigger(_ template: SegueTemplate, sender: Any?) {
+        guard let controller, controller.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
+        else {
+            return
+        }
+        perform(template, sender: sender)
+    }
+
+    func perform(_ template: SegueTemplate, sender: Any?) {
+        guard let controller else { return }
+        if template.kind == .unwind {
+            return UnwindSegue(template, from: controller, sender: sender, members: members).perform()
+        }
+        let destination = destination(of: template, sender: sender)
+        let segue = template.segue(from: controller, to: destination)
+        controller.prepare(for: segue, sender: sender)
+        template.withAnimations { segue.perform() }
+    }
+
+    /// Created by the controller's segue action if there is one.
+    private func destination(of template: SegueTemplate, sender: Any?) -> UIViewController {
+        let scene = storyboard.scene(ofController: template.destination)
+        guard let selector = template.creationSelector, let controller else { return scene.instantiate() }
+        guard let action = members.segueAction(selector, of: controller) else {
+            NibFailure.unknownAction(selector, of: controller).fail()
+        }
+        return scene.instantiate { coder in
+            action(controller, coder, sender, template.identifier) as? UIViewController
+        }
+    }
+
+    private var members: NibMembers {
+        let bundle = storyboard.file.bundle ?? .main
+        return NibMembers(modules: document.modules + NibClasses(for: bundle).modules + ["UIKitCore"])
+    }
+
+    private func failOnEndlessScenes() -> Never {
+        Diagnostics.fail(
+            "\(document.file): view controllers contain each other without end",
+            explanation: """
+                  seen           \(Nesting.scenes) view controllers that are created inside of each other
+                  likely cause   a navigation controller's root view controller leads back to the navigation controller
+                  try            delete one of the relationship segues in Interface Builder
+                """)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import QuartzCore
+
+/// A way from one view controller to another, each time somebody goes it.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    open private(set) var identifier: String?
+    open private(set) var source: UIViewController
+    open private(set) var destination: UIViewController
+    /// What the kind of the segue does; nil for a custom one.
+    final var handler: (() -> Void)?
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        super.init()
+    }
+
+    /// A segue that does what a closure says.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        handler = performHandler
+    }
+
+    /// Shows the destination, as the segue's kind says. A custom segue's class overrides it.
+    open func perform() {
+        guard let handler else {
+            Diagnostics.fail(
+                """
+                Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either have a performHandler or \
+                it must override -perform.
+                """,
+                explanation: "  try            override perform() in \(type(of: self)), and set it as the segue's class"
+            )
+        }
+        handler()
+    }
+}
+
+/// Makes segues of classes that are known only by name.
+@MainActor enum SegueFactory {
+    static func make(
+        _ segueClass: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+        destination: UIViewController
+    ) -> UIStoryboardSegue {
+        unsafeBitCast(segueClass as AnyClass, to: RequiredSegueTwin.Type.self)
+            .init(identifier: identifier, source: source, destination: destination)
+    }
+}
+
+/// See `RequiredInitTwin`.
+@preconcurrency @MainActor open class RequiredSegueTwin: UIStoryboardSegue {
+    public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+    }
+}
+
+/// Where an unwind segue starts.
+@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
+    open private(set) var source: UIViewController
+    open private(set) var unwindAction: Selector
+    open private(set) var sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        self.source = source
+        self.unwindAction = unwindAction
+        self.sender = sender
+        super.init()
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import NibReader
+import QuartzCore
+
+extension UIViewController {
+    /// What every view controller has in a storyboard. Its view comes later.
+    final func readControllerNib(_ coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        if let scene = nib.scene as? StoryboardScene {
+            nibSource = NibSource(name: nib.string("nibName"), scene: scene)
+            scene.enter(self)
+        }
+        if let title = nib.text("title") { self.title = title }
+        readRestoration(nib)
+        readPresentation(nib)
+        readLayout(nib)
+        readBarItems(nib)
+        readContained(nib)
+        // They're read with the view.
+        nib.leaveOut(children: ["view"])
+        _ = nib.children(of: "layoutGuides")
+    }
+
+    private func readRestoration(_ nib: NibCoder) {
+        let identifier = nib.string("storyboardIdentifier")
+        if let own = nib.string("restorationIdentifier") {
+            restorationIdentifier = own
+        } else if nib.bool("useStoryboardIdentifierAsRestorationIdentifier") == true {
+            restorationIdentifier = identifier
+        }
+    }
+
+    private func readPresentation(_ nib: NibCoder) {
+        if let style = nib.modalPresentationStyle { modalPresentationStyle = style }
+        if let style = nib.modalTransitionStyle { modalTransitionStyle = style }
+        if let defines = nib.bool("definesPresentationContext") { definesPresentationContext = defines }
+        if let isModal = nib.bool("modalInPresentation") { isModalInPresentation = isModal }
+        if let size = nib.size("preferredContentSize") { preferredContentSize = size }
+    }
+
+    private func readLayout(_ nib: NibCoder) {
+        if let hides = nib.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
+        if let edges = nib.coder(for: "edgesForExtendedLayout") { edgesForExtendedLayout = edges.extendedEdges }
+        // Since iOS 11 scroll views decide, and Xcode still writes it.
+        nib.leaveOut(attributes: ["automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize"])
+    }
+
+    private func readBarItems(_ nib: NibCoder) {
+        if let item = nib.object(for: "navigationItem") as? UINavigationItem {
+            storedNavigationItem = item
+            if item.title == nil { item.title = title }
+        }
+        if let item = nib.object(for: "tabBarItem") as? UITabBarItem { tabBarItem = item }
+        let items = nib.objects(in: "toolbarItems").compactMap { $0 as? UIBarButtonItem }
+        if !items.isEmpty { toolbarItems = items }
+    }
+
+    // MARK: Segues
+
+    final func performKnownSegue(_ identifier: String, _ sender: Any?) {
+        guard let scene = nibSource.scene, let segue = scene.segues.first(where: { $0.identifier == identifier }) else {
+            failOnUnknownSegue(identifier)
+        }
+        scene.perform(segue, sender: sender)
+    }
+
+    private func failOnUnknownSegue(_ identifier: String) -> Never {
+        let names = nibSource.scene?.segues.compactMap(\.identifier) ?? []
+        let nearest = NearestName(to: identifier, among: names).name
+        let cause =
+            nibSource.scene == nil
+            ? "the controller was made in code" : "the segue has no identifier in Interface Builder"
+        Diagnostics.fail(
+            "Receiver (\(self)) has no segue with identifier '\(identifier)'",
+            explanation: """
+                  expected       one of its scene: \(names.isEmpty ? "none has one" : names.sorted().joined(separator: ", "))
+                  likely cause   \(nearest.map { "it's written \($0) there" } ?? cause)
+                """)
+    }
+
+    // MARK: For the scene
+
+    /// Keeps what is in the scene beside the controller.
+    final func keep(_ objects: [NSObject]) { nibSource.keep(objects) }
+
+    final func layoutSupport(isTop: Bool) -> NSObject? { view.supportGuide(isTop ? .aboveSafeArea : .belowSafeArea) }
+}
+
+// MARK: Values
+
+@MainActor extension NibCoder {
+    fileprivate var modalPresentationStyle: UIModalPresentationStyle? {
+        choice(
+            "modalPresentationStyle",
+            [
+                "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+                "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+                "overCurrentContext": .overCurrentContext,
+            ])
+    }
+
+    fileprivate var modalTransitionStyle: UIModalTransitionStyle? {
+        choice("modalTransitionStyle", ["coverVertical": .coverVertical, "crossDissolve": .crossDissolve])
+    }
+
+    /// Of an `<extendedEdge>`, which names only the edges that are in it.
+    fileprivate var extendedEdges: UIRectEdge {
+        let names: KeyValuePairs<String, UIRectEdge> = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
+        return names.reduce(into: []) { edges, entry in
+            if bool(entry.key) == true { edges.insert(entry.value) }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import NibReader
+
+extension UIButton {
+    /// What a button has in a XIB or storyboard (R745).
+    final func readButtonNib(_ coder: NSCoder) {
+        guard let nib = coder as? NibCoder else { return }
+        if let type = nib.buttonType {
+            buttonType = type
+            buttonTypeDidChange()
+        }
+        readControlNib(coder)
+        readTitle(nib)
+        readStates(nib)
+        readBehaviour(nib)
+        if let configuration = nib.coder(for: "configuration") {
+            self.configuration = configuration.buttonConfiguration
+        }
+    }
+
+    private func readTitle(_ nib: NibCoder) {
+        if let font = nib.font("fontDescription") { titleLabel?.font = font }
+        if let mode = nib.lineBreakMode { titleLabel?.lineBreakMode = mode }
+        if let offset = nib.size("titleShadowOffset") { titleLabel?.shadowOffset = offset }
+        if let insets = nib.inset("contentEdgeInsets") { contentEdgeInsets = insets }
+        if let insets = nib.inset("titleEdgeInsets") { titleEdgeInsets = insets }
+        if let insets = nib.inset("imageEdgeInsets") { imageEdgeInsets = insets }
+    }
+
+    private func readStates(_ nib: NibCoder) {
+        for state in nib.coders(named: "state") {
+            let kind = state.state
+            if let title = state.text("title") ?? state.attributedText("attributedTitle")?.string {
+                setTitle(title, for: kind)
+            }
+            if let color = state.color("titleColor") { setTitleColor(color, for: kind) }
+            if let image = state.image("image") ?? state.imageReference("image") { setImage(image, for: kind) }
+            if let image = state.image("backgroundImage") { setBackgroundImage(image, for: kind) }
+            if let symbol = state.symbolConfiguration("preferredSymbolConfiguration") {
+                setPreferredSymbolConfiguration(symbol, forImageIn: kind)
+            }
+        }
+        // It shows through string attributes of the states.
+        _ = nib.bool("hasAttributedTitle")
+    }
+
+    private func readBehaviour(_ nib: NibCoder) {
+        if let adjusts = nib.bool("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = adjusts }
+        if let adjusts = nib.bool("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = adjusts }
+        if let changes = nib.bool("changesSelectionAsPrimaryAction") { changesSelectionAsPrimaryAction = changes }
+        if let role = nib.buttonRole { self.role = role }
+    }
+}
+
+// MARK: Values
+
+@MainActor extension NibCoder {
+    /// Absent for a custom button.
+    fileprivate var buttonType: UIButton.ButtonType? {
+        choice(
+            "buttonType",
+            [
+                "system": .system, "roundedRect": .system, "custom": .custom, "contactAdd": .contactAdd,
+                "close": .close,
+                "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+            ])
+    }
+
+    fileprivate var buttonRole: UIButton.Role? {
+        choice("role", ["none": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive])
+    }
+
+    /// Of a `<state>`.
+    fileprivate var state: UIControl.State {
+        choice(
+            "key",
+            [
+                "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
+                "focused": .focused,
+            ]) ?? .normal
+    }
+}
