@@ -11,36 +11,10 @@ extension NibColor {
         switch self {
         case .components(let red, let green, let blue, let alpha, _):
             UIColor(red: red, green: green, blue: blue, alpha: alpha)
-        case .system(let name, let otherwise): Self.systemColors[name] ?? otherwise?.uiColor(in: bundle)
+        case .system(let name, let otherwise): SystemColor.named[name] ?? otherwise?.uiColor(in: bundle)
         case .named: nil
         }
     }
-
-    /// UIKit's colours by their Objective-C names. Colours that iOS removed map to their replacements.
-    private static let systemColors: [String: UIColor] = [
-        "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
-        "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,
-        "yellowColor": .yellow, "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple,
-        "brownColor": .brown, "clearColor": .clear, "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
-        "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen, "systemMintColor": .systemMint,
-        "systemTealColor": .systemTeal, "systemCyanColor": .systemCyan, "systemBlueColor": .systemBlue,
-        "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink,
-        "systemBrownColor": .systemBrown, "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2,
-        "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
-        "systemGray6Color": .systemGray6, "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
-        "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel, "separatorColor": .separator,
-        "opaqueSeparatorColor": .opaqueSeparator, "systemFillColor": .systemFill,
-        "secondarySystemFillColor": .secondarySystemFill, "tertiarySystemFillColor": .tertiarySystemFill,
-        "quaternarySystemFillColor": .quaternarySystemFill, "placeholderTextColor": .placeholderText,
-        "linkColor": .link, "darkTextColor": .darkText, "lightTextColor": .lightText,
-        "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
-        "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-        "systemGroupedBackgroundColor": .systemGroupedBackground,
-        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-        "groupTableViewBackgroundColor": .systemGroupedBackground,
-        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
-    ]
 }
 
 extension NibFont {
