@@ -120,6 +120,13 @@ let package = Package(
                 "UIKit", "UIKitCore", "NibReader", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
                 "TestSupport",
             ]),
+        // Colours and images of asset catalogues, which the tests write.
+        .testTarget(
+            name: "AssetTests",
+            dependencies: [
+                "UIKit", "UIKitCore", "CoreGraphics", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "CoreTextTests",
             dependencies: ["CoreText", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
