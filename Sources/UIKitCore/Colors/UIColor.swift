@@ -7,30 +7,36 @@ open class UIColor: NSObject, @unchecked Sendable {
     // Immutable after init; the provider is @Sendable. Subclasses hold nothing else: the class is open because Apple's is.
     private let light: RGBA
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
-    /// The dynamic colour that ``withAlphaComponent(_:)`` made this one of; nil for all other colours.
-    private let opaque: UIColor?
+    /// What a dynamic colour was made of; nil if it's the only one of its kind.
+    private let origin: Origin?
+
+    /// The dynamic colour that another one is the same as, but for its opacity if there is one.
+    private struct Origin {
+        let color: UIColor
+        let alpha: CGFloat?
+    }
 
     package init(_ rgba: RGBA) {
         light = rgba
-        (provider, opaque) = (nil, nil)
+        (provider, origin) = (nil, nil)
         super.init()
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         light = RGBA(red: red, green: green, blue: blue, alpha: alpha)
-        (provider, opaque) = (nil, nil)
+        (provider, origin) = (nil, nil)
         super.init()
     }
 
     public init(white: CGFloat, alpha: CGFloat) {
         light = RGBA(red: white, green: white, blue: white, alpha: alpha)
-        (provider, opaque) = (nil, nil)
+        (provider, origin) = (nil, nil)
         super.init()
     }
 
     public init(cgColor: CGColor) {
         light = cgColor.rgba
-        (provider, opaque) = (nil, nil)
+        (provider, origin) = (nil, nil)
         super.init()
     }
 
@@ -46,15 +52,23 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// A colour that is asked for again whenever light and dark change.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        (provider, opaque) = (dynamicProvider, nil)
+        (provider, origin) = (dynamicProvider, nil)
         light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light
         super.init()
     }
 
     private init(_ dynamic: UIColor, alpha: CGFloat) {
         provider = { traits in UIColor(dynamic.resolved(with: traits).light.withAlpha(alpha)) }
-        opaque = dynamic.opaque ?? dynamic
+        origin = Origin(color: dynamic.origin?.color ?? dynamic, alpha: alpha)
         light = dynamic.light.withAlpha(alpha)
+        super.init()
+    }
+
+    /// A colour that equals another one.
+    init(sameAs color: UIColor) {
+        provider = color.provider
+        origin = color.isDynamic ? color.origin ?? Origin(color: color, alpha: nil) : nil
+        light = color.light
         super.init()
     }
 
@@ -172,12 +186,12 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// Dynamic colours are equal if they are the same object, or the same one with the same opacity.
+    /// Dynamic colours are equal if they are the same object, or the same one with the same opacity. Those of an asset catalogue
+    /// are equal if they are of the same set.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        guard provider != nil || other.provider != nil else { return light == other.light }
-        guard let opaque, let otherOpaque = other.opaque else { return self === other }
-        return opaque === otherOpaque && light.alpha == other.light.alpha
+        guard isDynamic || other.isDynamic else { return light == other.light }
+        return (origin?.color ?? self) === (other.origin?.color ?? other) && origin?.alpha == other.origin?.alpha
     }
 
     open override var hash: Int { light.hashValue }
