@@ -25,7 +25,8 @@ extension UIImage {
     func looking(_ change: (inout ImageLook) -> Void) -> UIImage {
         var look = look
         change(&look)
-        return UIImage(source: source, size: size, scale: scale, orientation: imageOrientation, look: look)
+        return UIImage(
+            source: source, size: size, scale: scale, orientation: imageOrientation, look: look, origin: origin)
     }
 
     /// Whether it is a stencil, painted in the colour of what can be tapped. Symbols are, unless told otherwise.

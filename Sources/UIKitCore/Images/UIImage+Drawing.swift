@@ -11,12 +11,13 @@ extension UIImage {
 
     final func drawNow(in rect: CGRect) {
         guard let context = GraphicsStack.current, rect.isFinite else { return }
+        let shown = variant(for: .current)
         context.saveGState()
         if look.isMirrored {
             context.translateBy(x: rect.minX + rect.maxX, y: 0)
             context.scaleBy(x: -1, y: 1)
         }
-        for part in parts(in: rect, tint: look.tint?.resolved(with: .current).rgba) { context.draw(part) }
+        for part in shown.parts(in: rect, tint: look.tint?.resolved(with: .current).rgba) { context.draw(part) }
         context.restoreGState()
     }
 

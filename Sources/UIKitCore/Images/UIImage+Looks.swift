@@ -29,7 +29,8 @@ extension UIImage {
     final func inMirror() -> UIImage {
         let flipped = looking { $0.isMirrored.toggle() }
         return UIImage(
-            source: source, size: size, scale: scale, orientation: imageOrientation.mirrored, look: flipped.look)
+            source: source, size: size, scale: scale, orientation: imageOrientation.mirrored, look: flipped.look,
+            origin: origin)
     }
 
     /// A picture of one point for each of its pixels.

@@ -15,6 +15,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     private let orientationStorage: Orientation
     /// What is done with the picture where it is shown.
     let look: ImageLook
+    /// Where its other variants are; nil if there can't be any.
+    let origin: ImageOrigin?
 
     /// How the stored picture lies, as a camera noted it. `size` is already upright.
     public enum Orientation: Int, Sendable {
@@ -30,12 +32,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     init(
         source: ImageSource, size: CGSize, scale: CGFloat, orientation: Orientation = .up,
-        look: ImageLook = ImageLook()
+        look: ImageLook = ImageLook(), origin: ImageOrigin? = nil
     ) {
         self.source = source
         sizeStorage = size
         scaleStorage = scale
         self.look = look
+        self.origin = origin
         orientationStorage = orientation
         super.init()
     }
@@ -69,25 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(header: header, storage: .file(file), scale: ImageFiles.scale(named: path))
     }
 
-    /// A picture among the main bundle's resources.
-    public convenience init?(named name: String) { self.init(named: name, in: nil) }
-
-    public convenience init?(named name: String, in bundle: Bundle?) {
-        let bundle = bundle ?? .main
-        let candidates = (name as NSString).pathExtension.isEmpty ? ["png", "jpg", "jpeg", "webp", "gif"] : [""]
-        for suffix in candidates {
-            for variant in [name, name + "@2x", name + "@3x"] {
-                guard let path = bundle.path(forResource: variant, ofType: suffix.isEmpty ? nil : suffix) else {
-                    continue
-                }
-                self.init(contentsOfFile: path)
-                return
-            }
-        }
-        return nil
-    }
-
-    private convenience init(header: ImageHeader, storage: ImageSource.Storage, scale: CGFloat) {
+    convenience init(header: ImageHeader, storage: ImageSource.Storage, scale: CGFloat) {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let pixels = header.uprightPixelSize
         var path: String?
@@ -174,7 +159,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
 
-    open var configuration: Configuration? { symbolConfiguration }
+    open var configuration: Configuration? { symbolConfiguration ?? Configuration(traitCollection: origin?.traits) }
 
     /// The symbol as large and heavy as this says, and as before where it says nothing. nil for pictures that are no
     /// symbols.
@@ -182,8 +167,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         symbol(applying: configuration)
     }
 
-    /// The same picture, a symbol as large and heavy as this says.
-    open func withConfiguration(_ configuration: Configuration) -> UIImage { symbol(with: configuration) }
+    /// The same picture, a symbol as large and heavy as this says; or the variant for the configuration's traits.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        origin == nil ? symbol(with: configuration) : variant(with: configuration)
+    }
+
+    // MARK: Variants
+
+    /// The asset that the picture is a variant of. nil for pictures of files and data, and for symbols.
+    open var imageAsset: UIImageAsset? { origin?.asset }
+
+    /// The traits that the picture was asked for with. Those it leaves open are the traits of the view that shows it.
+    open var traitCollection: UITraitCollection { origin?.traits ?? UITraitCollection() }
 
     // MARK: Ready to be shown
 

@@ -119,7 +119,7 @@ final class NibCoder: KeylessCoder {
     func image(_ attribute: String) -> UIImage? {
         value(attribute, expected: "an image of the bundle, or a symbol") { name in
             string("catalog") == "system"
-                ? UIImage(systemName: name) : UIImage(named: name, in: instantiation.bundle)
+                ? UIImage(systemName: name) : UIImage(named: name, in: instantiation.bundle, compatibleWith: nil)
         }
     }
 

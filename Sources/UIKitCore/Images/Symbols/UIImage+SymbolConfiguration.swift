@@ -66,6 +66,15 @@ extension UIImage {
     /// What a picture's look may depend on.
     open class Configuration: NSObject, @unchecked Sendable {
         // Immutable after init, as its subclass is; open because Apple's is.
+        private let traits: UITraitCollection?
+
+        /// What an asset's variant is chosen by; the traits of the view decide about what these leave open.
+        public init(traitCollection: UITraitCollection?) {
+            traits = traitCollection
+            super.init()
+        }
+
+        open var traitCollection: UITraitCollection? { traits }
     }
 
     /// How large and how heavy a symbol is drawn. What is not specified is 17 points, regular and medium.
@@ -80,7 +89,7 @@ extension UIImage {
             self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
             self.weight = weight
             self.scale = scale
-            super.init()
+            super.init(traitCollection: nil)
         }
 
         public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight) }

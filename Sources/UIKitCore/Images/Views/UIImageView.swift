@@ -28,7 +28,8 @@ import RenderTree
         self.highlightedImage = highlightedImage
     }
 
-    /// A template is painted in ``UIView/tintColor``.
+    /// A template is painted in ``UIView/tintColor``. Of an image of an asset catalogue, the variant for the view's traits is
+    /// shown.
     open var image: UIImage? {
         didSet { if image !== oldValue { imageDidChange() } }
     }
@@ -95,6 +96,10 @@ import RenderTree
 
     override func resolveColors() {
         super.resolveColors()
+        if let shownVariant {
+            let isAsLarge = shownImage?.size == shownVariant.image.size
+            return isAsLarge ? showImage() : imageDidChange()
+        }
         if let shown = shownImage, shown.isTemplate || shown.look.tint != nil { showImage() }
     }
 
@@ -104,18 +109,31 @@ import RenderTree
     }
 
     private var shownImage: UIImage? {
-        let shown = isHighlighted ? highlightedImage ?? image : image
-        guard let shown, let preferredSymbolConfiguration, let symbol = shown.look.symbol else { return shown }
+        guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+        let shown = image.origin == nil ? image : variant(of: image)
+        guard let preferredSymbolConfiguration, let symbol = shown.look.symbol else { return shown }
         if let drawnSymbol, drawnSymbol.source === shown, drawnSymbol.configuration === preferredSymbolConfiguration {
             return drawnSymbol.image
         }
-        let image = shown.withConfiguration(preferredSymbolConfiguration.applying(symbol.configuration))
-        drawnSymbol = (shown, preferredSymbolConfiguration, image)
-        return image
+        let drawn = shown.withConfiguration(preferredSymbolConfiguration.applying(symbol.configuration))
+        drawnSymbol = (shown, preferredSymbolConfiguration, drawn)
+        return drawn
     }
 
     /// The symbol that was drawn last, as layouts ask for its size again and again.
     private final var drawnSymbol: (source: UIImage, configuration: UIImage.SymbolConfiguration, image: UIImage)?
+
+    /// What is shown of an image of an asset.
+    private func variant(of image: UIImage) -> UIImage {
+        let traits = traitCollection
+        if let shownVariant, shownVariant.source === image, shownVariant.traits === traits { return shownVariant.image }
+        let variant = image.variant(for: traits)
+        shownVariant = (image, traits, variant)
+        return variant
+    }
+
+    /// The variant that was chosen last; nil if no image was one of an asset.
+    private final var shownVariant: (source: UIImage, traits: UITraitCollection, image: UIImage)?
 
     private func imageDidChange() {
         if rareStateIfMade != nil { contentSizeForConstraintsChanged() }

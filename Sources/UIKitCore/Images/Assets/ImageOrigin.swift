@@ -1,0 +1,38 @@
+/// What an image was chosen from.
+struct ImageOrigin: Sendable {
+    let asset: UIImageAsset
+    /// What was asked for. The view decides about what it leaves open.
+    let traits: UITraitCollection?
+    /// As the asset has it, before the app changed it.
+    let look: ImageLook
+}
+
+extension UIImage {
+    /// An asset's image.
+    convenience init(_ picture: UIImage, _ origin: ImageOrigin) {
+        self.init(
+            source: picture.source, size: picture.size, scale: picture.scale, orientation: picture.imageOrientation,
+            look: picture.look, origin: origin)
+    }
+
+    /// What a view with these traits shows: the image itself, or another variant of it, with what the app changed about its look.
+    final func variant(for traits: UITraitCollection) -> UIImage {
+        guard let origin else { return self }
+        let place = traits.overridden(by: origin.traits?.values).assetPlace
+        guard let picture = origin.asset.picture(in: place), picture.source != source else { return self }
+        return UIImage(
+            source: picture.source, size: picture.size, scale: picture.scale, orientation: imageOrientation,
+            look: look == origin.look ? picture.look : look,
+            origin: ImageOrigin(asset: origin.asset, traits: origin.traits, look: picture.look))
+    }
+
+    /// The variant for a configuration's traits, with what the app changed about its look.
+    final func variant(with configuration: Configuration) -> UIImage {
+        guard let origin, let traits = configuration.traitCollection else { return self }
+        let asked = UITraitCollection(traitsFrom: [origin.traits, traits].compactMap(\.self))
+        let image = UIImage(
+            source: source, size: size, scale: scale, orientation: imageOrientation, look: look,
+            origin: ImageOrigin(asset: origin.asset, traits: asked, look: origin.look))
+        return image.variant(for: .current)
+    }
+}

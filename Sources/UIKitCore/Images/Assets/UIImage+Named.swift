@@ -1,0 +1,89 @@
+import Foundation
+import Synchronization
+
+extension UIImage {
+    /// An image among the main bundle's resources. nil if it can't be shown, or if there's none of this name.
+    ///
+    /// See ``init(named:in:compatibleWith:)``.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// An image of a bundle: an image set of its asset catalogues, or else a file. nil if it can't be shown, or if there's none
+    /// of this name.
+    ///
+    /// Of an image set, views show the variant for their traits; its size here is that of the variant for
+    /// `UITraitCollection.current`. Images in PDF, SVG and HEIC can't be shown, nor can symbol sets; a warning names them. A file
+    /// is found with or without `.png`, `.jpg`, `.jpeg`, `.webp`, `.gif`, `@2x` and `@3x`.
+    ///
+    /// - Parameters:
+    ///   - name: The set's name, after those of its groups that provide a namespace: `Group/Name`. Or the file's name.
+    ///   - bundle: nil is the main bundle, which here includes the resources of all targets.
+    ///   - traitCollection: What it says, such as dark, decides about the variant everywhere.
+    /// - Behaviour: documented; which variant is shown is our choice (Decisions/0088).
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        if let image = CatalogueImages.asset(named: name, in: bundle)?.image(for: traitCollection) {
+            self.init(image)
+        } else if let path = ImageFiles.path(named: name, in: bundle) {
+            self.init(contentsOfFile: path)
+        } else {
+            CatalogueImages.warnOfSymbol(named: name, in: bundle)
+            return nil
+        }
+    }
+
+    /// An image of a bundle, for the traits of a configuration. See ``init(named:in:compatibleWith:)``.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    private convenience init(_ image: UIImage) {
+        self.init(
+            source: image.source, size: image.size, scale: image.scale, orientation: image.imageOrientation,
+            look: image.look, origin: image.origin)
+    }
+}
+
+extension ImageFiles {
+    /// A file among a bundle's resources, as large as a point has pixels if its name says so.
+    fileprivate static func path(named name: String, in bundle: Bundle?) -> String? {
+        let kinds = (name as NSString).pathExtension.isEmpty ? ["png", "jpg", "jpeg", "webp", "gif"] : [nil]
+        for kind in kinds {
+            for variant in [name, name + "@2x", name + "@3x"] {
+                if let path = AppResources.path(variant, ofType: kind, in: bundle) { return path }
+            }
+        }
+        return nil
+    }
+}
+
+/// The images of asset catalogues that were asked for: each is one asset, whose files are read once.
+private enum CatalogueImages {
+    private static let known = Mutex<[AssetKey: UIImageAsset?]>([:])
+
+    static func asset(named name: String, in bundle: Bundle?) -> UIImageAsset? {
+        for catalogue in AssetCatalogue.all(for: bundle) {
+            if let asset = asset(named: name, in: catalogue) { return asset }
+        }
+        return nil
+    }
+
+    private static func asset(named name: String, in catalogue: AssetCatalogue) -> UIImageAsset? {
+        let key = AssetKey(catalogue, name)
+        if let found = known.withLock({ $0[key] }) { return found }
+        let asset = catalogue.imageSet(named: name).map { UIImageAsset($0) }
+        return known.withLock { known in
+            // Another thread can have been faster.
+            if let found = known[key] { return found }
+            known[key] = .some(asset)
+            return asset
+        }
+    }
+
+    static func warnOfSymbol(named name: String, in bundle: Bundle?) {
+        for catalogue in AssetCatalogue.all(for: bundle) {
+            catalogue.symbolSet(named: name)?
+                .mistake("custom symbols can't be drawn", "use an image set, or one of UIImage(systemName:)").report()
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import TestSupport
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor @Suite("Images by name", .serialized) struct NamedImageTests {
+    private let sample: SampleBundle
+    private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
+
+    /// `Sun` is 10 points wide in the light and 20 in the dark; `Logo` has the same size at two scales.
+    init() throws {
+        sample = try SampleBundle()
+        try image("Sun", "light.png", 10, 10)
+        try image("Sun", "dark.png", 20, 10)
+        try sample.writeContents(
+            SampleBundle.images(#"{"filename": "light.png"}"#, #"{"filename": "dark.png", \#(SampleBundle.dark)}"#),
+            of: "Sun.imageset")
+        try image("Logo", "logo.png", 20, 10)
+        try image("Logo", "logo-large.png", 40, 20)
+        try sample.writeContents(
+            SampleBundle.images(
+                #"{"filename": "logo.png", "scale": "1x"}"#,
+                #"""
+                {"filename": "logo-large.png", "scale": "2x",
+                 "resizing": {"mode": "9-part", "cap-insets": {"left": 4, "right": 4}, "center": {"mode": "stretch"}}}
+                """#, properties: #""template-rendering-intent": "template""#), of: "Logo.imageset")
+        try sample.write(SampleBundle.png(width: 7, height: 7), to: "loose@2x.png")
+        try sample.write(SampleBundle.png(width: 9, height: 9), to: "Logo.png")
+    }
+
+    private func image(_ set: String, _ file: String, _ width: UInt8, _ height: UInt8) throws {
+        try sample.write(
+            SampleBundle.png(width: width, height: height), to: "Assets.xcassets/\(set).imageset/\(file)")
+    }
+
+    private func image(_ name: String, _ traits: UITraitCollection? = nil) throws -> UIImage {
+        try #require(UIImage(named: name, in: sample.bundle(), compatibleWith: traits))
+    }
+
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    // MARK: Choosing
+
+    @Test("the file for the screen's scale is shown, before a loose file of the same name")
+    func scale() throws {
+        let large = try image("Logo")
+        #expect(large.scale == 2 && large.size == CGSize(width: 20, height: 10))
+        let small = try image("Logo", UITraitCollection(displayScale: 1))
+        #expect(small.scale == 1 && small.size == large.size && small != large)
+    }
+
+    @Test("a set's rendering mode and cap insets are the image's, the insets in points")
+    func looks() throws {
+        let image = try image("Logo")
+        #expect(image.renderingMode == .alwaysTemplate)
+        #expect(image.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
+        #expect(image.resizingMode == .stretch)
+        #expect(try self.image("Sun").renderingMode == .automatic)
+    }
+
+    @Test("loose files come after the catalogue")
+    func loose() throws {
+        #expect(try image("loose").size == CGSize(width: 3.5, height: 3.5))
+        #expect(try image("Logo.png").size == CGSize(width: 9, height: 9))
+        #expect(UIImage(named: "nothing", in: try sample.bundle(), compatibleWith: nil) == nil)
+    }
+
+    @Test("traits that are asked for decide about the variant, also as a configuration")
+    func compatible() throws {
+        #expect(try image("Sun").size.width == 10)
+        #expect(try image("Sun", dark).size.width == 20)
+        let configuration = UIImage.Configuration(traitCollection: dark)
+        let image = try #require(UIImage(named: "Sun", in: sample.bundle(), with: configuration))
+        #expect(image.size.width == 20 && image.traitCollection == dark)
+        #expect(try self.image("Sun").withConfiguration(configuration).size.width == 20)
+    }
+
+    @Test("an image that is asked for twice is one picture to screens")
+    func once() throws { #expect(try image("Sun") == image("Sun")) }
+
+    // MARK: Showing
+
+    @Test("an image view follows dark mode, and says that its content has another size")
+    func follows() throws {
+        let view = UIImageView(image: try image("Sun"))
+        stage.show(view)
+        #expect(view.intrinsicContentSize.width == 10 && pictureWidth(of: view) == 10)
+        stage.setAppearance(.dark)
+        stage.settle()
+        #expect(view.intrinsicContentSize.width == 20 && pictureWidth(of: view) == 20)
+        stage.setAppearance(.light)
+        stage.settle()
+        #expect(pictureWidth(of: view) == 10)
+    }
+
+    @Test("a variant that was asked for stays")
+    func stays() throws {
+        let view = UIImageView(image: try image("Sun", dark))
+        stage.show(view)
+        #expect(pictureWidth(of: view) == 20)
+    }
+
+    @Test("what the app changed about an image stays when its variant changes")
+    func keepsLook() throws {
+        let view = UIImageView(image: try image("Sun").withRenderingMode(.alwaysTemplate))
+        view.tintColor = .red
+        view.overrideUserInterfaceStyle = .dark
+        stage.show(view)
+        #expect(pictureWidth(of: view) == 20)
+        guard case .image(let content) = view.layer.content else { return #expect(Bool(false), "no image") }
+        #expect(content.tint == UIColor.red.rgba)
+    }
+
+    private func pictureWidth(of view: UIImageView) -> CGFloat? {
+        if case .image(let content) = view.layer.content { content.size.width } else { nil }
+    }
+
+    // MARK: What can't be shown
+
+    @Test("images in PDF, SVG and HEIC are nil, and named once", arguments: ["pdf", "svg", "heic", "png"])
+    func unshowable(_ kind: String) async throws {
+        let name = "Art-\(kind)"
+        try sample.write("%PDF-1.4 <svg/>", to: "Assets.xcassets/\(name).imageset/art.\(kind)")
+        try sample.writeContents(SampleBundle.images(#"{"filename": "art.\#(kind)"}"#), of: "\(name).imageset")
+        let bundle = try sample.bundle()
+        let warnings = await Self.warnings {
+            #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
+            #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
+        }
+        let place = "Assets.xcassets/\(name).imageset/art.\(kind)"
+        #expect(warnings.filter { $0.hasPrefix(place) }.count == 1)
+    }
+
+    @Test("a symbol set is nil, and named")
+    func symbols() async throws {
+        try sample.writeContents("{}", of: "bell.slash.custom.symbolset")
+        let bundle = try sample.bundle()
+        let warnings = await Self.warnings {
+            #expect(UIImage(named: "bell.slash.custom", in: bundle, compatibleWith: nil) == nil)
+        }
+        #expect(warnings.contains { $0.contains("bell.slash.custom.symbolset: custom symbols can't be drawn") })
+    }
+
+    /// Warnings of other tests may be among them.
+    private static func warnings(during action: () -> Void) async -> [String] {
+        let before = Diagnostics.receiver
+        defer { Diagnostics.receiver = before }
+        let heard = Heard()
+        Diagnostics.receiver = { _, message in heard.messages.append(message) }
+        Diagnostics.reset()
+        action()
+        // Warnings from any thread come on the main queue.
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        return heard.messages
+    }
+
+    private final class Heard {
+        var messages: [String] = []
+    }
+}
