@@ -98,7 +98,7 @@ final class NibCoder: KeylessCoder {
 
     func color(_ key: String) -> UIColor? {
         guard let child = child(for: key), child.name == "color" else { return nil }
-        guard let color = NibColor(child)?.uiColor(in: instantiation.bundle) else {
+        guard let color = NibColor(child)?.uiColor(in: instantiation.bundle, of: instantiation.document) else {
             instantiation.report?.refuse(
                 child, expected: "components, a system colour, or a name in the asset catalogue")
             return nil

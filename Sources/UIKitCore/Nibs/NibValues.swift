@@ -7,13 +7,24 @@ extension NibColor {
     /// nil if no colour has this name.
     ///
     /// Display P3 components are read as sRGB: screens here have no wider gamut.
-    func uiColor(in bundle: Bundle) -> UIColor? {
+    ///
+    /// - Parameters:
+    ///   - bundle: Where the asset catalogue is.
+    ///   - document: The file. It has a copy of each named colour, for when the catalogue lacks it.
+    func uiColor(in bundle: Bundle, of document: NibDocument) -> UIColor? {
         switch self {
-        case .components(let red, let green, let blue, let alpha, _):
-            UIColor(red: red, green: green, blue: blue, alpha: alpha)
-        case .system(let name, let otherwise): SystemColor.named[name] ?? otherwise?.uiColor(in: bundle)
-        case .named: nil
+        case .components: uiColor
+        case .system(let name, let otherwise):
+            SystemColor.named[name] ?? (otherwise ?? document.copy(ofSystemColor: name))?.uiColor
+        case .named(let name):
+            UIColor(named: name, in: bundle, compatibleWith: nil) ?? document.copy(ofColor: name)?.uiColor
         }
+    }
+
+    /// nil for a colour that has only a name.
+    private var uiColor: UIColor? {
+        guard case .components(let red, let green, let blue, let alpha, _) = self else { return nil }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 }
 

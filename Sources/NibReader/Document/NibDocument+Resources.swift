@@ -1,0 +1,14 @@
+extension NibDocument {
+    /// The file's copy of a colour of the asset catalogue, as it was when the file was saved.
+    package func copy(ofColor name: String) -> NibColor? { resource("namedColor", name) }
+
+    /// The file's copy of a colour of UIKit's, as it was when the file was saved.
+    package func copy(ofSystemColor name: String) -> NibColor? { resource("systemColor", name) }
+
+    /// The colour of `<namedColor name="Brand"><color red="1" …/></namedColor>` in `<resources>`.
+    private func resource(_ kind: String, _ name: String) -> NibColor? {
+        let resource = root.child(named: "resources")?.children
+            .first { $0.name == kind && $0.attributes["name"] == name }
+        return resource?.child(named: "color").flatMap { NibColor($0) }
+    }
+}
