@@ -162,3 +162,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Tests and a debug Gallery spend most of their time in these modules, and a third of it when they're optimised; assertions
+// stay (Decisions/0084). Not in a package that depends on this one: SwiftPM refuses flags of a dependency.
+let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
+    let engines = [
+        "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "ConstraintSolver", "CollectionEngine",
+    ]
+    for target in package.targets where engines.contains(target.name) {
+        let flags = ["-O", "-assert-config", "Debug"]
+        target.swiftSettings = [.unsafeFlags(flags, .when(configuration: .debug))]
+    }
+}

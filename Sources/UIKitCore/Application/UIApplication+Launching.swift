@@ -18,7 +18,9 @@ extension UIApplication {
         let options = launchOptions(for: delegate, url, activity)
         let will = delegate.application(self, willFinishLaunchingWithOptions: options)
         restoreControllers(restored, with: delegate)
+        let window = giveWindow(to: delegate)
         let did = delegate.application(self, didFinishLaunchingWithOptions: options)
+        if let window, delegate.window === window { window.makeKeyAndVisible() }
         post(Self.didFinishLaunchingNotification)
 
         let connection = UIScene.ConnectionOptions()
@@ -32,6 +34,16 @@ extension UIApplication {
             delegate.applicationDidBecomeActive(self)
         }
         post(Self.didBecomeActiveNotification)
+    }
+
+    /// The window with the main storyboard's first screen, for an app that knows no scenes.
+    private func giveWindow(to delegate: any UIApplicationDelegate) -> UIWindow? {
+        guard Self.sceneDelegateClass(besides: type(of: delegate)) == nil,
+            let window = MainStoryboard.window(on: UIScreen.main)
+        else { return nil }
+        delegate.window = window
+        if delegate.window == nil { MainStoryboard.reportWithoutWindow(delegate) }
+        return window
     }
 
     /// Only an app without a scene delegate is told when it launches; the others are when their scene connects.

@@ -15,21 +15,34 @@ enum AppResources {
         return nil
     }
 
+    /// The main bundle or that of the program's own target, if it has the file.
+    static func ownBundle(with name: String, ofType type: String) -> Bundle? {
+        ([.main] + besideProgram.filter { isOwn($0.bundleURL.lastPathComponent) }).first {
+            $0.path(forResource: name, ofType: type) != nil
+        }
+    }
+
     /// Where to look, in order.
     static func bundles(for bundle: Bundle?) -> [Bundle] {
         guard let bundle, bundle != .main else { return [.main] + besideProgram }
         return [bundle]
     }
 
+    private static let program = Bundle.main.executableURL
+
     private static let besideProgram: [Bundle] = {
-        guard let program = Bundle.main.executableURL else { return [] }
+        guard let program else { return [] }
         let folder = program.deletingLastPathComponent()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let bundles = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-        let own = "_\(program.lastPathComponent)."
-        let ordered = bundles.filter { $0.contains(own) } + bundles.filter { !$0.contains(own) }
+        let ordered = bundles.filter(isOwn) + bundles.filter { !isOwn($0) }
         return ordered.compactMap { Bundle(url: folder.appendingPathComponent($0)) }
     }()
+
+    /// Whether a bundle is that of the target that the program is called after.
+    private static func isOwn(_ bundle: String) -> Bool {
+        program.map { bundle.contains("_\($0.lastPathComponent).") } ?? false
+    }
 
     private static func isInside(_ path: String, _ bundle: Bundle) -> Bool {
         let file = URL(fileURLWithPath: path).standardizedFileURL.path

@@ -26,7 +26,9 @@ extension UIApplication {
             return false
         }
         scene.delegate = sceneDelegate
+        let window = give(sceneDelegate, windowOf: scene)
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        if let window, (sceneDelegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         scene.activationState = .foregroundInactive
         sceneDelegate.sceneWillEnterForeground(scene)
         scene.post(UIScene.willEnterForegroundNotification)
@@ -35,6 +37,15 @@ extension UIApplication {
         scene.post(UIScene.didActivateNotification)
         scene.restoreInteraction()
         return true
+    }
+
+    /// The window with the main storyboard's first screen, before the delegate is told of the scene. It may set another one.
+    private func give(_ sceneDelegate: any UISceneDelegate, windowOf scene: UIScene) -> UIWindow? {
+        guard let scene = scene as? UIWindowScene, let window = MainStoryboard.window(of: scene) else { return nil }
+        guard let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate else { return nil }
+        windowDelegate.window = window
+        if windowDelegate.window == nil { MainStoryboard.reportWithoutWindow(sceneDelegate) }
+        return window
     }
 
     private func makeSceneDelegate(

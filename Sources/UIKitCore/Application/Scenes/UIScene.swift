@@ -96,6 +96,8 @@ import Foundation
     open var sceneClass: AnyClass?
     /// A class that conforms to ``UIWindowSceneDelegate``, and whose `init()` is inherited or its own.
     open var delegateClass: AnyClass?
+    /// Whose initial view controller the scene shows; nil for the app's main storyboard, if there is one.
+    open var storyboard: UIStoryboard?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

@@ -22,9 +22,9 @@ import QuartzCore
 
     /// Answers whether there was a scene or XIB.
     func loadView(of controller: UIViewController) -> Bool {
-        if let scene, scene.hasView {
+        if let scene {
             scene.loadView(of: controller)
-            return true
+            return controller.isViewLoaded
         }
         guard let name = foundName(for: controller) else { return false }
         loadView(of: controller, from: name)

@@ -57,10 +57,7 @@ import QuartzCore
 
     // MARK: The view
 
-    /// Whether the file holds a view for the controller.
-    var hasView: Bool { element.child(for: "view") != nil }
-
-    /// Creates the controller's view, and connects what is in it.
+    /// Creates the controller's view, if the file holds one, and connects what is in it.
     func loadView(of controller: UIViewController) {
         guard let view = element.child(for: "view") else { return }
         let report = storyboard.file.report(on: view)

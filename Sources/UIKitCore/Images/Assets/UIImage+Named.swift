@@ -18,7 +18,7 @@ extension UIImage {
     ///   - name: The set's name, after those of its groups that provide a namespace: `Group/Name`. Or the file's name.
     ///   - bundle: nil is the main bundle, which here includes the resources of all targets.
     ///   - traitCollection: What it says, such as dark, decides about the variant everywhere.
-    /// - Behaviour: documented; which variant is shown is our choice (Decisions/0088).
+    /// - Behaviour: documented; which variant is shown is our choice (Decisions/0086).
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

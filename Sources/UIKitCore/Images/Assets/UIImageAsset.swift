@@ -46,7 +46,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// A view shows this variant whatever its own traits are, as far as `traitCollection` says something; unless it is
     /// `UITraitCollection.current`: then the view's traits decide.
     ///
-    /// - Behaviour: our choice (Decisions/0088).
+    /// - Behaviour: our choice (Decisions/0086).
     open func image(with traitCollection: UITraitCollection) -> UIImage { image(for: traitCollection) ?? UIImage() }
 
     open func image(with configuration: UIImage.Configuration) -> UIImage {

@@ -13,7 +13,7 @@ struct AssetVariants<Value: Sendable>: Sendable {
     /// Of scales, the screen's is best, then the next larger one, then the next smaller one. So the only variant of an asset is
     /// shown everywhere.
     ///
-    /// - Behaviour: our choice (Decisions/0088).
+    /// - Behaviour: our choice (Decisions/0086).
     func best(in place: AssetPlace) -> Value? {
         all.max { $0.traits.rank(in: place) < $1.traits.rank(in: place) }?.value
     }

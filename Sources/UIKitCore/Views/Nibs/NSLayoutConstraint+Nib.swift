@@ -11,6 +11,9 @@ extension NSLayoutConstraint {
             let attribute = Attribute(named: constraint.firstAttribute),
             let other = constraint.secondAttribute.map({ Attribute(named: $0) }) ?? .notAnAttribute
         else { return nil }
+        let mistake = Self.mistake(
+            attribute, other, isAlone: second == nil, multiplier: constraint.multiplier)
+        guard mistake == nil else { return nil }
         self.init(
             item: first, attribute: attribute, relatedBy: Relation(constraint.relation), toItem: second,
             attribute: other, multiplier: constraint.multiplier, constant: constraint.constant)

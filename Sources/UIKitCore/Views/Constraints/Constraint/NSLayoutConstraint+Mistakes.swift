@@ -7,27 +7,40 @@ extension NSLayoutConstraint {
         _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, _ secondAttribute: Attribute,
         multiplier: CGFloat
     ) {
-        let (kind, other) = (first.attribute.kind, secondAttribute.kind)
+        let mistake = mistake(
+            first.attribute, secondAttribute, isAlone: second == nil, multiplier: multiplier)
+        if let mistake { fail(mistake.words, first, secondAttribute, mistake.remedy) }
+    }
+
+    /// Why the sides can't be compared, and what to do about it; nil if they can.
+    static func mistake(
+        _ first: Attribute, _ second: Attribute, isAlone: Bool, multiplier: CGFloat
+    ) -> (words: String, remedy: String)? {
+        let (kind, other) = (first.kind, second.kind)
         guard kind != .none else {
-            fail(
-                "A constraint must have an attribute of its first item", first, secondAttribute,
-                "attribute .notAnAttribute belongs to a constraint without a second item")
+            return (
+                "A constraint must have an attribute of its first item",
+                "attribute .notAnAttribute belongs to a constraint without a second item"
+            )
         }
-        let isAlone = second == nil || other == .none
+        let isAlone = isAlone || other == .none
         guard kind == .size || (!isAlone && multiplier != 0) else {
-            fail(
+            return (
                 "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
-                first, secondAttribute, "the superview's edge as the second item")
+                "the superview's edge as the second item"
+            )
         }
-        guard !isAlone else { return }
+        guard !isAlone else { return nil }
         guard (kind == .size) == (other == .size) else {
-            fail("Invalid pairing of layout attributes", first, secondAttribute, "two places, or two sizes")
+            return ("Invalid pairing of layout attributes", "two places, or two sizes")
         }
-        guard !mixesDirections(first.attribute, secondAttribute) else {
-            fail(
+        guard !mixesDirections(first, second) else {
+            return (
                 "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither.",
-                first, secondAttribute, ".leading and .trailing on both sides")
+                ".leading and .trailing on both sides"
+            )
         }
+        return nil
     }
 
     /// The same for anchors, whose axes the compiler has compared.
