@@ -31,7 +31,7 @@ let package = Package(
 
         // Level 2: what a collection view decides, what a XIB holds, and the screens.
         .target(name: "CollectionEngine", dependencies: ["CoreGraphics", "LayoutEngine"]),
-        .target(name: "NibReader", dependencies: ["CoreGraphics"]),
+        .target(name: "NibReader"),
         .target(name: "SnapshotScreen", dependencies: ["CoreGraphics", "RenderTree"]),
         .target(
             name: "BrowserScreen",

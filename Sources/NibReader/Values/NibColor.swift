@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// A `<color>` (R748).
 package indirect enum NibColor: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// A `<constraint>` (R749).
 package struct NibConstraint: Sendable, Equatable {

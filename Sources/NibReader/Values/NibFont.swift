@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// A `<fontDescription>` (R747).
 package enum NibFont: Sendable, Equatable {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 // Attribute values as numbers and the like. Xcode omits defaults (R741), so nil stands for the default.
