@@ -39,6 +39,9 @@ let package = Package(
             resources: [.embedInCode("Page")]
         ),
 
+        // Beside the levels: what a build runs. It writes the connections of a target's XIBs and storyboards as Swift.
+        .executableTarget(name: "NibConnector", dependencies: ["NibReader"]),
+
         // Level 3: layers and the clock; fonts of the app's own.
         .target(name: "QuartzCore", dependencies: ["CObjectLifetime", "CoreGraphics", "RenderTree"]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "TextLayout", "RenderTree"]),
@@ -92,6 +95,7 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
         .testTarget(
             name: "NibReaderTests", dependencies: ["NibReader", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(name: "NibConnectorTests", dependencies: ["NibConnector", "NibReader", "TestSupport"]),
         .testTarget(
             name: "SnapshotScreenTests",
             dependencies: ["SnapshotScreen", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),

@@ -1,0 +1,71 @@
+import NibReader
+
+/// Collects what the elements of one file expect of classes.
+struct RequestReader {
+    private let document: NibDocument
+    private let module: String
+    private var requests: [NibRequest] = []
+
+    /// - Parameter module: the module that the file belongs to. Connections to classes of other modules are left out.
+    static func requests(in document: NibDocument, of module: String) -> [NibRequest] {
+        var reader = RequestReader(document: document, module: module)
+        reader.read(document.root, inside: nil, controller: nil)
+        return reader.requests
+    }
+
+    private init(document: NibDocument, module: String) {
+        self.document = document
+        self.module = module
+    }
+
+    /// Files have at most 500 levels, so this can be recursive.
+    private mutating func read(_ element: XMLElement, inside owner: XMLElement?, controller: XMLElement?) {
+        switch element.name {
+        case "outlet", "outletCollection": add(element, "property", of: owner) { .outlet($0) }
+        case "action": add(element, "selector", of: destination(of: element)) { .action($0) }
+        case "segue":
+            add(element, "destinationCreationSelector", of: controller) { .segueAction($0) }
+            add(element, "unwindAction", of: destination(of: element)) { .action($0) }
+        case "userDefinedRuntimeAttribute": add(element, "keyPath", of: owner) { .attribute($0) }
+        default: break
+        }
+        // Connections and attributes belong to what is around their list.
+        let isList = element.name == "connections" || element.name == "userDefinedRuntimeAttributes"
+        let isController = element.name == "placeholder" || element.name.lowercased().hasSuffix("controller")
+        for child in element.children {
+            read(child, inside: isList ? owner : element, controller: isController ? element : controller)
+        }
+    }
+
+    private func destination(of element: XMLElement) -> XMLElement? {
+        element.attributes["destination"].flatMap(document.element)
+    }
+
+    private mutating func add(
+        _ element: XMLElement, _ attribute: String, of owner: XMLElement?, _ kind: (String) -> NibRequest.Kind
+    ) {
+        guard let value = element.attributes[attribute], let receiver = owner.flatMap(receiver) else { return }
+        let place = Place(file: document.file, line: element.line)
+        requests.append(NibRequest(kind: kind(value), receiver: receiver, place: place))
+    }
+
+    // MARK: Receivers
+
+    /// nil if the class is of another module, or isn't said.
+    private func receiver(_ element: XMLElement) -> NibRequest.Receiver? {
+        if element.name == "exit" || element.attributes["placeholderIdentifier"] == "IBFirstResponder" {
+            return .anyone
+        }
+        guard let name = element.attributes["customClass"] else {
+            return element.name == "placeholder" || element.name == "customObject" ? nil : .uiKit
+        }
+        return isOfModule(element) ? .custom(name) : nil
+    }
+
+    /// Xcode writes "target" for the module that the file belongs to, and may leave the name that the module had
+    /// before.
+    private func isOfModule(_ element: XMLElement) -> Bool {
+        guard let written = element.attributes["customModule"] else { return true }
+        return written == module || element.attributes["customModuleProvider"] == "target"
+    }
+}

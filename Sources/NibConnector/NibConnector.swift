@@ -1,0 +1,48 @@
+import Foundation
+import NibReader
+
+/// Writes a Swift file with the connections of a target's XIBs and storyboards, for the plugin NibConnections.
+///
+///     NibConnector --module App --output Connections.swift PhotoCell.xib PhotoCell.swift …
+@main struct NibConnector {
+    static func main() {
+        do {
+            try run(Invocation(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Data("\(message(of: error))\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run(_ invocation: Invocation) throws {
+        let sources = try invocation.sources.map { DeclarationReader.read(try bytes(of: $0)) }
+        let nibs = try invocation.nibs.map { try NibDocument(reading: bytes(of: $0), of: $0) }
+        let text = connections(of: nibs, in: SwiftModule(named: invocation.module, sources)).text
+        // A file that stays as it is isn't compiled again.
+        if let old = try? bytes(of: invocation.output), old == Array(text.utf8) { return }
+        try Data(text.utf8).write(to: URL(fileURLWithPath: invocation.output))
+    }
+
+    /// What all nibs of a module connect.
+    static func connections(of nibs: [NibDocument], in module: SwiftModule) -> ConnectionsFile {
+        var matcher = ConnectionMatcher(module)
+        for nib in nibs {
+            for request in RequestReader.requests(in: nib, of: module.name) { matcher.match(request) }
+        }
+        return ConnectionsFile(matcher.connections, matcher.findings)
+    }
+
+    private static func bytes(of path: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+
+    /// In the form in which compilers report errors, so that editors find the line.
+    static func message(of error: any Error) -> String {
+        switch error {
+        case let mistake as NibMistake:
+            "\(mistake.file):\(mistake.line): error: \(mistake.reason). Try: \(mistake.remedy)."
+        case let misuse as Invocation.Misuse: "error: \(misuse)"
+        default: "error: \(error.localizedDescription)"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// An instance method that a nib could call.
+struct SwiftMethod: Sendable, Equatable {
+    enum Mark: Sendable { case action, segueAction, objectiveC }
+
+    let name: String
+    /// The labels a caller writes; nil for `_`.
+    let labels: [String?]
+    /// What `@objc(name:)` says.
+    var objectiveCName: String?
+    var mark: Mark?
+    var isPrivate = false
+    var hasResult = false
+
+    /// What nibs call it: `tap:forEvent:`.
+    var selector: String { objectiveCName ?? Selectors.selector(for: name, labels) }
+
+    func answers(to selector: String) -> Bool {
+        if let objectiveCName { return objectiveCName == selector }
+        return selector.hasPrefix(Selectors.plain(name)) && self.selector == selector
+    }
+
+    /// What Swift calls it: `tap(_:forEvent:)`.
+    var description: String { "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))" }
+}

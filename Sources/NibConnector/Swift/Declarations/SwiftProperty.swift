@@ -1,0 +1,25 @@
+/// An instance property of a class or an extension.
+struct SwiftProperty: Sendable, Equatable {
+    enum Storage: Sendable, Equatable {
+        case stored
+        /// Stored, with `willSet` or `didSet`.
+        case observed
+        /// Computed, lazy or wrapped: setting it calls code.
+        case computed
+        /// Computed, without a setter.
+        case readOnly
+        /// A `let`.
+        case constant
+    }
+
+    let name: String
+    let storage: Storage
+    var isPrivate = false
+    /// Whether it is `private(set)` or `fileprivate(set)`.
+    var hasPrivateSetter = false
+    /// Whether `@IBInspectable` or `@objc` says that it's meant for nibs.
+    var isMarked = false
+
+    /// The modifier that keeps other files from setting it.
+    var hidingModifier: String? { isPrivate ? "private" : hasPrivateSetter ? "private(set)" : nil }
+}
