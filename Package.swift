@@ -11,6 +11,7 @@ let package = Package(
             targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .plugin(name: "NibConnections", targets: ["NibConnections"]),
         // For Benchmarks/ only (Decisions/0010).
         .library(name: "_BenchmarkSupport", targets: ["BenchmarkSupport"]),
     ],
@@ -41,6 +42,7 @@ let package = Package(
 
         // Beside the levels: what a build runs. It writes the connections of a target's XIBs and storyboards as Swift.
         .executableTarget(name: "NibConnector", dependencies: ["NibReader"]),
+        .plugin(name: "NibConnections", capability: .buildTool(), dependencies: ["NibConnector"]),
 
         // Level 3: layers and the clock; fonts of the app's own.
         .target(name: "QuartzCore", dependencies: ["CObjectLifetime", "CoreGraphics", "RenderTree"]),
