@@ -12,6 +12,8 @@ package struct NibDocument: Sendable {
     package let kind: Kind
     package let root: XMLElement
     private let elements: [String: XMLElement]
+    /// Keyed by element id. Parsed once, however often the objects are created.
+    private var constraints: [String: NibConstraint] = [:]
 
     /// Whether constraints decide about frames. Files from before iOS 6 have only frames and autoresizing masks.
     package var usesAutoLayout: Bool { root.attributes["useAutolayout"] == "YES" }
@@ -26,6 +28,13 @@ package struct NibDocument: Sendable {
     ///
     /// - Complexity: O(1).
     package func element(_ identifier: String) -> XMLElement? { elements[identifier] }
+
+    /// A constraint by its element. nil for one without an id.
+    ///
+    /// - Complexity: O(1).
+    package func constraint(_ element: XMLElement) -> NibConstraint? {
+        element.attributes["id"].flatMap { constraints[$0] }
+    }
 
     // MARK: Reading
 
@@ -50,7 +59,7 @@ package struct NibDocument: Sendable {
         for element in root.descendants {
             try checkReferences(of: element)
             try checkNumbers(of: element)
-            if element.name == "constraint" { try checkConstraint(element) }
+            if element.name == "constraint" { try readConstraint(element) }
         }
     }
 
@@ -113,9 +122,10 @@ package struct NibDocument: Sendable {
             remedy: "set it again in Xcode")
     }
 
-    private func checkConstraint(_ element: XMLElement) throws(NibMistake) {
+    private mutating func readConstraint(_ element: XMLElement) throws(NibMistake) {
         do throws(XMLMistake) {
-            _ = try NibConstraint(element)
+            let constraint = try NibConstraint(element)
+            if let identifier = element.attributes["id"] { constraints[identifier] = constraint }
         } catch {
             throw NibMistake(
                 file: file, line: error.line, reason: error.reason, remedy: "create the constraint again in Xcode")

@@ -37,9 +37,9 @@ package struct NibConstraint: Sendable, Equatable {
         guard let relation = Relation(rawValue: relation) else {
             throw mistake("a constraint has the relation \(relation), which doesn't exist")
         }
-        let written = element.attributes["multiplier"] ?? "1"
-        guard let multiplier = Self.multiplier(written) else {
-            throw mistake("a constraint has the multiplier \(written), which is neither a number nor a ratio")
+        let written = element.attributes["multiplier"]
+        guard let multiplier = written.map(Self.multiplier) ?? 1 else {
+            throw mistake("a constraint has the multiplier \(written ?? ""), which is neither a number nor a ratio")
         }
         let priority = element.number("priority") ?? 1000
         guard (1...1000).contains(priority) else {

@@ -16,7 +16,7 @@ extension XMLElement {
     /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
     ///
     /// - Complexity: O(children).
-    package func child(for key: String) -> XMLElement? { children.first { $0.attributes["key"] == key } }
+    package func child(for key: String) -> XMLElement? { children.first { $0.key == key } }
 
     /// The first child with this element name.
     ///

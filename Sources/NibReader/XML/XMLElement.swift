@@ -2,6 +2,8 @@
 package struct XMLElement: Sendable, Equatable {
     package let name: String
     package let attributes: [String: String]
+    /// The property of its parent that the element sets. Kept, because each property that a class reads looks for it.
+    package let key: String?
     package let children: [XMLElement]
     /// The text directly inside the element.
     package let text: String
@@ -13,6 +15,7 @@ package struct XMLElement: Sendable, Equatable {
     ) {
         self.name = name
         self.attributes = attributes
+        key = attributes["key"]
         self.children = children
         self.text = text
         self.line = line

@@ -8,14 +8,22 @@ import QuartzCore
     let modules: [String]
 
     init(for bundle: Bundle) {
+        let path = bundle.bundlePath
+        modules = Self.modulesOfBundles[path] ?? Self.modules(ofBundle: path)
+        Self.modulesOfBundles[path] = modules
+    }
+
+    private static var modulesOfBundles: [String: [String]] = [:]
+
+    private static func modules(ofBundle path: String) -> [String] {
         var modules: [String] = []
         // SwiftPM names a target's bundle Package_Target.
-        let folder = bundle.bundleURL.deletingPathExtension().lastPathComponent
+        let folder = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         if let line = folder.firstIndex(of: "_") {
-            modules.append(Self.module(String(folder[folder.index(after: line)...])))
+            modules.append(module(String(folder[folder.index(after: line)...])))
         }
-        if let program = Bundle.main.executableURL { modules.append(Self.module(program.lastPathComponent)) }
-        self.modules = modules
+        if let program = Bundle.main.executableURL { modules.append(module(program.lastPathComponent)) }
+        return modules
     }
 
     private static func module(_ name: String) -> String {
@@ -59,6 +67,24 @@ import QuartzCore
     func kind(of element: XMLElement, _ report: NibReport?) -> Kind? {
         guard let own = Self.ofUIKit(element.name) ?? standIn(for: element, report) else { return nil }
         guard let name = element.attributes["customClass"] else { return Kind(own) }
+        let key = CustomClass(
+            name: name, module: element.attributes["customModule"], own: ObjectIdentifier(own), modules: modules)
+        if report == nil, let known = Self.knownKinds[key] { return known }
+        let kind = customKind(name, of: element, own, report)
+        Self.knownKinds[key] = kind
+        return kind
+    }
+
+    private struct CustomClass: Hashable {
+        let name: String
+        let module: String?
+        let own: ObjectIdentifier
+        let modules: [String]
+    }
+
+    private static var knownKinds: [CustomClass: Kind] = [:]
+
+    private func customKind(_ name: String, of element: XMLElement, _ own: AnyClass, _ report: NibReport?) -> Kind? {
         guard let custom = find(name, in: element.attributes["customModule"]) else {
             report?.misses(name, of: element)
             return Kind(own)
@@ -96,10 +122,15 @@ import QuartzCore
     ]
 
     private static func ofUIKit(_ element: String) -> AnyClass? {
+        if let known = knownElements[element] { return known }
         let found: AnyClass? = find(
             exceptions[element] ?? "UIKitCore.UI" + element.prefix(1).uppercased() + element.dropFirst())
-        return found.flatMap { isCreatable($0) ? $0 : nil }
+        let usable: AnyClass? = found.flatMap { isCreatable($0) ? $0 : nil }
+        knownElements[element] = usable
+        return usable
     }
+
+    private static var knownElements: [String: AnyClass?] = [:]
 
     /// Whether a XIB can create objects of the class. Not those of Foundation, whose `init()` may end the program, nor those of ours that
     /// aren't built yet.

@@ -39,9 +39,11 @@ final class NibCoder: KeylessCoder {
     }
 
     /// An enumeration case by its name in the file.
-    func choice<Choice>(_ attribute: String, _ choices: KeyValuePairs<String, Choice>) -> Choice? {
-        value(attribute, expected: choices.map(\.key).joined(separator: ", ")) { name in
-            choices.first { $0.key == name }?.value
+    func choice<Choice>(
+        _ attribute: String, _ choices: @autoclosure () -> KeyValuePairs<String, Choice>
+    ) -> Choice? {
+        value(attribute, expected: choices().map(\.key).joined(separator: ", ")) { name in
+            choices().first { $0.key == name }?.value
         }
     }
 
@@ -70,10 +72,12 @@ final class NibCoder: KeylessCoder {
         for key in children { _ = child(for: key) }
     }
 
+    func hasChild(named name: String) -> Bool { element.children.contains { $0.name == name } }
+
     /// Coders for all children with an element name, such as `<state>`.
     func coders(named name: String) -> [NibCoder] {
         element.children.filter { $0.name == name }.map { child in
-            if let key = child.attributes["key"] { instantiation.report?.understands(child: key, of: element) }
+            if let key = child.key { instantiation.report?.understands(child: key, of: element) }
             instantiation.report?.understands(list: name, in: element)
             return coder(of: child)
         }
@@ -151,7 +155,7 @@ final class NibCoder: KeylessCoder {
     }
 
     /// Uses an object that its owner created, such as a content view or a layout guide, for an element.
-    func adopt(_ object: NSObject, for child: XMLElement) { instantiation.adopt(object, for: child) }
+    func adopt(_ object: NSObject, for child: XMLElement) { instantiation.adopt(object, for: child, isOwn: false) }
 
     /// Uses another view for constraints that refer to an element (R712).
     func adopt(_ object: NSObject, forConstraintsOf element: XMLElement) {
@@ -178,7 +182,7 @@ final class NibCoder: KeylessCoder {
     /// The object's constraints, except placeholders, which exist only in Interface Builder.
     var constraints: [(element: XMLElement, constraint: NibConstraint)] {
         children(of: "constraints").compactMap { child in
-            guard child.name == "constraint", let constraint = try? NibConstraint(child) else { return nil }
+            guard let constraint = instantiation.document.constraint(child) else { return nil }
             return constraint.isPlaceholder ? nil : (child, constraint)
         }
     }

@@ -11,7 +11,7 @@ import QuartzCore
     let report: NibReport?
     let classes: NibClasses
     /// In the order in which they were created: a view comes after its subviews.
-    private var created: [(element: XMLElement, object: NSObject)] = []
+    private var created: [(element: XMLElement, object: NSObject, isOwn: Bool)] = []
     /// Keyed by element id.
     private var objects: [String: NSObject] = [:]
     private var constraintItems: [String: NSObject] = [:]
@@ -56,8 +56,10 @@ import QuartzCore
     }
 
     /// Records an element's object.
-    func adopt(_ object: NSObject, for element: XMLElement) {
-        created.append((element, object))
+    ///
+    /// - Parameter isOwn: Whether the file created it, so that it's awakened.
+    func adopt(_ object: NSObject, for element: XMLElement, isOwn: Bool = true) {
+        created.append((element, object, isOwn))
         stand(object, for: element)
     }
 
@@ -91,9 +93,10 @@ import QuartzCore
         for action in actions { action() }
         actions = []
         let connections = NibConnecting(self)
-        for (element, object) in created + (owner.map { [$0] } ?? []) { try connections.connect(object, of: element) }
-        for (element, object) in created { connections.setRuntimeAttributes(of: object, element) }
-        for (_, object) in created { (object as? any NibAwakening)?.awakeFromNib() }
+        for (element, object, _) in created { try connections.connect(object, of: element) }
+        if let owner { try connections.connect(owner.object, of: owner.element) }
+        for (element, object, _) in created { connections.setRuntimeAttributes(of: object, element) }
+        for (_, object, isOwn) in created where isOwn { (object as? any NibAwakening)?.awakeFromNib() }
         created = []
     }
 }

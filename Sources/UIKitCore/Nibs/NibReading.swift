@@ -40,7 +40,7 @@ struct NibReading {
                 case .list: inside += ([child] + child.children).filter(isObject)
                 case .nobody where isStandIn: break
                 case .nobody:
-                    let key = child.attributes["key"].map { " for the key \($0)" } ?? ""
+                    let key = child.key.map { " for the key \($0)" } ?? ""
                     let what = "<\(child.name)>\(key) in <\(element.name)>"
                     if known.insert(what).inserted { found.append(Unread(element: child, what: what)) }
                 }
@@ -55,7 +55,7 @@ struct NibReading {
     }
 
     private func reader(of child: XMLElement, in element: XMLElement) -> Reader {
-        if let key = child.attributes["key"], children[element.name]?.contains(key) == true { return .child }
+        if let key = child.key, children[element.name]?.contains(key) == true { return .child }
         if lists[element.name]?.contains(child.name) == true { return .list }
         if Self.listsOfAll.contains(child.name) { return .child }
         return Self.isForXcode(child) ? .child : .nobody
@@ -90,6 +90,6 @@ struct NibReading {
 
     private static func isForXcode(_ child: XMLElement) -> Bool {
         childrenForXcode.contains(child.name) || child.name.hasPrefix("simulated")
-            || child.attributes["key"].map(keysForXcode.contains) == true
+            || child.key.map(keysForXcode.contains) == true
     }
 }

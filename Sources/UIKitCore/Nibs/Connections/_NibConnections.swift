@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The plugin adds a subclass to the target. It's found by its name.
 @preconcurrency @MainActor open class _NibConnections {
+    public init() {}
+
     open class var all: [_NibConnection] { [] }
 }
 

@@ -14,6 +14,10 @@ import NibReader
     }
 
     init(_ nib: NibCoder) {
+        guard nib.hasChild(named: "variation") else {
+            variations = []
+            return
+        }
         let all = nib.coders(named: "variation").compactMap(Self.variation)
         variations = all.sorted { $0.conditions.count < $1.conditions.count }
     }

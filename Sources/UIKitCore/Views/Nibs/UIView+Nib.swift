@@ -24,7 +24,8 @@ extension UIView {
 
     private func readGeometry(_ nib: NibCoder) {
         if let rect = nib.rect("frame") { frame = rect }
-        if nib.bool("translatesAutoresizingMaskIntoConstraints") == false {
+        // A view with a fixed frame has no constraints in the file.
+        if nib.bool("translatesAutoresizingMaskIntoConstraints") == false, nib.bool("fixedFrame") != true {
             translatesAutoresizingMaskIntoConstraints = false
         }
         if nib.child(for: "autoresizingMask") != nil { autoresizingMask = nib.autoresizingMask }
