@@ -159,6 +159,7 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
             exclude: ["Screens/__Snapshots__"],
+            resources: [.process("Nibs/Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
