@@ -120,44 +120,34 @@ import UIKitTesting
 
     // MARK: What can't be shown
 
+    // In processes of their own: there, warnings are on standard error at once, whatever other tests listen to.
+
     @Test("images in PDF, SVG and HEIC are nil, and named once", arguments: ["pdf", "svg", "heic", "png"])
     func unshowable(_ kind: String) async throws {
-        let name = "Art-\(kind)"
-        try sample.write("%PDF-1.4 <svg/>", to: "Assets.xcassets/\(name).imageset/art.\(kind)")
-        try sample.writeContents(SampleBundle.images(#"{"filename": "art.\#(kind)"}"#), of: "\(name).imageset")
-        let bundle = try sample.bundle()
-        let warnings = await Self.warnings {
-            #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
-            #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
+        let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) { [kind] in
+            try await MainActor.run {
+                let sample = try SampleBundle()
+                try sample.write("%PDF-1.4 <svg/>", to: "Assets.xcassets/Art.imageset/art.\(kind)")
+                try sample.writeContents(SampleBundle.images(#"{"filename": "art.\#(kind)"}"#), of: "Art.imageset")
+                let bundle = try sample.bundle()
+                try #require(UIImage(named: "Art", in: bundle, compatibleWith: nil) == nil)
+                try #require(UIImage(named: "Art", in: bundle, compatibleWith: nil) == nil)
+            }
         }
-        let place = "Assets.xcassets/\(name).imageset/art.\(kind)"
-        #expect(warnings.filter { $0.hasPrefix(place) }.count == 1)
+        let text = try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
+        #expect(text.components(separatedBy: "[assets] Assets.xcassets/Art.imageset/art.\(kind)").count == 2)
     }
 
     @Test("a symbol set is nil, and named")
     func symbols() async throws {
-        try sample.writeContents("{}", of: "bell.slash.custom.symbolset")
-        let bundle = try sample.bundle()
-        let warnings = await Self.warnings {
-            #expect(UIImage(named: "bell.slash.custom", in: bundle, compatibleWith: nil) == nil)
+        let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                let sample = try SampleBundle()
+                try sample.writeContents("{}", of: "bell.slash.custom.symbolset")
+                try #require(UIImage(named: "bell.slash.custom", in: sample.bundle(), compatibleWith: nil) == nil)
+            }
         }
-        #expect(warnings.contains { $0.contains("bell.slash.custom.symbolset: custom symbols can't be drawn") })
-    }
-
-    /// Warnings of other tests may be among them.
-    private static func warnings(during action: () -> Void) async -> [String] {
-        let before = Diagnostics.receiver
-        defer { Diagnostics.receiver = before }
-        let heard = Heard()
-        Diagnostics.receiver = { _, message in heard.messages.append(message) }
-        Diagnostics.reset()
-        action()
-        // Warnings from any thread come on the main queue.
-        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-        return heard.messages
-    }
-
-    private final class Heard {
-        var messages: [String] = []
+        let text = try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
+        #expect(text.contains("bell.slash.custom.symbolset: custom symbols can't be drawn"))
     }
 }

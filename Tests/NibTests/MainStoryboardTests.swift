@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// As Xcode's template has it: the window is the storyboard's.
+final class StoryboardAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = StoryboardSceneDelegate.self
+        configuration.storyboard = StoryboardTests.storyboard()
+        return configuration
+    }
+}
+
+final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    static var rootAtConnection: UIViewController?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard scene is UIWindowScene else { return }
+        Self.rootAtConnection = window?.rootViewController
+    }
+}
+
+@MainActor @Suite("The storyboard that starts an app") struct MainStoryboardTests {
+    @Test("its first screen is in the delegate's window before the scene connects, and is shown afterwards")
+    func start() throws {
+        _ = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        StoryboardSceneDelegate.rootAtConnection = nil
+        UIApplication.shared = UIApplication()
+        UIApplication.shared.launch(with: StoryboardAppDelegate())
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let window = try #require((scene.delegate as? StoryboardSceneDelegate)?.window)
+        #expect(window.isKeyWindow && !window.isHidden && window.rootViewController is UINavigationController)
+        #expect(StoryboardSceneDelegate.rootAtConnection === window.rootViewController)
+        StoryboardSceneDelegate.rootAtConnection = nil
+    }
+}
