@@ -8,6 +8,8 @@ import Foundation
 enum AppResources {
     /// The file's path; nil if there is none, or if the name leads out of the bundle.
     static func path(_ name: String, ofType type: String?, in bundle: Bundle?) -> String? {
+        // Foundation takes no name for any.
+        guard !name.isEmpty else { return nil }
         for bundle in bundles(for: bundle) {
             guard let path = bundle.path(forResource: name, ofType: type) else { continue }
             return isInside(path, bundle) ? path : nil
