@@ -171,6 +171,8 @@ final class FadeSegue: UIStoryboardSegue {
         #expect(made.label.superview === made.view)
         let plain: DetailScreen = storyboard.instantiateViewController(identifier: "Detail") { _ in nil }
         #expect(plain.maker == "coder")
+        let list: ListScreen = storyboard.instantiateViewController(identifier: "List") { _ in nil }
+        #expect(list.log == ["awake, view false"], "connected and awakened once")
     }
 
     // MARK: Segues

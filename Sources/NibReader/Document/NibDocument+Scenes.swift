@@ -18,15 +18,10 @@ extension NibDocument {
         package var others: [XMLElement] {
             objects.filter { !$0.isController && $0.name != "placeholder" && $0.name != "exit" }
         }
-
-        /// Whether an element with an id is among the scene's objects, or inside of one.
-        package func contains(_ identifier: String) -> Bool {
-            objects.contains { object in object.descendants.contains { $0.attributes["id"] == identifier } }
-        }
     }
 }
 
 extension XMLElement {
     /// Also a reference to another storyboard.
-    fileprivate var isController: Bool { name.hasSuffix("Controller") || name == "viewControllerPlaceholder" }
+    var isController: Bool { name.hasSuffix("Controller") || name == "viewControllerPlaceholder" }
 }

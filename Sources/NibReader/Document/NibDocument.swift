@@ -58,6 +58,7 @@ package struct NibDocument: Sendable {
         modules = Set(root.descendants.compactMap { $0.attributes["customModule"] }).sorted()
         for element in root.descendants {
             try checkReferences(of: element)
+            try checkController(of: element)
             try checkNumbers(of: element)
             if element.name == "constraint" { try readConstraint(element) }
         }
@@ -98,6 +99,18 @@ package struct NibDocument: Sendable {
                 reason: "the \(attribute) of <\(element.name)> is \(identifier), and no element has that id",
                 remedy: "reconnect it in Xcode, or delete the element")
         }
+    }
+
+    /// Segues, and the arrow of a storyboard, lead to view controllers. Unwind segues lead to the exit.
+    private func checkController(of element: XMLElement) throws(NibMistake) {
+        let attribute = element.name == "segue" ? "destination" : "initialViewController"
+        guard element.attributes["kind"] != "unwind", let identifier = element.attributes[attribute],
+            let destination = elements[identifier], !destination.isController
+        else { return }
+        throw NibMistake(
+            file: file, line: element.line,
+            reason: "the \(attribute) of <\(element.name)> is <\(destination.name)>, which isn't a view controller",
+            remedy: "connect it to a view controller in Xcode, or delete it")
     }
 
     /// Attributes that are always numbers, except in `<frame>`, where they can be percentages.

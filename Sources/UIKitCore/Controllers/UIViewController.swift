@@ -13,7 +13,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// With a view from a XIB, whose file's owner the controller is. It's read when the view is first needed.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: The file's name without `.xib`. nil for a file with the name of the class, if there is one (see ``nibName``).
+    ///   - nibNameOrNil: The file's name without `.xib`. nil for a file with the name of the class among the files of the class's
+    ///     target, if there is one (see ``nibName``).
     ///   - nibBundleOrNil: nil for the main bundle, which includes the resources of the program's own target.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibSource = NibSource(name: nibNameOrNil, bundle: nibBundleOrNil)
@@ -35,7 +36,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// none, `PhotoViewController`.
     ///
     /// - Behaviour: documented.
-    open var nibName: String? { nibSource.foundName(for: self) }
+    open var nibName: String? { nibSource.file(for: self)?.name }
 
     /// Where the XIB is; nil for the main bundle.
     open var nibBundle: Bundle? { nibSource.bundle }
@@ -56,7 +57,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called before a segue of this controller is performed; give the destination what it shows here.
     ///
-    /// - Parameter sender: What started it: a control, a cell, a gesture recogniser, or what the app passed.
+    /// - Parameter sender: The control, cell or gesture recognizer that started the segue, or whatever the app passed to
+    ///   ``performSegue(withIdentifier:sender:)``.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Whether an unwind segue may end here. True by default; asked only of controllers that have the action.
@@ -83,7 +85,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
-    /// Called where an unwind segue comes by, of containers; they show the child that it leads to.
+    @available(*, unavailable, message: "Not built yet: containers of the app's own aren't asked to show the child.")
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: The view
@@ -131,7 +133,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         view = plain
     }
 
-    /// Takes the view of the scene in a storyboard.
+    /// Takes the view of the scene in a storyboard, or of the XIB.
     func take(_ view: UIView) { self.view = view }
 
     /// What the controller's element holds besides what all have.

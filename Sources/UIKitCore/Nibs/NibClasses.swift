@@ -61,7 +61,7 @@ import QuartzCore
         }
     }
 
-    /// The element's custom class, or UIKit's class for the element: `UILabel` for `<label>`.
+    /// The class for an element's object: the element's custom class, or UIKit's own, such as `UILabel` for `<label>`.
     ///
     /// If the custom class is missing or isn't a subclass of UIKit's class, the report says so and UIKit's class is used, as on iOS.
     func kind(of element: XMLElement, _ report: NibReport?) -> Kind? {
@@ -85,7 +85,7 @@ import QuartzCore
     private static var knownKinds: [CustomClass: Kind] = [:]
 
     private func customKind(_ name: String, of element: XMLElement, _ own: AnyClass, _ report: NibReport?) -> Kind? {
-        guard let custom = find(name, in: element.attributes["customModule"]) else {
+        guard let custom = customClass(of: element) else {
             report?.misses(name, of: element)
             return Kind(own)
         }
@@ -103,6 +103,11 @@ import QuartzCore
             element.name.hasSuffix("Controller") ? "viewController" : element.child(for: "frame") == nil ? nil : "view"
         report?.hasNoClass(element, standIn: standIn)
         return standIn.flatMap(Self.ofUIKit)
+    }
+
+    /// The class of the app that an element names; nil if it isn't part of the program.
+    func customClass(of element: XMLElement) -> AnyClass? {
+        element.attributes["customClass"].flatMap { find($0, in: element.attributes["customModule"]) }
     }
 
     static func isClass(_ type: AnyClass, derivedFrom base: AnyClass) -> Bool {

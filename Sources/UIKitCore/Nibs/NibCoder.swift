@@ -182,7 +182,9 @@ final class NibCoder: KeylessCoder {
     /// The object's constraints, except placeholders, which exist only in Interface Builder.
     var constraints: [(element: XMLElement, constraint: NibConstraint)] {
         children(of: "constraints").compactMap { child in
-            guard let constraint = instantiation.document.constraint(child) else { return nil }
+            guard let constraint = instantiation.document.constraint(child) ?? (try? NibConstraint(child)) else {
+                return nil
+            }
             return constraint.isPlaceholder ? nil : (child, constraint)
         }
     }

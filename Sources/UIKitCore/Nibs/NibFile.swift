@@ -58,9 +58,7 @@ import RenderTree
         guard let path = Self.path(of: name, type, in: bundle),
             let file = RegularFile.resolved(path).flatMap(RegularFile.init(path:)),
             let bytes = file.read(Self.largest + 1, at: 0)
-        else {
-            throw type == "xib" ? .missing(name, in: bundle ?? .main) : .missingStoryboard(name, in: bundle ?? .main)
-        }
+        else { throw .missing(name, type, in: bundle ?? .main) }
         guard bytes.count <= Self.largest else { throw .tooLarge(path) }
         return try Self.parse(bytes, of: (path as NSString).lastPathComponent)
     }
@@ -76,7 +74,7 @@ import RenderTree
     }
 
     /// Whether there is a XIB of this name.
-    static func exists(_ name: String, in bundle: Bundle?) -> Bool { path(of: name, "xib", in: bundle) != nil }
+    static func exists(_ name: String, in bundle: Bundle) -> Bool { path(of: name, "xib", in: bundle) != nil }
 
     // MARK: Instantiating
 
@@ -113,16 +111,8 @@ import RenderTree
         return NibReport(of: read)
     }
 
-    /// Prints what a part of the file asks for that can't be done. In strict mode, that ends the program.
-    func keep(_ report: NibReport?) {
-        guard let report else { return }
-        do throws(NibFailure) {
-            try say(report)
-        } catch {
-            error.fail()
-        }
-    }
-
+    /// Prints what the file, or a part of it, asks for that can't be done.
+    ///
     /// - Throws: In strict mode, what the report says.
     func say(_ report: NibReport) throws(NibFailure) {
         guard !report.mistakes.isEmpty else { return }
@@ -134,25 +124,17 @@ import RenderTree
 // MARK: Mistakes
 
 extension NibFailure {
-    fileprivate static func missing(_ name: String, in bundle: Bundle) -> Self {
-        Self(
-            firstLine: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'",
+    fileprivate static func missing(_ name: String, _ type: String, in bundle: Bundle) -> Self {
+        let place = "NSBundle <\(bundle.bundlePath)> (loaded)"
+        return Self(
+            firstLine: type == "xib"
+                ? "Could not load NIB in bundle: '\(place)' with name '\(name)'"
+                : "Could not find a storyboard named '\(name)' in bundle \(place)",
             explanation: """
-                  seen           no file \(name).xib among the bundle's resources
-                  expected       the XIB as Xcode saves it
+                  seen           no file \(name).\(type) among the bundle's resources
+                  expected       the file as Xcode saves it
                   likely cause   the file is no resource of the target, or it's in another target's bundle
-                  try            resources: [.process("\(name).xib")] for the target in Package.swift, and bundle: .module
-                """)
-    }
-
-    fileprivate static func missingStoryboard(_ name: String, in bundle: Bundle) -> Self {
-        Self(
-            firstLine: "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)",
-            explanation: """
-                  seen           no file \(name).storyboard among the bundle's resources
-                  expected       the storyboard as Xcode saves it
-                  likely cause   the file is no resource of the target, or it's in another target's bundle
-                  try            resources: [.process("\(name).storyboard")] for the target in Package.swift, and bundle: .module
+                  try            resources: [.process("\(name).\(type)")] for the target in Package.swift, and bundle: .module
                 """)
     }
 

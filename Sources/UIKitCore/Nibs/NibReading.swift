@@ -61,7 +61,7 @@ struct NibReading {
         return Self.isForXcode(child) ? .child : .nobody
     }
 
-    /// Whether a class read the element. The inside of a value, such as a font, was read as a whole.
+    /// Whether the element belongs to an object that read it. Value elements, such as fonts, don't count: they're always read completely.
     private func isObject(_ element: XMLElement) -> Bool { attributes[element.name] != nil }
 
     private func isRead(attribute: String, of element: String) -> Bool {

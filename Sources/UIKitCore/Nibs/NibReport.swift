@@ -20,6 +20,12 @@ import NibReader
         add(element, "this form of <\(element.name)> isn't understood; it is left out", "use \(expected)")
     }
 
+    /// A segue of a kind that isn't built.
+    func replaces(segue: XMLElement, by replacement: String) {
+        let kind = segue.attributes["kind"] ?? ""
+        add(segue, "segues of the kind \(kind) aren't built; \(replacement) is in its place", "use another kind")
+    }
+
     // MARK: Classes and connections
 
     /// - Parameter standIn: The element whose class is used in its place.

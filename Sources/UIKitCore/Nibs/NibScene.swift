@@ -16,5 +16,5 @@ import NibReader
     final func object(id: String) -> NSObject? { objects[id]?.object }
 
     /// A segue that starts from an object.
-    func add(_ segue: XMLElement, from source: NSObject) {}
+    func add(_ segue: XMLElement, from source: NSObject, _ report: NibReport?) {}
 }

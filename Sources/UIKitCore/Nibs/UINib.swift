@@ -23,7 +23,7 @@ import NibReader
 
     /// A XIB in memory.
     ///
-    /// - Parameter bundleOrNil: Where the pictures and colours are that it names; nil for the main bundle.
+    /// - Parameter bundleOrNil: The bundle with the images and colors that the XIB uses; nil for the main bundle.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         file = NibFile(.data(data), in: bundleOrNil)
     }
@@ -43,10 +43,8 @@ import NibReader
 
     final func objects(owner: Any?, options: [OptionsKey: Any]? = nil) -> [NSObject] {
         let others = options?[.externalObjects] as? [String: Any] ?? [:]
-        do throws(NibFailure) {
-            return try file.instantiate(owner: owner as? NSObject, others: others.compactMapValues { $0 as? NSObject })
-        } catch {
-            error.fail()
+        return NibFailure.ending { () throws(NibFailure) in
+            try file.instantiate(owner: owner as? NSObject, others: others.compactMapValues { $0 as? NSObject })
         }
     }
 

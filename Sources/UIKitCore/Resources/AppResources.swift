@@ -8,20 +8,21 @@ import Foundation
 enum AppResources {
     /// The file's path; nil if there is none, or if the name leads out of the bundle.
     static func path(_ name: String, ofType type: String?, in bundle: Bundle?) -> String? {
-        // Foundation takes no name for any.
-        guard !name.isEmpty else { return nil }
-        for bundle in bundles(for: bundle) {
-            guard let path = bundle.path(forResource: name, ofType: type) else { continue }
-            return isInside(path, bundle) ? path : nil
-        }
-        return nil
+        bundles(for: bundle).lazy.compactMap { path(name, ofType: type, inside: $0) }.first
     }
 
-    /// The main bundle or that of the program's own target, if it has the file.
-    static func ownBundle(with name: String, ofType type: String) -> Bundle? {
-        ([.main] + besideProgram.filter { isOwn($0.bundleURL.lastPathComponent) }).first {
-            $0.path(forResource: name, ofType: type) != nil
-        }
+    private static func path(_ name: String, ofType type: String?, inside bundle: Bundle) -> String? {
+        // Foundation takes an empty name for any.
+        guard !name.isEmpty, let path = bundle.path(forResource: name, ofType: type) else { return nil }
+        return isInside(path, bundle) ? path : nil
+    }
+
+    /// The main bundle or that of a target, if it has the file.
+    ///
+    /// - Parameter target: nil for the target that the program is called after.
+    static func bundle(ofTarget target: String? = nil, with name: String, ofType type: String) -> Bundle? {
+        let own = besideProgram.filter { isBundle($0.bundleURL.lastPathComponent, ofTarget: target ?? programName) }
+        return ([.main] + own).first { path(name, ofType: type, inside: $0) != nil }
     }
 
     /// Where to look, in order.
@@ -30,21 +31,19 @@ enum AppResources {
         return [bundle]
     }
 
-    private static let program = Bundle.main.executableURL
+    private static let programName = Bundle.main.executableURL?.lastPathComponent ?? ""
 
     private static let besideProgram: [Bundle] = {
-        guard let program else { return [] }
-        let folder = program.deletingLastPathComponent()
+        guard let folder = Bundle.main.executableURL?.deletingLastPathComponent() else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let bundles = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-        let ordered = bundles.filter(isOwn) + bundles.filter { !isOwn($0) }
-        return ordered.compactMap { Bundle(url: folder.appendingPathComponent($0)) }
+        let own = bundles.filter { isBundle($0, ofTarget: programName) }
+        return (own + bundles.filter { !own.contains($0) }).compactMap {
+            Bundle(url: folder.appendingPathComponent($0))
+        }
     }()
 
-    /// Whether a bundle is that of the target that the program is called after.
-    private static func isOwn(_ bundle: String) -> Bool {
-        program.map { bundle.contains("_\($0.lastPathComponent).") } ?? false
-    }
+    private static func isBundle(_ folder: String, ofTarget target: String) -> Bool { folder.contains("_\(target).") }
 
     private static func isInside(_ path: String, _ bundle: Bundle) -> Bool {
         let file = URL(fileURLWithPath: path).standardizedFileURL.path

@@ -73,3 +73,8 @@ class PlayerViewController: UIViewController {
         repeats = sender.isOn
     }
 }
+
+/// Its view is in NoteView.xib, which is found by the class's name.
+class NoteViewController: UIViewController {
+    weak var noteLabel: UILabel!
+}

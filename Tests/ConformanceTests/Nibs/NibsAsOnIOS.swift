@@ -47,4 +47,16 @@ import UIKitTesting
         stage.settle()
         #expect(albums.albums == ["Rumours", "Kind of Blue", "Blue"])
     }
+
+    @Test(
+        "a controller's view comes from the XIB that is named, or that is called after the class",
+        arguments: [true, false])
+    func views(isNamed: Bool) {
+        let controller = isNamed ? NoteViewController(nibName: "NoteView", bundle: .module) : NoteViewController()
+        #expect(controller.nibName == "NoteView" && !controller.isViewLoaded)
+        stage.show(controller)
+        stage.settle()
+        #expect(controller.noteLabel.superview === controller.view && controller.noteLabel.text == "Note")
+        #expect(controller.noteLabel.frame == CGRect(x: 20, y: 100, width: 200, height: 21))
+    }
 }

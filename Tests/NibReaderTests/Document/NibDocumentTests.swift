@@ -63,6 +63,10 @@ import Testing
                 "<label> has the same id, a, as <view> on line 3"
             ),
             (
+                "<label id=\"a\"/>\n<segue destination=\"a\" kind=\"show\"/>", 4,
+                "the destination of <segue> is <label>, which isn't a view controller"
+            ),
+            (
                 "<view id=\"a\"/>\n<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"z\"/>", 4,
                 "the secondItem of <constraint> is z, and no element has that id"
             ),

@@ -17,7 +17,7 @@ import QuartzCore
 
     private static var own: UIStoryboard? {
         let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String ?? "Main"
-        guard let bundle = AppResources.ownBundle(with: name, ofType: "storyboard") else { return nil }
+        guard let bundle = AppResources.bundle(with: name, ofType: "storyboard") else { return nil }
         return UIStoryboard(name: name, bundle: bundle)
     }
 

@@ -26,36 +26,42 @@ import QuartzCore
             scene.loadView(of: controller)
             return controller.isViewLoaded
         }
-        guard let name = foundName(for: controller) else { return false }
-        loadView(of: controller, from: name)
+        guard let file = file(for: controller) else { return false }
+        let objects = UINib(nibName: file.name, bundle: file.bundle).objects(owner: controller)
+        guard controller.isViewLoaded else { failOnMissingOutlet(file.name) }
+        controller.nibSource.keep(objects)
         return true
     }
 
-    private func loadView(of controller: UIViewController, from name: String) {
-        let objects = UINib(nibName: name, bundle: bundle).objects(owner: controller)
-        guard controller.isViewLoaded else { failOnMissingOutlet(name) }
-        controller.nibSource.keep(objects)
-    }
+    // MARK: Files
 
-    // MARK: Names
-
-    /// The name that was given, or the first of those that go with the class.
-    func foundName(for controller: UIViewController) -> String? {
-        if let name { return name }
+    /// The XIB that was named, or the first of those that go with the class.
+    func file(for controller: UIViewController) -> (name: String, bundle: Bundle?)? {
+        if let name { return (name, bundle) }
         guard scene == nil else { return nil }
-        let key = ObjectIdentifier(type(of: controller))
-        if bundle == nil, let known = Self.known[key] { return known }
-        let found = Self.names(for: type(of: controller)).first { NibFile.exists($0, in: bundle) }
-        if bundle == nil { Self.known[key] = found }
+        let kind = type(of: controller)
+        if let bundle { return Self.names(for: kind).first { NibFile.exists($0, in: bundle) }.map { ($0, bundle) } }
+        let key = ObjectIdentifier(kind)
+        if let known = Self.known[key] { return known }
+        let found = Self.fileOfOwnTarget(for: kind)
+        Self.known[key] = found
         return found
     }
 
-    /// Of classes whose files are looked for in the main bundle.
-    private static var known: [ObjectIdentifier: String?] = [:]
+    /// Of classes, among the files of their targets.
+    private static var known: [ObjectIdentifier: (name: String, bundle: Bundle?)?] = [:]
 
+    private static func fileOfOwnTarget(for kind: UIViewController.Type) -> (name: String, bundle: Bundle?)? {
+        let target = String(String(reflecting: kind).prefix { $0 != "." })
+        for name in names(for: kind) {
+            if let bundle = AppResources.bundle(ofTarget: target, with: name, ofType: "xib") { return (name, bundle) }
+        }
+        return nil
+    }
+
+    /// None for UIKit's own classes.
     private static func names(for kind: UIViewController.Type) -> [String] {
-        let isOurs = String(reflecting: kind).hasPrefix("UIKitCore.")
-        guard !isOurs else { return [] }
+        guard !String(reflecting: kind).hasPrefix("UIKitCore.") else { return [] }
         let name = "\(kind)"
         let ending = "Controller"
         return (name.hasSuffix(ending) ? [String(name.dropLast(ending.count))] : []) + [name]

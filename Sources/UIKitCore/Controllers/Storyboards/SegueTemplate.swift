@@ -18,16 +18,39 @@ import QuartzCore
     let creationSelector: String?
     /// The method that an unwind segue calls.
     let unwindAction: String?
-    private let element: XMLElement
+    private let segueClass: UIStoryboardSegue.Type
+    private let isAnimated: Bool
+    private let presentationStyle: UIModalPresentationStyle?
+    private let transitionStyle: UIModalTransitionStyle?
 
-    init(_ element: XMLElement) {
-        self.element = element
+    init(_ element: XMLElement, in classes: NibClasses) {
         id = element.attributes["id"] ?? ""
         identifier = element.attributes["identifier"]
         kind = element.attributes["kind"].flatMap(Kind.init(rawValue:)) ?? .show
         destination = element.attributes["destination"] ?? ""
         creationSelector = element.attributes["destinationCreationSelector"]
         unwindAction = element.attributes["unwindAction"]
+        segueClass = classes.customClass(of: element) as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
+        isAnimated = element.bool("animates") ?? true
+        presentationStyle = element.attributes["modalPresentationStyle"].flatMap { name in
+            UIModalPresentationStyle.namesInNibs.first { $0.key == name }?.value
+        }
+        transitionStyle = element.attributes["modalTransitionStyle"].flatMap { name in
+            UIModalTransitionStyle.namesInNibs.first { $0.key == name }?.value
+        }
+    }
+
+    /// Reports a segue that isn't performed as Interface Builder shows it.
+    func check(_ element: XMLElement, _ report: NibReport?) {
+        if let name = element.attributes["customClass"], segueClass == UIStoryboardSegue.self {
+            report?.misses(name, of: element)
+        }
+        switch kind {
+        case .popover, .popoverPresentation: report?.replaces(segue: element, by: "a sheet")
+        case .show where element.attributes["kind"] != Kind.show.rawValue:
+            report?.replaces(segue: element, by: "a show segue")
+        default: break
+        }
     }
 
     // MARK: Making segues
@@ -37,48 +60,18 @@ import QuartzCore
         from source: UIViewController, to destination: UIViewController, handler: (() -> Void)? = nil
     ) -> UIStoryboardSegue {
         let segue = SegueFactory.make(segueClass, identifier: identifier, source: source, destination: destination)
-        segue.handler =
-            handler ?? { [kind, style = presentationStyle, transition = transitionStyle] in
-                if let style { destination.modalPresentationStyle = style }
-                if let transition { destination.modalTransitionStyle = transition }
-                kind.perform(from: source, to: destination)
-            }
-        if kind == .custom, handler == nil { segue.handler = nil }
+        segue.handler = handler ?? (kind == .custom ? nil : { perform(from: source, to: destination) })
         return segue
     }
 
-    private var segueClass: UIStoryboardSegue.Type {
-        guard let name = element.attributes["customClass"] else { return UIStoryboardSegue.self }
-        let modules = (element.attributes["customModule"].map { [$0] } ?? []) + NibClasses(for: .main).modules
-        let found = modules.lazy.compactMap { NSClassFromString("\($0).\(name)") as? UIStoryboardSegue.Type }.first
-        return found ?? UIStoryboardSegue.self
+    private func perform(from source: UIViewController, to destination: UIViewController) {
+        if let presentationStyle { destination.modalPresentationStyle = presentationStyle }
+        if let transitionStyle { destination.modalTransitionStyle = transitionStyle }
+        kind.perform(from: source, to: destination)
     }
 
     func withAnimations(_ perform: () -> Void) {
-        guard element.bool("animates") == false else { return perform() }
-        UIView.performWithoutAnimation(perform)
-    }
-
-    // MARK: How it presents
-
-    private var presentationStyle: UIModalPresentationStyle? {
-        switch element.attributes["modalPresentationStyle"] {
-        case "fullScreen": .fullScreen
-        case "pageSheet": .pageSheet
-        case "formSheet": .formSheet
-        case "currentContext": .currentContext
-        case "overFullScreen": .overFullScreen
-        case "overCurrentContext": .overCurrentContext
-        default: nil
-        }
-    }
-
-    private var transitionStyle: UIModalTransitionStyle? {
-        switch element.attributes["modalTransitionStyle"] {
-        case "coverVertical": .coverVertical
-        case "crossDissolve": .crossDissolve
-        default: nil
-        }
+        if isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
     }
 }
 

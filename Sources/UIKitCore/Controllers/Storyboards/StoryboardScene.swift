@@ -16,7 +16,7 @@ import QuartzCore
     init(ofController id: String, in storyboard: UIStoryboard) {
         self.storyboard = storyboard
         let scenes = storyboard.document.scenes
-        scene = scenes.first { $0.controller?.attributes["id"] == id } ?? scenes.first ?? NibDocument.Scene.none
+        scene = scenes.first { $0.controller?.attributes["id"] == id } ?? .none
         element = scene.controller ?? XMLElement("viewController", line: storyboard.document.root.line)
     }
 
@@ -32,14 +32,25 @@ import QuartzCore
         if element.name == "viewControllerPlaceholder" { return referenced() }
         let report = storyboard.file.report(on: element)
         let instantiation = NibInstantiation(document, in: storyboard.file.bundle ?? .main, scene: self, report: report)
-        let coder = NibCoder(element, in: instantiation)
-        let made = creator?(coder) ?? instantiation.object(of: element) as? UIViewController ?? UIViewController()
-        if creator != nil { instantiation.adopt(made, for: element) }
-        perform { () throws(NibFailure) in try instantiation.finish() }
+        let own = creator?(NibCoder(element, in: instantiation))
+        if let own { instantiation.adopt(own, for: element) }
+        let made = own ?? instantiation.object(of: element) as? UIViewController ?? UIViewController()
+        finish(instantiation, report, [element])
         embedControllers()
-        report?.addUnread(in: element)
-        storyboard.file.keep(report)
         return made
+    }
+
+    /// Connects what was created, and says what in these elements isn't understood.
+    private func finish(
+        _ instantiation: NibInstantiation, _ report: NibReport?, _ elements: [XMLElement],
+        owner: (element: XMLElement, object: NSObject)? = nil
+    ) {
+        NibFailure.ending { () throws(NibFailure) in
+            try instantiation.finish(owner: owner)
+            guard let report else { return }
+            for element in elements { report.addUnread(in: element) }
+            try storyboard.file.say(report)
+        }
     }
 
     /// A scene of another storyboard.
@@ -66,31 +77,22 @@ import QuartzCore
         controller.take(made)
         adoptGuides(of: controller, instantiation)
         controller.keep(scene.others.compactMap(instantiation.object(of:)))
-        perform { () throws(NibFailure) in try instantiation.finish(owner: (element, controller)) }
-        for element in [view] + scene.others { report?.addUnread(in: element) }
-        storyboard.file.keep(report)
+        finish(instantiation, report, [view] + scene.others, owner: (element, controller))
     }
 
     /// The guides from before the safe area.
     private func adoptGuides(of controller: UIViewController, _ instantiation: NibInstantiation) {
         for guide in element.child(named: "layoutGuides")?.children ?? [] {
-            let support = controller.layoutSupport(isTop: guide.attributes["type"] == "top")
-            if let support { instantiation.stand(support, for: guide) }
-        }
-    }
-
-    private func perform(_ work: () throws(NibFailure) -> Void) {
-        do throws(NibFailure) {
-            try work()
-        } catch {
-            error.fail()
+            let place: GuidePlace = guide.attributes["type"] == "top" ? .aboveSafeArea : .belowSafeArea
+            instantiation.stand(controller.view.supportGuide(place), for: guide)
         }
     }
 
     // MARK: Segues
 
-    override func add(_ segue: XMLElement, from source: NSObject) {
-        let template = SegueTemplate(segue)
+    override func add(_ segue: XMLElement, from source: NSObject, _ report: NibReport?) {
+        let template = SegueTemplate(segue, in: classes)
+        template.check(segue, report)
         // Those of a controller are met again with its view, and those of a prototype with each cell.
         if !segues.contains(where: { $0.id == template.id }) { segues.append(template) }
         if source !== controller { start(template, from: source) }
@@ -175,10 +177,9 @@ import QuartzCore
         }
     }
 
-    private var members: NibMembers {
-        let bundle = storyboard.file.bundle ?? .main
-        return NibMembers(modules: document.modules + NibClasses(for: bundle).modules + ["UIKitCore"])
-    }
+    private var classes: NibClasses { NibClasses(for: storyboard.file.bundle ?? .main) }
+
+    private var members: NibMembers { NibMembers(of: document, classes) }
 
     private func failOnEndlessScenes() -> Never {
         Diagnostics.fail(

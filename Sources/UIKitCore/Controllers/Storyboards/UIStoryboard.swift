@@ -23,11 +23,7 @@ import QuartzCore
 
     init(_ file: NibFile) {
         self.file = file
-        do throws(NibFailure) {
-            document = try file.document
-        } catch {
-            error.fail()
-        }
+        document = NibFailure.ending { () throws(NibFailure) in try file.document }
     }
 
     // MARK: Creating view controllers

@@ -31,8 +31,12 @@ extension UIViewController {
     }
 
     private func readPresentation(_ nib: NibCoder) {
-        if let style = nib.modalPresentationStyle { modalPresentationStyle = style }
-        if let style = nib.modalTransitionStyle { modalTransitionStyle = style }
+        if let style = nib.choice("modalPresentationStyle", UIModalPresentationStyle.namesInNibs) {
+            modalPresentationStyle = style
+        }
+        if let style = nib.choice("modalTransitionStyle", UIModalTransitionStyle.namesInNibs) {
+            modalTransitionStyle = style
+        }
         if let defines = nib.bool("definesPresentationContext") { definesPresentationContext = defines }
         if let isModal = nib.bool("modalInPresentation") { isModalInPresentation = isModal }
         if let size = nib.size("preferredContentSize") { preferredContentSize = size }
@@ -51,8 +55,7 @@ extension UIViewController {
             if item.title == nil { item.title = title }
         }
         if let item = nib.object(for: "tabBarItem") as? UITabBarItem { tabBarItem = item }
-        let items = nib.objects(in: "toolbarItems").compactMap { $0 as? UIBarButtonItem }
-        if !items.isEmpty { toolbarItems = items }
+        if let items = nib.barItems(in: "toolbarItems", as: UIBarButtonItem.self) { toolbarItems = items }
     }
 
     // MARK: Segues
@@ -78,31 +81,21 @@ extension UIViewController {
                 """)
     }
 
-    // MARK: For the scene
+    // MARK: For the scene or XIB
 
     /// Keeps what is in the scene beside the controller.
     final func keep(_ objects: [NSObject]) { nibSource.keep(objects) }
+}
 
-    final func layoutSupport(isTop: Bool) -> NSObject? { view.supportGuide(isTop ? .aboveSafeArea : .belowSafeArea) }
+extension UIViewController: NibViewOwner {
+    func takeNibView(_ view: NSObject) {
+        if let view = view as? UIView { take(view) }
+    }
 }
 
 // MARK: Values
 
 @MainActor extension NibCoder {
-    fileprivate var modalPresentationStyle: UIModalPresentationStyle? {
-        choice(
-            "modalPresentationStyle",
-            [
-                "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-                "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-                "overCurrentContext": .overCurrentContext,
-            ])
-    }
-
-    fileprivate var modalTransitionStyle: UIModalTransitionStyle? {
-        choice("modalTransitionStyle", ["coverVertical": .coverVertical, "crossDissolve": .crossDissolve])
-    }
-
     /// Of an `<extendedEdge>`, which names only the edges that are in it.
     fileprivate var extendedEdges: UIRectEdge {
         let names: KeyValuePairs<String, UIRectEdge> = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
@@ -110,4 +103,18 @@ extension UIViewController {
             if bool(entry.key) == true { edges.insert(entry.value) }
         }
     }
+}
+
+extension UIModalPresentationStyle {
+    static let namesInNibs: KeyValuePairs<String, Self> = [
+        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+        "overCurrentContext": .overCurrentContext,
+    ]
+}
+
+extension UIModalTransitionStyle {
+    static let namesInNibs: KeyValuePairs<String, Self> = [
+        "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+    ]
 }

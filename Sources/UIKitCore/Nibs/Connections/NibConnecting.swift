@@ -9,16 +9,20 @@ import QuartzCore
 
     init(_ instantiation: NibInstantiation) {
         self.instantiation = instantiation
-        members = NibMembers(modules: instantiation.document.modules + instantiation.classes.modules + ["UIKitCore"])
+        members = NibMembers(of: instantiation.document, instantiation.classes)
     }
 
     // MARK: Connections
 
     func connect(_ object: NSObject, of element: XMLElement) throws(NibFailure) {
         guard let connections = element.child(named: "connections") else { return }
-        // A controller's view comes first: observers of other outlets may ask for it.
-        let outlets = connections.children.filter { $0.name == "outlet" }
-        for connection in outlets.filter(\.isOfView) + outlets.filter({ !$0.isOfView }) {
+        let owner = object as? any NibViewOwner
+        // First, because observers of other outlets may ask for it.
+        for connection in connections.children where owner != nil && connection.isOutletOfView {
+            if let view = destination(of: connection) { owner?.takeNibView(view) }
+        }
+        for connection in connections.children
+        where connection.name == "outlet" && !(owner != nil && connection.isOutletOfView) {
             guard let destination = destination(of: connection) else { continue }
             try set(connection, to: destination, in: object, of: element)
         }
@@ -27,7 +31,7 @@ import QuartzCore
             addAction(connection, from: object, of: element)
         }
         for connection in connections.children where connection.name == "segue" {
-            instantiation.scene?.add(connection, from: object)
+            instantiation.scene?.add(connection, from: object, instantiation.report)
         }
     }
 
@@ -128,12 +132,12 @@ import QuartzCore
     }
 }
 
-/// A control, gesture recogniser or bar button item, which tells others what happens to it.
+/// An object that sends actions: a control, gesture recognizer or bar button item.
 @MainActor protocol NibActionSource: AnyObject {
     func add(_ action: NibActionConnection)
 }
 
-/// Whom an object in a XIB tells.
+/// An action connection: where the action is sent, and for which event.
 struct NibActionConnection {
     /// nil for the first object of the responder chain that has the method.
     let target: NSObject?
@@ -143,5 +147,10 @@ struct NibActionConnection {
 }
 
 extension XMLElement {
-    fileprivate var isOfView: Bool { attributes["property"] == "view" }
+    fileprivate var isOutletOfView: Bool { name == "outlet" && attributes["property"] == "view" }
+}
+
+/// A view controller as the owner of a XIB. Its view isn't set through a key path, which would read it first and so load it.
+@MainActor protocol NibViewOwner: AnyObject {
+    func takeNibView(_ view: NSObject)
 }

@@ -9,6 +9,15 @@ struct NibFailure: Error {
 
     /// Ends the program.
     func fail() -> Never { Diagnostics.fail(firstLine, explanation: explanation) }
+
+    /// Does something, and ends the program where that fails.
+    static func ending<Result>(_ work: () throws(NibFailure) -> Result) -> Result {
+        do throws(NibFailure) {
+            return try work()
+        } catch {
+            error.fail()
+        }
+    }
 }
 
 // MARK: Connections

@@ -1,4 +1,5 @@
 import Foundation
+import NibReader
 
 /// A property that an outlet or a runtime attribute sets by its name.
 @MainActor struct NibProperty {
@@ -19,11 +20,15 @@ typealias NibSegueAction =
 
 /// Finds the properties and methods of objects by the names that a XIB uses for them.
 ///
-/// For each class, from the object's own to its farthest ancestor, it looks at what the build-tool plugin wrote down, and then, for
-/// classes of the app, at stored properties. UIKit's own classes have the same kind of list.
+/// Classes are searched from the object's own up to its root class. For each one, the list that the build-tool plugin generated comes
+/// first, then the stored properties if it's a class of the app. UIKit's own classes have a list like the plugin's.
 @MainActor struct NibMembers {
     /// Modules whose lists also count: they can extend classes of other modules.
-    let modules: [String]
+    private let modules: [String]
+
+    init(of document: NibDocument, _ classes: NibClasses) {
+        modules = document.modules + classes.modules + ["UIKitCore"]
+    }
 
     func property(_ name: String, of object: AnyObject) -> NibProperty? {
         for kind in ancestors(of: object) {

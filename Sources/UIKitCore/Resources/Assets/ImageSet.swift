@@ -15,7 +15,7 @@ struct AssetImage: Hashable, Sendable {
     /// Pixels a point.
     let scale: CGFloat
     var slicing: AssetSlicing?
-    /// Whether it is drawn for this direction only, and mirrored in the other one. nil if it looks the same in both.
+    /// true if the file is for right-to-left layouts and is flipped in others, false for the opposite. nil if the image is never flipped.
     var isMirroredUnlessRightToLeft: Bool?
 }
 

@@ -15,8 +15,7 @@ extension UINavigationBar {
         if let attributes = nib.coder(for: "largeTitleTextAttributes")?.barAttributes {
             largeTitleTextAttributes = attributes
         }
-        let items = nib.objects(in: "items").compactMap { $0 as? UINavigationItem }
-        if !items.isEmpty { self.items = items }
+        if let items = nib.barItems(in: "items", as: UINavigationItem.self) { self.items = items }
     }
 }
 
@@ -25,8 +24,7 @@ extension UIToolbar {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
         nib.leaveOut(children: ["frame", "autoresizingMask"])
-        let items = nib.objects(in: "items").compactMap { $0 as? UIBarButtonItem }
-        if !items.isEmpty { self.items = items }
+        if let items = nib.barItems(in: "items", as: UIBarButtonItem.self) { self.items = items }
     }
 }
 
@@ -38,8 +36,7 @@ extension UITabBar {
         if let style = nib.barStyle { barStyle = style }
         if let color = nib.color("barTintColor") { barTintColor = color }
         if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }
-        let items = nib.objects(in: "items").compactMap { $0 as? UITabBarItem }
-        if !items.isEmpty { self.items = items }
+        if let items = nib.barItems(in: "items", as: UITabBarItem.self) { self.items = items }
     }
 }
 

@@ -63,19 +63,20 @@ extension UINavigationItem {
         if let hides = nib.bool("hidesBackButton") { hidesBackButton = hides }
         if let view = nib.object(for: "titleView") as? UIView { titleView = view }
         if let item = nib.object(for: "backBarButtonItem") as? UIBarButtonItem { backBarButtonItem = item }
-        let left = nib.barItems(one: "leftBarButtonItem", all: "leftBarButtonItems")
-        if !left.isEmpty { leftBarButtonItems = left }
-        let right = nib.barItems(one: "rightBarButtonItem", all: "rightBarButtonItems")
-        if !right.isEmpty { rightBarButtonItems = right }
+        if let items = nib.barItems(in: "leftBarButtonItems", as: UIBarButtonItem.self) { leftBarButtonItems = items }
+        if let item = nib.object(for: "leftBarButtonItem") as? UIBarButtonItem { leftBarButtonItem = item }
+        if let items = nib.barItems(in: "rightBarButtonItems", as: UIBarButtonItem.self) { rightBarButtonItems = items }
+        if let item = nib.object(for: "rightBarButtonItem") as? UIBarButtonItem { rightBarButtonItem = item }
     }
 }
 
 // MARK: Values
 
 @MainActor extension NibCoder {
-    fileprivate func barItems(one: String, all: String) -> [UIBarButtonItem] {
-        if let item = object(for: one) as? UIBarButtonItem { return [item] }
-        return objects(in: all).compactMap { $0 as? UIBarButtonItem }
+    /// nil without any.
+    func barItems<Item>(in list: String, as kind: Item.Type) -> [Item]? {
+        let items = objects(in: list).compactMap { $0 as? Item }
+        return items.isEmpty ? nil : items
     }
 
     fileprivate var systemItem: UIBarButtonItem.SystemItem? {
