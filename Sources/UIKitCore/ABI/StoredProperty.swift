@@ -52,9 +52,10 @@
         }
     }
 
-    /// Sets the property if the value is of its type; `convert` makes it one.
+    /// Sets the property in an object.
     ///
-    /// - Returns: Whether it was set.
+    /// - Parameter convert: Converts the value to the property's type; nil if that's not possible.
+    /// - Returns: Whether the property was set.
     func set(_ value: Any?, in object: AnyObject, convert: (Any?, any Any.Type) -> Any?) -> Bool {
         guard canBeSet, let converted = convert(value, type) else { return false }
         let place = place(in: object)

@@ -35,7 +35,7 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        /// Cells are made from a XIB, which holds exactly one: of the class that the closure's first parameter names.
+        /// Creates cells from a XIB. It must contain exactly one view, a cell of the class of the closure's first parameter.
         ///
         /// - Parameter cellNib: Read when the first cell is dequeued.
         public init(cellNib: UINib, handler: @escaping Handler) {

@@ -38,7 +38,7 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        /// Views are made from a XIB, which holds exactly one: of the class that the closure's first parameter names.
+        /// Creates supplementary views from a XIB. It must contain exactly one view, of the class of the closure's first parameter.
         ///
         /// - Parameter supplementaryNib: Read when the first view is dequeued.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {

@@ -1,7 +1,7 @@
 /// What an image was chosen from.
 struct ImageOrigin: Sendable {
     let asset: UIImageAsset
-    /// What was asked for. The view decides about what it leaves open.
+    /// The traits that the app asked for. Traits that it didn't specify come from the view.
     let traits: UITraitCollection?
     /// As the asset has it, before the app changed it.
     let look: ImageLook

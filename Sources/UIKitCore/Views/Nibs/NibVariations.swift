@@ -63,7 +63,7 @@ private struct Conditions {
     private var height: UIUserInterfaceSizeClass?
     private var idiom: UIUserInterfaceIdiom?
 
-    /// How many there are: a variation with more goes before one with fewer.
+    /// The number of conditions. A variation with more conditions overrides one with fewer.
     var count: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) + (idiom == nil ? 0 : 1) }
 
     /// nil for a key that isn't known.
