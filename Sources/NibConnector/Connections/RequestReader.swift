@@ -42,7 +42,7 @@ struct RequestReader {
     }
 
     private mutating func add(
-        _ element: XMLElement, _ attribute: String, of owner: XMLElement?, _ kind: (String) -> NibRequest.Kind
+        _ element: XMLElement, _ attribute: XMLName, of owner: XMLElement?, _ kind: (String) -> NibRequest.Kind
     ) {
         guard let value = element.attributes[attribute], let receiver = owner.flatMap(receiver) else { return }
         let place = Place(file: document.file, line: element.line)

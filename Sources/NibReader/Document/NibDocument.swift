@@ -12,8 +12,8 @@ package struct NibDocument: Sendable {
     package let kind: Kind
     package let root: XMLElement
     private let elements: [String: XMLElement]
-    /// Keyed by element id. Parsed once, however often the objects are created.
-    private var constraints: [String: NibConstraint] = [:]
+    /// By the list that they are in. Parsed once, however often the objects are created.
+    private var constraints: [ObjectIdentifier: [NibConstraint]] = [:]
 
     /// Whether constraints decide about frames. Files from before iOS 6 have only frames and autoresizing masks.
     package var usesAutoLayout: Bool { root.attributes["useAutolayout"] == "YES" }
@@ -29,12 +29,10 @@ package struct NibDocument: Sendable {
     /// - Complexity: O(1).
     package func element(_ identifier: String) -> XMLElement? { elements[identifier] }
 
-    /// A constraint by its element. nil for one without an id.
+    /// The constraints of a `<constraints>` of this document, in file order, except placeholders.
     ///
     /// - Complexity: O(1).
-    package func constraint(_ element: XMLElement) -> NibConstraint? {
-        element.attributes["id"].flatMap { constraints[$0] }
-    }
+    package func constraints(in list: XMLElement) -> [NibConstraint] { constraints[ObjectIdentifier(list)] ?? [] }
 
     // MARK: Reading
 
@@ -60,7 +58,8 @@ package struct NibDocument: Sendable {
             try checkReferences(of: element)
             try checkController(of: element)
             try checkNumbers(of: element)
-            if element.name == "constraint" { try readConstraint(element) }
+            if element.name == "constraint" { _ = try constraint(element) }
+            if element.name == "constraints" { try readConstraints(in: element) }
         }
     }
 
@@ -69,7 +68,7 @@ package struct NibDocument: Sendable {
     ) throws(NibMistake) -> [String: XMLElement] {
         var elements: [String: XMLElement] = [:]
         for element in root.descendants {
-            guard let identifier = element.attributes["id"] else { continue }
+            guard let identifier = element.id else { continue }
             if let other = elements.updateValue(element, forKey: identifier) {
                 throw NibMistake(
                     file: file, line: element.line,
@@ -84,7 +83,7 @@ package struct NibDocument: Sendable {
     // MARK: Validating
 
     /// Attributes that hold another element's id; some do so only in certain elements.
-    private static let references: [(attribute: String, elements: Set<String>?)] = [
+    private static let references: [(attribute: XMLName, elements: Set<String>?)] = [
         ("destination", nil), ("firstItem", nil), ("secondItem", nil), ("initialViewController", nil),
         ("tableViewCell", nil), ("popoverAnchorView", nil), ("popoverAnchorBarButtonItem", nil),
         ("reference", ["include", "exclude"]), ("textLabel", ["tableViewCell"]),
@@ -96,25 +95,26 @@ package struct NibDocument: Sendable {
             guard let identifier = element.attributes[attribute], elements[identifier] == nil else { continue }
             throw NibMistake(
                 file: file, line: element.line,
-                reason: "the \(attribute) of <\(element.name)> is \(identifier), and no element has that id",
+                reason: "the \(attribute.string) of <\(element.name)> is \(identifier), and no element has that id",
                 remedy: "reconnect it in Xcode, or delete the element")
         }
     }
 
     /// Segues, and the arrow of a storyboard, lead to view controllers. Unwind segues lead to the exit.
     private func checkController(of element: XMLElement) throws(NibMistake) {
-        let attribute = element.name == "segue" ? "destination" : "initialViewController"
+        let attribute: XMLName = element.name == "segue" ? "destination" : "initialViewController"
         guard element.attributes["kind"] != "unwind", let identifier = element.attributes[attribute],
             let destination = elements[identifier], !destination.isController
         else { return }
         throw NibMistake(
             file: file, line: element.line,
-            reason: "the \(attribute) of <\(element.name)> is <\(destination.name)>, which isn't a view controller",
+            reason:
+                "the \(attribute.string) of <\(element.name)> is <\(destination.name)>, which isn't a view controller",
             remedy: "connect it to a view controller in Xcode, or delete it")
     }
 
     /// Attributes that are always numbers, except in `<frame>`, where they can be percentages.
-    private static let numbers: Set<String> = [
+    private static let numbers: [XMLName] = [
         "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "constant", "priority",
         "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
         "verticalCompressionResistancePriority", "alpha", "red", "green", "blue", "white", "pointSize",
@@ -125,20 +125,27 @@ package struct NibDocument: Sendable {
 
     private func checkNumbers(of element: XMLElement) throws(NibMistake) {
         guard element.name != "frame" else { return }
-        let wrong = element.attributes.filter { name, value in
-            Self.numbers.contains(name) && XMLElement.number(value) == nil
+        for name in Self.numbers {
+            guard let value = element.attributes[name], element.number(name) == nil else { continue }
+            throw NibMistake(
+                file: file, line: element.line,
+                reason: "the \(name.string) of <\(element.name)> is \(value), which isn't a finite number",
+                remedy: "set it again in Xcode")
         }
-        guard let (name, value) = wrong.min(by: { $0.key < $1.key }) else { return }
-        throw NibMistake(
-            file: file, line: element.line,
-            reason: "the \(name) of <\(element.name)> is \(value), which isn't a finite number",
-            remedy: "set it again in Xcode")
     }
 
-    private mutating func readConstraint(_ element: XMLElement) throws(NibMistake) {
+    private mutating func readConstraints(in list: XMLElement) throws(NibMistake) {
+        var all: [NibConstraint] = []
+        for element in list.children where element.name == "constraint" {
+            let constraint = try constraint(element)
+            if !constraint.isPlaceholder { all.append(constraint) }
+        }
+        constraints[ObjectIdentifier(list)] = all
+    }
+
+    private func constraint(_ element: XMLElement) throws(NibMistake) -> NibConstraint {
         do throws(XMLMistake) {
-            let constraint = try NibConstraint(element)
-            if let identifier = element.attributes["id"] { constraints[identifier] = constraint }
+            return try NibConstraint(element) { elements[$0] }
         } catch {
             throw NibMistake(
                 file: file, line: error.line, reason: error.reason, remedy: "create the constraint again in Xcode")

@@ -1,17 +1,42 @@
 import Foundation
 
 /// A `<constraint>` (R749).
-package struct NibConstraint: Sendable, Equatable {
+///
+/// A class, as each object that is made of a file passes its constraints on.
+package final class NibConstraint: Sendable {
     package enum Relation: String, Sendable {
         case equal, lessThanOrEqual, greaterThanOrEqual
     }
 
-    /// A layout attribute by its name in the file: `leading`, `centerX`, `topMargin`.
-    package typealias Attribute = String
+    /// A layout attribute, with the number that it has in UIKit.
+    package enum Attribute: Int, Sendable {
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
 
+        /// nil for a name that's unknown.
+        init?(_ name: String) {
+            guard let attribute = Self.named[name] else { return nil }
+            self = attribute
+        }
+
+        private static let named: [String: Self] = [
+            "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+            "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+            "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+            "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+            "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+            "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+        ]
+    }
+
+    package let element: XMLElement
     /// The id of the first item; nil for the view that owns the constraint.
     package let firstItem: String?
-    package let firstAttribute: Attribute
+    /// The elements of both items.
+    package let firstElement, secondElement: XMLElement?
+    /// nil for an attribute that's unknown, as is the second one.
+    package let firstAttribute: Attribute?
     package let relation: Relation
     /// The id of the second item; nil for a constant width or height.
     package let secondItem: String?
@@ -28,7 +53,9 @@ package struct NibConstraint: Sendable, Equatable {
     package let isSystemSpacing: Bool
 
     /// - Throws: What makes the constraint invalid, and its line.
-    package init(_ element: XMLElement) throws(XMLMistake) {
+    ///
+    /// - Parameter find: The element of an id.
+    package init(_ element: XMLElement, find: (String) -> XMLElement? = { _ in nil }) throws(XMLMistake) {
         func mistake(_ reason: String) -> XMLMistake { XMLMistake(line: element.line, reason: reason) }
         guard let firstAttribute = element.attributes["firstAttribute"] else {
             throw mistake("a constraint has no firstAttribute")
@@ -45,13 +72,16 @@ package struct NibConstraint: Sendable, Equatable {
         guard (1...1000).contains(priority) else {
             throw mistake("a constraint has the priority \(priority), and priorities go from 1 to 1000")
         }
-        self.firstAttribute = firstAttribute
+        self.element = element
+        self.firstAttribute = Attribute(firstAttribute)
         self.relation = relation
         self.multiplier = multiplier
         self.priority = Float(priority)
         firstItem = element.attributes["firstItem"]
         secondItem = element.attributes["secondItem"]
-        secondAttribute = element.attributes["secondAttribute"]
+        firstElement = firstItem.flatMap(find)
+        secondElement = secondItem.flatMap(find)
+        secondAttribute = element.attributes["secondAttribute"].map(Attribute.init) ?? .notAnAttribute
         isSystemSpacing = element.bool("symbolic") ?? false
         constant = element.number("constant") ?? (isSystemSpacing ? Self.systemSpacing : 0)
         identifier = element.attributes["identifier"]
@@ -64,7 +94,7 @@ package struct NibConstraint: Sendable, Equatable {
     /// `2`, `0.03`, `16:9`, `1 : 7` and `4/5`.
     static func multiplier(_ text: String) -> CGFloat? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-            .map { XMLElement.number(String($0.trimmed)) }
+            .map { XMLElement.number(String($0.trimmed)).map { CGFloat($0) } }
         switch parts.count {
         case 1: return parts[0]
         case 2:

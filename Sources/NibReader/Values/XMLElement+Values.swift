@@ -3,21 +3,18 @@ import Foundation
 // Attribute values as numbers and the like. Xcode omits defaults (R741), so nil stands for the default.
 extension XMLElement {
     /// `YES` or `NO`; nil for anything else.
-    package func bool(_ attribute: String) -> Bool? {
-        switch attributes[attribute] {
-        case "YES": true
-        case "NO": false
-        default: nil
-        }
-    }
+    package func bool(_ attribute: XMLName) -> Bool? { attributes.truth(attribute) }
 
     /// A finite number; nil for anything else.
-    package func number(_ attribute: String) -> CGFloat? { attributes[attribute].flatMap(Self.number) }
+    package func number(_ attribute: XMLName) -> CGFloat? { attributes.number(attribute).map { CGFloat($0) } }
 
     /// Xcode writes up to 17 digits, and `2.2250738585072014e-308` for 0 (R754).
-    static func number(_ text: String) -> CGFloat? {
-        guard let number = Double(text), number.isFinite else { return nil }
-        return number.magnitude <= .leastNormalMagnitude ? 0 : CGFloat(number)
+    static func number(_ text: String) -> Double? {
+        // Most values are words, and no finite number starts with a letter.
+        guard let first = text.utf8.first, first < UInt8(ascii: "A"), let number = Double(text), number.isFinite else {
+            return nil
+        }
+        return number.magnitude <= .leastNormalMagnitude ? 0 : number
     }
 
     // MARK: Geometry

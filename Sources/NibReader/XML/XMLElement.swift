@@ -1,7 +1,11 @@
 /// An XML element and everything inside it.
-package struct XMLElement: Sendable, Equatable {
+///
+/// A class, because elements are passed on and kept much more often than they're made, and never change.
+package final class XMLElement: Sendable {
     package let name: String
-    package let attributes: [String: String]
+    package let attributes: XMLAttributes
+    /// Kept, because each object and constraint is looked up by it.
+    package let id: String?
     /// The property of its parent that the element sets. Kept, because each property that a class reads looks for it.
     package let key: String?
     package let children: [XMLElement]
@@ -9,15 +13,66 @@ package struct XMLElement: Sendable, Equatable {
     package let text: String
     /// The line of the opening tag, counted from 1.
     package let line: Int
+    /// Counted in the order in which elements end: those inside an element come right before it.
+    package let place: Int
+    /// The number of elements in this one, and this one.
+    package let count: Int
+    private let nameMark: NameSet.Mark
+    private let keyMark: NameSet.Mark
+    /// Of the children.
+    private let names: NameSet
+    private let keys: NameSet
 
     package init(
-        _ name: String, _ attributes: [String: String] = [:], children: [XMLElement] = [], text: String = "", line: Int
+        _ name: String, _ attributes: XMLAttributes = [:], children: [XMLElement] = [], text: String = "", line: Int,
+        place: Int = 0
     ) {
         self.name = name
         self.attributes = attributes
+        id = attributes["id"]
         key = attributes["key"]
+        nameMark = NameSet.Mark(name)
+        keyMark = NameSet.Mark(key ?? "")
         self.children = children
         self.text = text
         self.line = line
+        self.place = place
+        count = children.reduce(1) { $0 + $1.count }
+        var (names, keys) = (NameSet(), NameSet())
+        for child in children {
+            names.insert(child.nameMark)
+            keys.insert(child.keyMark)
+        }
+        (self.names, self.keys) = (names, keys)
+    }
+}
+
+// MARK: Children
+
+extension XMLElement {
+    /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
+    ///
+    /// - Complexity: O(1) for most keys that no child has, O(children) for others.
+    package func child(for key: XMLName) -> XMLElement? {
+        guard keys.mayContain(key.mark) else { return nil }
+        for child in children where child.keyMark == key.mark && key.isEqual(to: child.key ?? "") { return child }
+        return nil
+    }
+
+    /// The first child with this element name.
+    ///
+    /// - Complexity: O(1) for most names that no child has, O(children) for others.
+    package func child(named name: XMLName) -> XMLElement? {
+        guard names.mayContain(name.mark) else { return nil }
+        for child in children where child.nameMark == name.mark && name.isEqual(to: child.name) { return child }
+        return nil
+    }
+}
+
+extension XMLElement: Equatable {
+    package static func == (one: XMLElement, other: XMLElement) -> Bool {
+        one === other
+            || one.name == other.name && one.attributes == other.attributes && one.text == other.text
+                && one.line == other.line && one.children == other.children
     }
 }

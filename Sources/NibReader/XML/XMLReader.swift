@@ -12,11 +12,12 @@ package struct XMLReader {
     private var scanner: XMLScanner
     /// The elements that aren't closed yet, outermost first.
     private var open: [OpenElement] = []
+    private var closedCount = 0
     private var root: XMLElement?
 
     private struct OpenElement {
         let name: String
-        let attributes: [String: String]
+        let attributes: XMLAttributes
         let line: Int
         var children: [XMLElement] = []
         var text = ""
@@ -90,15 +91,15 @@ package struct XMLReader {
         open.append(element)
     }
 
-    private mutating func readAttributes(of element: String) throws(XMLMistake) -> [String: String] {
-        var attributes: [String: String] = [:]
+    private mutating func readAttributes(of element: String) throws(XMLMistake) -> XMLAttributes {
+        var attributes = XMLAttributes()
         while scanner.skipSpace(), !scanner.isAtEnd, !scanner.isAtEndOfTag {
             let name = try scanner.name()
             _ = scanner.skipSpace()
             guard scanner.take("=") else { throw scanner.mistake("the attribute \(name) has no value") }
             _ = scanner.skipSpace()
             let value = try scanner.attributeValue(of: name)
-            guard attributes.updateValue(value, forKey: name) == nil else {
+            guard attributes.add(name, value) else {
                 throw scanner.mistake("<\(element)> has the attribute \(name) twice")
             }
         }
@@ -118,7 +119,9 @@ package struct XMLReader {
 
     private mutating func close(_ element: inout OpenElement) {
         let closed = XMLElement(
-            element.name, element.attributes, children: element.children, text: element.text, line: element.line)
+            element.name, element.attributes, children: element.children, text: element.text, line: element.line,
+            place: closedCount)
+        closedCount += 1
         if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
     }
 

@@ -2,12 +2,15 @@
 protocol OptionalValue {
     static var wrappedType: Any.Type { get }
     static var nothing: Self { get }
+    /// nil for a value that isn't of the type.
+    static func holding(_ value: Any) -> Self?
     var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
     static var wrappedType: Any.Type { Wrapped.self }
     static var nothing: Self { nil }
+    static func holding(_ value: Any) -> Self? { (value as? Wrapped).map { .some($0) } }
     var wrapped: Any? { self }
 }
 

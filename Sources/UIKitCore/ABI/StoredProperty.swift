@@ -10,6 +10,8 @@
     private let ownership: FieldRecords.Ownership
     /// False for a `let`.
     private let isVariable: Bool
+    /// nil for a type that isn't optional. Kept, because asking takes longer than setting.
+    private let optional: (any OptionalValue.Type)?
 
     // MARK: Finding
 
@@ -31,7 +33,7 @@
             defer { field.free?(field.name) }
             return StoredProperty(
                 name: field.name.map { String(cString: $0) } ?? "", type: type, offset: fieldOffset(kind, index: index),
-                ownership: ownership, isVariable: field.isVariable)
+                ownership: ownership, isVariable: field.isVariable, optional: type as? any OptionalValue.Type)
         }
     }
 
@@ -57,8 +59,10 @@
     /// - Parameter convert: Converts the value to the property's type; nil if that's not possible.
     /// - Returns: Whether the property was set.
     func set(_ value: Any?, in object: AnyObject, convert: (Any?, any Any.Type) -> Any?) -> Bool {
-        guard canBeSet, let converted = convert(value, type) else { return false }
+        guard canBeSet else { return false }
         let place = place(in: object)
+        if let value, let optional, ownership == .strong, Self.put(value, in: optional, at: place) { return true }
+        guard let converted = convert(value, type) else { return false }
         func set<Value>(_ type: Value.Type) -> Bool {
             guard let value = converted as? Value else { return false }
             if ownership == .weak { return setWeakly(value, at: place) }
@@ -66,6 +70,15 @@
             return true
         }
         return _openExistential(type, do: set)
+    }
+
+    /// Most outlets: an object in an optional of its class.
+    private static func put<Kind: OptionalValue>(
+        _ value: Any, in kind: Kind.Type, at place: UnsafeMutableRawPointer
+    ) -> Bool {
+        guard Swift.type(of: value) is AnyClass, let held = kind.holding(value) else { return false }
+        place.assumingMemoryBound(to: kind).pointee = held
+        return true
     }
 
     /// A weak property is an optional reference, or one to a protocol: then the words that say how it conforms follow.

@@ -8,12 +8,20 @@ import QuartzCore
     let modules: [String]
 
     init(for bundle: Bundle) {
-        let path = bundle.bundlePath
-        modules = Self.modulesOfBundles[path] ?? Self.modules(ofBundle: path)
-        Self.modulesOfBundles[path] = modules
+        if let known = Self.known[ObjectIdentifier(bundle)], known.bundle === bundle {
+            modules = known.modules
+        } else {
+            modules = Self.modules(ofBundle: bundle.bundlePath)
+            Self.known[ObjectIdentifier(bundle)] = Known(bundle: bundle, modules: modules)
+        }
     }
 
-    private static var modulesOfBundles: [String: [String]] = [:]
+    private struct Known {
+        weak var bundle: Bundle?
+        let modules: [String]
+    }
+
+    private static var known: [ObjectIdentifier: Known] = [:]
 
     private static func modules(ofBundle path: String) -> [String] {
         var modules: [String] = []
@@ -105,6 +113,13 @@ import QuartzCore
         return standIn.flatMap(Self.ofUIKit)
     }
 
+    /// Whether an element's class isn't built, so that a plain view or view controller is in its place.
+    ///
+    /// Placeholders are the app's own objects.
+    static func isStandIn(for element: XMLElement) -> Bool {
+        element.name != "placeholder" && element.name != "exit" && ofUIKit(element.name) == nil
+    }
+
     /// The class of the app that an element names; nil if it isn't part of the program.
     func customClass(of element: XMLElement) -> AnyClass? {
         element.attributes["customClass"].flatMap { find($0, in: element.attributes["customModule"]) }
@@ -116,7 +131,7 @@ import QuartzCore
 
     // MARK: By name
 
-    private static var known: [String: AnyClass?] = [:]
+    private static var knownNames: [String: AnyClass?] = [:]
 
     /// Elements whose class has a different name.
     private static let exceptions = [
@@ -157,9 +172,9 @@ import QuartzCore
     }
 
     private static func find(_ name: String) -> AnyClass? {
-        if let found = known[name] { return found }
+        if let found = knownNames[name] { return found }
         let found: AnyClass? = NSClassFromString(name)
-        known[name] = found
+        knownNames[name] = found
         return found
     }
 }

@@ -5,7 +5,7 @@ import NibReader
 // Text whose parts look different.
 @MainActor extension NibCoder {
     /// An `<attributedString>`: fragments with attributes.
-    func attributedText(_ key: String) -> NSAttributedString? {
+    func attributedText(_ key: XMLName) -> NSAttributedString? {
         guard let text = coder(for: key), text.element.name == "attributedString" else { return nil }
         let joined = NSMutableAttributedString(string: "")
         for fragment in text.coders(named: "fragment") {
@@ -53,11 +53,9 @@ import NibReader
         if let indent = number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
         if let direction = writingDirection { style.baseWritingDirection = direction }
         // Nobody can see these here: Text.md says which attributes are shown.
-        for attribute in [
+        leaveOut(attributes: [
             "tighteningFactorForTruncation", "defaultTabInterval", "allowsDefaultTighteningForTruncation",
-        ] {
-            _ = string(attribute)
-        }
+        ])
         return style
     }
 

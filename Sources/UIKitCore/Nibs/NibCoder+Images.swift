@@ -4,7 +4,7 @@ import NibReader
 // Symbols, and references to images.
 @MainActor extension NibCoder {
     /// An `<imageReference>`: an image or symbol with a symbol scale and a rendering mode.
-    func imageReference(_ key: String) -> UIImage? {
+    func imageReference(_ key: XMLName) -> UIImage? {
         guard let reference = coder(for: key), reference.element.name == "imageReference" else { return nil }
         let image = reference.image("image")
         let scale = reference.symbolScale("symbolScale")
@@ -15,7 +15,7 @@ import NibReader
         return mode.flatMap { found?.withRenderingMode($0) } ?? found
     }
 
-    func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
+    func symbolConfiguration(_ key: XMLName) -> UIImage.SymbolConfiguration? {
         guard let configuration = coder(for: key) else { return nil }
         let scale = configuration.symbolScale("scale") ?? .unspecified
         let weight = configuration.symbolWeight ?? .unspecified
@@ -27,7 +27,7 @@ import NibReader
             pointSize: configuration.number("pointSize") ?? 0, weight: weight, scale: scale)
     }
 
-    private func symbolScale(_ attribute: String) -> UIImage.SymbolScale? {
+    private func symbolScale(_ attribute: XMLName) -> UIImage.SymbolScale? {
         choice(attribute, ["default": .default, "small": .small, "medium": .medium, "large": .large])
     }
 

@@ -9,10 +9,12 @@ import NibReader
 final class NibCoder: KeylessCoder {
     let element: XMLElement
     private let instantiation: NibInstantiation
+    private let report: NibReport?
 
     init(_ element: XMLElement, in instantiation: NibInstantiation) {
         self.element = element
         self.instantiation = instantiation
+        report = instantiation.report
         super.init()
     }
 }
@@ -21,38 +23,56 @@ final class NibCoder: KeylessCoder {
 
 // Xcode omits default values (R741). nil means that the property keeps its default.
 @MainActor extension NibCoder {
-    func string(_ attribute: String) -> String? {
-        instantiation.report?.understands(attribute: attribute, of: element)
+    func string(_ attribute: XMLName) -> String? {
+        report?.understands(attribute: attribute.string, of: element)
         return element.attributes[attribute]
     }
 
-    func bool(_ attribute: String) -> Bool? {
-        value(attribute, expected: "YES or NO") { _ in element.bool(attribute) }
+    func bool(_ attribute: XMLName) -> Bool? {
+        report?.understands(attribute: attribute.string, of: element)
+        if let truth = element.bool(attribute) { return truth }
+        if let report, let text = element.attributes[attribute] {
+            report.refuse(text, for: attribute.string, of: element, expected: "YES or NO")
+        }
+        return nil
     }
 
-    func number(_ attribute: String) -> CGFloat? {
-        value(attribute, expected: "a number") { _ in element.number(attribute) }
+    func number(_ attribute: XMLName) -> CGFloat? {
+        report?.understands(attribute: attribute.string, of: element)
+        if let number = element.number(attribute) { return number }
+        if let report, let text = element.attributes[attribute] {
+            report.refuse(text, for: attribute.string, of: element, expected: "a number")
+        }
+        return nil
     }
 
-    func integer(_ attribute: String) -> Int? {
+    /// A number that a property takes: one that would end the program is added to the report.
+    func number(_ attribute: XMLName, expected: String, where isUsable: (CGFloat) -> Bool) -> CGFloat? {
+        value(attribute, expected: expected) { _ in element.number(attribute).flatMap { isUsable($0) ? $0 : nil } }
+    }
+
+    func integer(_ attribute: XMLName) -> Int? {
         value(attribute, expected: "a whole number") { Int($0) }
     }
 
     /// An enumeration case by its name in the file.
     func choice<Choice>(
-        _ attribute: String, _ choices: @autoclosure () -> KeyValuePairs<String, Choice>
+        _ attribute: XMLName, _ choices: @autoclosure () -> KeyValuePairs<String, Choice>
     ) -> Choice? {
-        value(attribute, expected: choices().map(\.key).joined(separator: ", ")) { name in
-            choices().first { $0.key == name }?.value
-        }
+        guard let name = string(attribute) else { return nil }
+        let choices = choices()
+        for index in choices.indices where choices[index].key == name { return choices[index].value }
+        let expected = choices.map(\.key).joined(separator: ", ")
+        report?.refuse(name, for: attribute.string, of: element, expected: expected)
+        return nil
     }
 
     private func value<Value>(
-        _ attribute: String, expected: @autoclosure () -> String, _ read: (String) -> Value?
+        _ attribute: XMLName, expected: @autoclosure () -> String, _ read: (String) -> Value?
     ) -> Value? {
         guard let text = string(attribute) else { return nil }
         if let value = read(text) { return value }
-        instantiation.report?.refuse(text, for: attribute, of: element, expected: expected())
+        report?.refuse(text, for: attribute.string, of: element, expected: expected())
         return nil
     }
 }
@@ -61,66 +81,67 @@ final class NibCoder: KeylessCoder {
 
 @MainActor extension NibCoder {
     /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
-    func child(for key: String) -> XMLElement? {
-        instantiation.report?.understands(child: key, of: element)
+    func child(for key: XMLName) -> XMLElement? {
+        report?.understands(child: key.string, of: element)
         return element.child(for: key)
     }
 
     /// Leaves out what the class decides itself, whatever the file says.
-    func leaveOut(attributes: [String] = [], children: [String] = []) {
+    func leaveOut(attributes: [XMLName] = [], children: [XMLName] = []) {
         for attribute in attributes { _ = string(attribute) }
         for key in children { _ = child(for: key) }
     }
 
-    func hasChild(named name: String) -> Bool { element.children.contains { $0.name == name } }
+    func hasChild(named name: XMLName) -> Bool { element.child(named: name) != nil }
 
     /// Coders for all children with an element name, such as `<state>`.
-    func coders(named name: String) -> [NibCoder] {
-        element.children.filter { $0.name == name }.map { child in
-            if let key = child.key { instantiation.report?.understands(child: key, of: element) }
-            instantiation.report?.understands(list: name, in: element)
+    func coders(named name: XMLName) -> [NibCoder] {
+        guard element.child(named: name) != nil else { return [] }
+        report?.understands(list: name.string, in: element)
+        return element.children.filter { $0.name == name.string }.map { child in
+            if let key = child.key { report?.understands(child: key, of: element) }
             return coder(of: child)
         }
     }
 
     /// A coder for the child that sets a property and has properties of its own.
-    func coder(for key: String) -> NibCoder? { child(for: key).map(coder(of:)) }
+    func coder(for key: XMLName) -> NibCoder? { child(for: key).map(coder(of:)) }
 
     /// The children of a list such as `<subviews>`.
-    func children(of list: String) -> [XMLElement] {
-        instantiation.report?.understands(list: list, in: element)
+    func children(of list: XMLName) -> [XMLElement] {
+        report?.understands(list: list.string, in: element)
         return element.child(named: list)?.children ?? []
     }
 
-    func rect(_ key: String) -> CGRect? { child(for: key)?.rect }
-    func size(_ key: String) -> CGSize? { child(for: key)?.size }
+    func rect(_ key: XMLName) -> CGRect? { child(for: key)?.rect }
+    func size(_ key: XMLName) -> CGSize? { child(for: key)?.size }
 
-    func inset(_ key: String) -> UIEdgeInsets? {
+    func inset(_ key: XMLName) -> UIEdgeInsets? {
         guard let inset = child(for: key)?.inset else { return nil }
         return UIEdgeInsets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
     }
 
-    func color(_ key: String) -> UIColor? {
+    func color(_ key: XMLName) -> UIColor? {
         guard let child = child(for: key), child.name == "color" else { return nil }
         guard let color = NibColor(child)?.uiColor(in: instantiation.bundle, of: instantiation.document) else {
-            instantiation.report?.refuse(
+            report?.refuse(
                 child, expected: "components, a system colour, or a name in the asset catalogue")
             return nil
         }
         return color
     }
 
-    func font(_ key: String) -> UIFont? {
+    func font(_ key: XMLName) -> UIFont? {
         guard let child = child(for: key) else { return nil }
         guard let font = NibFont(child)?.uiFont else {
-            instantiation.report?.refuse(
+            report?.refuse(
                 child, expected: "a system font, a text style, or the name of a registered font")
             return nil
         }
         return font
     }
 
-    func image(_ attribute: String) -> UIImage? {
+    func image(_ attribute: XMLName) -> UIImage? {
         value(attribute, expected: "an image of the bundle, or a symbol") { name in
             string("catalog") == "system"
                 ? UIImage(systemName: name) : UIImage(named: name, in: instantiation.bundle, compatibleWith: nil)
@@ -128,7 +149,7 @@ final class NibCoder: KeylessCoder {
     }
 
     /// An attribute, or for long text a child element, possibly in Base64 (R743).
-    func text(_ key: String) -> String? {
+    func text(_ key: XMLName) -> String? {
         if let text = string(key) { return text }
         guard let child = child(for: key), child.name == "string" else { return nil }
         guard child.attributes["base64-UTF8"] == "YES" else { return child.text }
@@ -144,13 +165,13 @@ final class NibCoder: KeylessCoder {
     var scene: NibScene? { instantiation.scene }
 
     /// The object that sets a property, created if needed.
-    func object(for key: String) -> NSObject? { child(for: key).flatMap(instantiation.object(of:)) }
+    func object(for key: XMLName) -> NSObject? { child(for: key).flatMap(instantiation.object(of:)) }
 
     /// The object of a child element, created if needed.
     func object(of child: XMLElement) -> NSObject? { instantiation.object(of: child) }
 
     /// The objects in a list such as `<subviews>`, created if needed.
-    func objects(in list: String) -> [NSObject] {
+    func objects(in list: XMLName) -> [NSObject] {
         children(of: list).compactMap(instantiation.object(of:))
     }
 
@@ -162,13 +183,13 @@ final class NibCoder: KeylessCoder {
         instantiation.adopt(object, forConstraintsOf: element)
     }
 
-    /// The view or layout guide for a constraint item's id.
+    /// The view or layout guide for a constraint item's element.
     ///
     /// Call this in ``whenAllExist(_:)``: an object can refer to another one later in the file.
-    func constraintItem(id: String) -> NSObject? { instantiation.constraintItem(id: id) }
+    func constraintItem(of element: XMLElement) -> NSObject? { instantiation.constraintItem(of: element) }
 
     /// Adds a child element that can't be used to the report.
-    func refuse(_ child: XMLElement, expected: String) { instantiation.report?.refuse(child, expected: expected) }
+    func refuse(_ child: XMLElement, expected: String) { report?.refuse(child, expected: expected) }
 
     /// A XIB of its own for an element that is created as often as needed: a prototype cell.
     func prototype(_ child: XMLElement) -> UINib { UINib(instantiation.prototype(child)) }
@@ -180,12 +201,9 @@ final class NibCoder: KeylessCoder {
     func whenAllExist(_ action: @escaping @MainActor () -> Void) { instantiation.whenAllExist(action) }
 
     /// The object's constraints, except placeholders, which exist only in Interface Builder.
-    var constraints: [(element: XMLElement, constraint: NibConstraint)] {
-        children(of: "constraints").compactMap { child in
-            guard let constraint = instantiation.document.constraint(child) ?? (try? NibConstraint(child)) else {
-                return nil
-            }
-            return constraint.isPlaceholder ? nil : (child, constraint)
-        }
+    var constraints: [NibConstraint] {
+        report?.understands(list: "constraints", in: element)
+        guard let list = element.child(named: "constraints") else { return [] }
+        return instantiation.document.constraints(in: list)
     }
 }

@@ -7,9 +7,10 @@ extension NibDocument {
     /// - Parameter others: The objects for placeholders, by their names in the file.
     /// - Complexity: O(elements).
     @MainActor func instantiate(
-        in bundle: Bundle, owner: NSObject? = nil, others: [String: NSObject] = [:], report: NibReport? = nil
+        in bundle: Bundle, home: Bundle? = nil, owner: NSObject? = nil, others: [String: NSObject] = [:],
+        report: NibReport? = nil
     ) throws(NibFailure) -> [NSObject] {
-        let instantiation = NibInstantiation(self, in: bundle, report: report)
+        let instantiation = NibInstantiation(self, in: bundle, home: home, report: report)
         let roots = root.child(named: "objects")?.children ?? []
         var ownersElement: XMLElement?
         for placeholder in roots where placeholder.name == "placeholder" {

@@ -7,6 +7,8 @@ import RenderTree
 @MainActor final class NibFile {
     private let source: Source
     let bundle: Bundle?
+    /// Where the file was found: the bundle of the target whose classes it means, if it gives them no module or that of Xcode's target.
+    private(set) var home: Bundle?
     private var read: NibDocument?
 
     enum Source {
@@ -17,7 +19,8 @@ import RenderTree
         case part(XMLElement, of: NibDocument)
     }
 
-    init(_ source: Source, in bundle: Bundle?, scene: NibScene? = nil) {
+    init(_ source: Source, in bundle: Bundle?, home: Bundle? = nil, scene: NibScene? = nil) {
+        self.home = home
         self.source = source
         self.bundle = bundle
         self.scene = scene
@@ -55,11 +58,12 @@ import RenderTree
     }
 
     private func parseFile(_ name: String, _ type: String) throws(NibFailure) -> NibDocument {
-        guard let path = Self.path(of: name, type, in: bundle),
+        guard let (path, home) = Self.place(of: name, type, in: bundle),
             let file = RegularFile.resolved(path).flatMap(RegularFile.init(path:)),
             let bytes = file.read(Self.largest + 1, at: 0)
         else { throw .missing(name, type, in: bundle ?? .main) }
         guard bytes.count <= Self.largest else { throw .tooLarge(path) }
+        self.home = home
         return try Self.parse(bytes, of: (path as NSString).lastPathComponent)
     }
 
@@ -67,14 +71,14 @@ import RenderTree
     private static let largest = 16 << 20
 
     /// A version for the device comes first.
-    private static func path(of name: String, _ type: String, in bundle: Bundle?) -> String? {
+    private static func place(of name: String, _ type: String, in bundle: Bundle?) -> (path: String, home: Bundle)? {
         let suffix = UITraitCollection.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        return AppResources.path(name + suffix, ofType: type, in: bundle)
-            ?? AppResources.path(name, ofType: type, in: bundle)
+        return AppResources.place(of: name + suffix, ofType: type, in: bundle)
+            ?? AppResources.place(of: name, ofType: type, in: bundle)
     }
 
     /// Whether there is a XIB of this name.
-    static func exists(_ name: String, in bundle: Bundle) -> Bool { path(of: name, "xib", in: bundle) != nil }
+    static func exists(_ name: String, in bundle: Bundle) -> Bool { place(of: name, "xib", in: bundle) != nil }
 
     // MARK: Instantiating
 
@@ -93,9 +97,11 @@ import RenderTree
         of document: NibDocument, _ owner: NSObject?, _ others: [String: NSObject], _ report: NibReport?
     ) throws(NibFailure) -> [NSObject] {
         guard case .part(let element, _) = source else {
-            return try document.instantiate(in: bundle ?? .main, owner: owner, others: others, report: report)
+            return try document.instantiate(
+                in: bundle ?? .main, home: home, owner: owner, others: others, report: report)
         }
-        let instantiation = NibInstantiation(document, in: bundle ?? .main, scene: scene, isPart: true, report: report)
+        let instantiation = NibInstantiation(
+            document, in: bundle ?? .main, home: home, scene: scene, part: element, report: report)
         return try instantiation.objects(of: [element])
     }
 

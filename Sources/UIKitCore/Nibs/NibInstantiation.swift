@@ -7,30 +7,39 @@ import QuartzCore
     let document: NibDocument
     /// Where named images and colours are.
     let bundle: Bundle
+    private let home: Bundle?
     /// Only for the first instantiation: later ones would report the same.
     let report: NibReport?
     let classes: NibClasses
     /// In the order in which they were created: a view comes after its subviews.
-    private var created: [(element: XMLElement, object: NSObject, isOwn: Bool)] = []
-    /// Keyed by element id.
-    private var objects: [String: NSObject] = [:]
-    private var constraintItems: [String: NSObject] = [:]
+    @exclusivity(unchecked) private var created: [(element: XMLElement, object: NSObject, isOwn: Bool)] = []
+    /// Those of the elements inside ``whole``, by their places.
+    @exclusivity(unchecked) private var objects: [NSObject?]
+    private let whole: XMLElement
+    /// Few or none.
+    private var constraintItems: [(element: XMLElement, object: NSObject)] = []
     private var actions: [@MainActor () -> Void] = []
     /// What is around the objects, in a storyboard.
     let scene: NibScene?
-
-    /// Whether it's a prototype, of which there are many.
     private let isPart: Bool
 
+    /// - Parameters:
+    ///   - home: The bundle of the target that the file belongs to, if it's another one.
+    ///   - part: The prototype to create, of which there are many; nil for the file's own objects.
     init(
-        _ document: NibDocument, in bundle: Bundle, scene: NibScene? = nil, isPart: Bool = false, report: NibReport?
+        _ document: NibDocument, in bundle: Bundle, home: Bundle? = nil, scene: NibScene? = nil,
+        part: XMLElement? = nil,
+        report: NibReport?
     ) {
-        self.isPart = isPart
+        isPart = part != nil
+        whole = part ?? document.root
+        objects = Array(repeating: nil, count: whole.count)
         self.document = document
         self.bundle = bundle
         self.scene = scene
         self.report = report
-        classes = NibClasses(for: bundle)
+        self.home = home
+        classes = NibClasses(for: home ?? bundle)
     }
 
     // MARK: Creating objects
@@ -49,7 +58,7 @@ import QuartzCore
 
     /// The object for an element, created if needed. nil if no class matches the element.
     func object(of element: XMLElement) -> NSObject? {
-        if let identifier = element.attributes["id"], let object = objects[identifier] { return object }
+        if let place = place(of: element), let object = objects[place] { return object }
         guard let object = classes.kind(of: element, report)?.make(NibCoder(element, in: self)) else { return nil }
         adopt(object, for: element)
         return object
@@ -59,28 +68,38 @@ import QuartzCore
     ///
     /// - Parameter isOwn: Whether the file created it, so that it's awakened.
     func adopt(_ object: NSObject, for element: XMLElement, isOwn: Bool = true) {
-        created.append((element, object, isOwn))
+        // Nothing is left to do for most constraints.
+        if isOwn || !element.children.isEmpty { created.append((element, object, isOwn)) }
         stand(object, for: element)
     }
 
     /// Uses an object that isn't the file's own for a placeholder.
     func stand(_ object: NSObject, for placeholder: XMLElement) {
-        guard let identifier = placeholder.attributes["id"] else { return }
-        objects[identifier] = object
-        if !isPart { scene?.enter(object, id: identifier) }
+        if let place = place(of: placeholder) { objects[place] = object }
+        if !isPart, let identifier = placeholder.id { scene?.enter(object, id: identifier) }
     }
 
-    func adopt(_ object: NSObject, forConstraintsOf element: XMLElement) {
-        if let identifier = element.attributes["id"] { constraintItems[identifier] = object }
+    func adopt(_ object: NSObject, forConstraintsOf element: XMLElement) { constraintItems.append((element, object)) }
+
+    func constraintItem(of element: XMLElement) -> NSObject? {
+        for (other, object) in constraintItems where other === element { return object }
+        guard let place = place(of: element) else { return nil }
+        return objects[place]
     }
 
-    func constraintItem(id: String) -> NSObject? { constraintItems[id] ?? objects[id] }
+    func object(id: String) -> NSObject? {
+        document.element(id).flatMap(place).flatMap { objects[$0] } ?? scene?.object(id: id)
+    }
 
-    func object(id: String) -> NSObject? { objects[id] ?? scene?.object(id: id) }
+    /// Among ``objects``; nil for an element outside.
+    private func place(of element: XMLElement) -> Int? {
+        let place = element.place - (whole.place - whole.count + 1)
+        return objects.indices.contains(place) ? place : nil
+    }
 
     /// A prototype's nib has the same report: it's read when the first cell is made.
     func prototype(_ element: XMLElement) -> NibFile {
-        NibFile(.part(element, of: document), in: bundle, scene: scene)
+        NibFile(.part(element, of: document), in: bundle, home: home, scene: scene)
     }
 
     // MARK: Afterwards

@@ -28,8 +28,8 @@ struct NibReading {
         var waiting = [root]
         while let element = waiting.popLast() {
             let isStandIn = standIns.contains(element.name)
-            for name in element.attributes.keys.sorted() where !isStandIn && !isRead(attribute: name, of: element.name)
-            {
+            let names = isStandIn ? [] : element.attributes.map(\.key).sorted()
+            for name in names where !isRead(attribute: name, of: element.name) {
                 let what = "the attribute \(name) of <\(element.name)>"
                 if known.insert(what).inserted { found.append(Unread(element: element, what: what)) }
             }

@@ -8,7 +8,12 @@ import Foundation
 enum AppResources {
     /// The file's path; nil if there is none, or if the name leads out of the bundle.
     static func path(_ name: String, ofType type: String?, in bundle: Bundle?) -> String? {
-        bundles(for: bundle).lazy.compactMap { path(name, ofType: type, inside: $0) }.first
+        place(of: name, ofType: type, in: bundle)?.path
+    }
+
+    /// The file's path, and the bundle that it was found in.
+    static func place(of name: String, ofType type: String?, in bundle: Bundle?) -> (path: String, home: Bundle)? {
+        bundles(for: bundle).lazy.compactMap { home in path(name, ofType: type, inside: home).map { ($0, home) } }.first
     }
 
     private static func path(_ name: String, ofType type: String?, inside bundle: Bundle) -> String? {

@@ -11,7 +11,7 @@ import Testing
         let numbers = try element(
             "<a b='0.66666666666666663' c='2.2250738585072014e-308' d='-8' e='nan' f='inf' g='1e999' h='75.07%' i=''/>")
         #expect(numbers.number("b") == 2.0 / 3 && numbers.number("c") == 0 && numbers.number("d") == -8)
-        for name in ["e", "f", "g", "h", "i", "j"] { #expect(numbers.number(name) == nil) }
+        for name: XMLName in ["e", "f", "g", "h", "i", "j"] { #expect(numbers.number(name) == nil) }
     }
 
     @Test("only YES and NO are Booleans")
@@ -44,7 +44,7 @@ import Testing
     @Test("a constraint has defaults for all but its first attribute")
     func constraint() throws {
         let short = try NibConstraint(element("<constraint firstAttribute='width' constant='8' id='a'/>"))
-        #expect(short.firstItem == nil && short.secondItem == nil && short.secondAttribute == nil)
+        #expect(short.firstItem == nil && short.secondItem == nil && short.secondAttribute == .notAnAttribute)
         #expect(short.relation == .equal && short.multiplier == 1 && short.constant == 8 && short.priority == 1000)
         #expect(short.identifier == nil && !short.isPlaceholder && !short.isSystemSpacing)
         let long = try NibConstraint(
@@ -54,7 +54,7 @@ import Testing
                     secondAttribute="bottom" multiplier="1:2" constant="-4" priority="250" identifier="gap"
                     placeholder="YES" symbolic="YES"/>
                 """))
-        #expect(long.firstItem == "a" && long.secondItem == "b" && long.secondAttribute == "bottom")
+        #expect(long.firstItem == "a" && long.secondItem == "b" && long.secondAttribute == .bottom)
         #expect(long.relation == .greaterThanOrEqual && long.multiplier == 0.5 && long.constant == -4)
         #expect(long.priority == 250 && long.identifier == "gap" && long.isPlaceholder && long.isSystemSpacing)
     }

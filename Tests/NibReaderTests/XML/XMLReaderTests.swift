@@ -119,4 +119,23 @@ import Testing
         let bytes = [UInt8](repeating: 0x3C, count: XMLReader.longest + 1)
         #expect(throws: XMLMistake.self) { try XMLReader.read(bytes) }
     }
+
+    @Test("an attribute and a child are found among others whose names are as long and as alike as can be")
+    func alikeNames() throws {
+        // As long, and with the same first, last and middle letters: the marks are the same.
+        let root = try read(
+            "<a abcdefghij='1' abxdefghij='YES' abcdefghi='3'><abcdefghij/><abxdefghij key='abxdefghij'/></a>")
+        #expect(root.attributes["abcdefghij"] == "1" && root.attributes["abxdefghij"] == "YES")
+        #expect(root.attributes["abydefghij"] == nil && root.attributes["abcdefghi"] == "3")
+        #expect(root.bool("abxdefghij") == true && root.number("abcdefghij") == 1)
+        #expect(root.child(named: "abxdefghij") === root.children[1] && root.child(named: "abydefghij") == nil)
+        #expect(root.child(for: "abxdefghij") === root.children[1] && root.child(for: "abcdefghij") == nil)
+    }
+
+    @Test("an element knows its place, and how many are in it")
+    func places() throws {
+        let root = try read("<a><b><c/><d/></b><e/></a>")
+        #expect(root.place == 4 && root.count == 5)
+        #expect(root.children.map(\.place) == [2, 3] && root.children.map(\.count) == [3, 1])
+    }
 }

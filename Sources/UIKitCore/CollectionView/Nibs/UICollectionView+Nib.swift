@@ -19,7 +19,7 @@ extension UICollectionView {
             guard let identifier = cell.reuseIdentifier else { continue }
             register(nib.prototype(cell), forCellWithReuseIdentifier: identifier)
         }
-        let kinds = [
+        let kinds: KeyValuePairs<XMLName, String> = [
             "sectionHeaderView": Self.elementKindSectionHeader, "sectionFooterView": Self.elementKindSectionFooter,
         ]
         for (key, kind) in kinds {

@@ -24,7 +24,7 @@ import QuartzCore
     private let transitionStyle: UIModalTransitionStyle?
 
     init(_ element: XMLElement, in classes: NibClasses) {
-        id = element.attributes["id"] ?? ""
+        id = element.id ?? ""
         identifier = element.attributes["identifier"]
         kind = element.attributes["kind"].flatMap(Kind.init(rawValue:)) ?? .show
         destination = element.attributes["destination"] ?? ""

@@ -16,7 +16,7 @@ import QuartzCore
     init(ofController id: String, in storyboard: UIStoryboard) {
         self.storyboard = storyboard
         let scenes = storyboard.document.scenes
-        scene = scenes.first { $0.controller?.attributes["id"] == id } ?? .none
+        scene = scenes.first { $0.controller?.id == id } ?? .none
         element = scene.controller ?? XMLElement("viewController", line: storyboard.document.root.line)
     }
 
@@ -31,13 +31,18 @@ import QuartzCore
         if Nesting.scenes > Nesting.mostScenes { failOnEndlessScenes() }
         if element.name == "viewControllerPlaceholder" { return referenced() }
         let report = storyboard.file.report(on: element)
-        let instantiation = NibInstantiation(document, in: storyboard.file.bundle ?? .main, scene: self, report: report)
+        let instantiation = makeInstantiation(report)
         let own = creator?(NibCoder(element, in: instantiation))
         if let own { instantiation.adopt(own, for: element) }
         let made = own ?? instantiation.object(of: element) as? UIViewController ?? UIViewController()
         finish(instantiation, report, [element])
         embedControllers()
         return made
+    }
+
+    private func makeInstantiation(_ report: NibReport?) -> NibInstantiation {
+        let file = storyboard.file
+        return NibInstantiation(document, in: file.bundle ?? .main, home: file.home, scene: self, report: report)
     }
 
     /// Connects what was created, and says what in these elements isn't understood.
@@ -72,7 +77,7 @@ import QuartzCore
     func loadView(of controller: UIViewController) {
         guard let view = element.child(for: "view") else { return }
         let report = storyboard.file.report(on: view)
-        let instantiation = NibInstantiation(document, in: storyboard.file.bundle ?? .main, scene: self, report: report)
+        let instantiation = makeInstantiation(report)
         guard let made = instantiation.object(of: view) as? UIView else { return }
         controller.take(made)
         adoptGuides(of: controller, instantiation)
@@ -177,7 +182,7 @@ import QuartzCore
         }
     }
 
-    private var classes: NibClasses { NibClasses(for: storyboard.file.bundle ?? .main) }
+    private var classes: NibClasses { NibClasses(for: storyboard.file.home ?? storyboard.file.bundle ?? .main) }
 
     private var members: NibMembers { NibMembers(of: document, classes) }
 

@@ -77,7 +77,7 @@ import QuartzCore
     private func scene(withIdentifier identifier: String) -> StoryboardScene {
         let controllers = document.scenes.compactMap(\.controller)
         guard let found = controllers.first(where: { $0.attributes["storyboardIdentifier"] == identifier }),
-            let id = found.attributes["id"]
+            let id = found.id
         else { failOnMissing(identifier, existing: controllers.compactMap { $0.attributes["storyboardIdentifier"] }) }
         return scene(ofController: id)
     }

@@ -98,7 +98,9 @@ extension UIViewController: NibViewOwner {
 @MainActor extension NibCoder {
     /// Of an `<extendedEdge>`, which names only the edges that are in it.
     fileprivate var extendedEdges: UIRectEdge {
-        let names: KeyValuePairs<String, UIRectEdge> = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
+        let names: KeyValuePairs<XMLName, UIRectEdge> = [
+            "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+        ]
         return names.reduce(into: []) { edges, entry in
             if bool(entry.key) == true { edges.insert(entry.value) }
         }

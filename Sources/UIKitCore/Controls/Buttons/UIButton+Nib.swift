@@ -6,16 +6,20 @@ extension UIButton {
     /// What a button has in a XIB or storyboard (R745).
     final func readButtonNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
-        if let type = nib.buttonType {
-            buttonType = type
-            buttonTypeDidChange()
-        }
-        readControlNib(coder)
-        readTitle(nib)
-        readStates(nib)
-        readBehaviour(nib)
-        if let configuration = nib.coder(for: "configuration") {
-            self.configuration = configuration.buttonConfiguration
+        changeTogether {
+            if let type = nib.buttonType {
+                buttonType = type
+                buttonTypeDidChange()
+            }
+            // Set up as a button for screen readers; the rest is as it was read.
+            readAccessibility(nib)
+            readControlValues(nib)
+            readTitle(nib)
+            readStates(nib)
+            readBehaviour(nib)
+            if let configuration = nib.coder(for: "configuration") {
+                self.configuration = configuration.buttonConfiguration
+            }
         }
     }
 

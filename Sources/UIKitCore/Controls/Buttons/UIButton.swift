@@ -287,7 +287,18 @@ import RenderTree
         showState()
     }
 
+    /// Makes changes whose content is shown once, after all of them.
+    final func changeTogether(_ changes: () -> Void) {
+        isChanging = true
+        changes()
+        isChanging = false
+        contentDidChange()
+    }
+
+    @exclusivity(unchecked) private var isChanging = false
+
     private func contentDidChange() {
+        guard !isChanging else { return }
         showState()
         sizeOfContentDidChange()
     }
@@ -301,6 +312,7 @@ import RenderTree
     // MARK: Looks
 
     private func showState() {
+        guard !isChanging else { return }
         badge?.show(tint: tintColor, isPressed: isHighlighted, isEnabled: isEnabled)
         if let configuration { show(configuration) } else { showStateValues() }
     }

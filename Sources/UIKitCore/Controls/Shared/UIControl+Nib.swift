@@ -7,6 +7,11 @@ extension UIControl {
     final func readControlNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
+        readControlValues(nib)
+    }
+
+    /// The same for a control whose set-up changes nothing that its element says.
+    final func readControlValues(_ nib: NibCoder) {
         if let isEnabled = nib.bool("enabled") { self.isEnabled = isEnabled }
         if let isSelected = nib.bool("selected") { self.isSelected = isSelected }
         if let isHighlighted = nib.bool("highlighted") { self.isHighlighted = isHighlighted }

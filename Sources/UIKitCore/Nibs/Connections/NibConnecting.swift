@@ -59,10 +59,20 @@ import QuartzCore
     ) throws(NibFailure) {
         let key = connection.attributes["property"] ?? ""
         let file = instantiation.document.file
-        guard let property = members.property(key, of: object) else {
+        let property = members.property(key, of: object)
+        if let property, property.set(object, value) { return }
+        // What isn't built can't be connected, and the report says already that it isn't.
+        guard !isStandIn(element), !isStandIn(destinationElement(of: connection)) else { return }
+        guard property != nil else {
             throw .unknownKey(key, of: object, connection, in: file, existing: members.properties(of: object))
         }
-        guard property.set(object, value) else { throw .wrongType(value, of: key, in: object, connection, in: file) }
+        throw .wrongType(value, of: key, in: object, connection, in: file)
+    }
+
+    private func isStandIn(_ element: XMLElement?) -> Bool { element.map(NibClasses.isStandIn(for:)) ?? false }
+
+    private func destinationElement(of connection: XMLElement) -> XMLElement? {
+        connection.attributes["destination"].flatMap(instantiation.document.element)
     }
 
     private func addAction(_ connection: XMLElement, from source: NSObject, of element: XMLElement) {
@@ -84,8 +94,7 @@ import QuartzCore
     }
 
     private func destinationIsFirstResponder(_ connection: XMLElement) -> Bool {
-        connection.attributes["destination"].flatMap(instantiation.document.element)?
-            .attributes["placeholderIdentifier"] == "IBFirstResponder"
+        destinationElement(of: connection)?.attributes["placeholderIdentifier"] == "IBFirstResponder"
     }
 
     /// Looks for the method when the action is sent. A target without it ends the program then, as on iOS.

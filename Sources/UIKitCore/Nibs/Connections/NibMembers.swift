@@ -31,6 +31,17 @@ typealias NibSegueAction =
     }
 
     func property(_ name: String, of object: AnyObject) -> NibProperty? {
+        let key = ObjectIdentifier(type(of: object))
+        if let property = Self.knownProperties[key]?[name] { return property }
+        guard let property = find(name, in: object) else { return nil }
+        Self.knownProperties[key, default: [:]][name] = property
+        return property
+    }
+
+    /// Those that were found before, by class and name.
+    private static var knownProperties: [ObjectIdentifier: [String: NibProperty]] = [:]
+
+    private func find(_ name: String, in object: AnyObject) -> NibProperty? {
         for kind in ancestors(of: object) {
             if case .property(let property) = listed(name, of: kind) { return property }
             if let property = stored(in: kind)[name] { return property }

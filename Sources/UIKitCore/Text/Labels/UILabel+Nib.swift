@@ -43,23 +43,24 @@ extension UILabel {
 // MARK: Values
 
 @MainActor extension NibCoder {
-    var lineBreakMode: NSLineBreakMode? {
-        choice(
-            "lineBreakMode",
-            [
-                "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-                "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-                "middleTruncation": .byTruncatingMiddle,
-            ])
-    }
+    var lineBreakMode: NSLineBreakMode? { choice("lineBreakMode", Self.lineBreakModes) }
 
-    var textAlignment: NSTextAlignment? {
-        choice(
-            "textAlignment",
-            ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural])
-    }
+    var textAlignment: NSTextAlignment? { choice("textAlignment", Self.textAlignments) }
 
     fileprivate var baselineAdjustment: UIBaselineAdjustment? {
-        choice("baselineAdjustment", ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
+        choice("baselineAdjustment", Self.baselineAdjustments)
     }
+
+    // Kept, because nearly every label has them.
+    private static let lineBreakModes: KeyValuePairs<String, NSLineBreakMode> = [
+        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle,
+    ]
+    private static let textAlignments: KeyValuePairs<String, NSTextAlignment> = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+    private static let baselineAdjustments: KeyValuePairs<String, UIBaselineAdjustment> = [
+        "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+    ]
 }

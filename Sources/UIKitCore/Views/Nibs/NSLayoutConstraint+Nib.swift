@@ -5,20 +5,31 @@ import NibReader
 extension NSLayoutConstraint {
     /// Creates a constraint from a file (R749). nil if an item has no object, or an attribute is unknown.
     @MainActor convenience init?(_ constraint: NibConstraint, of owner: UIView, _ nib: NibCoder) {
-        let first = (constraint.firstItem ?? nib.element.attributes["id"]).map { nib.constraintItem(id: $0) } ?? owner
-        let second = constraint.secondItem.map { nib.constraintItem(id: $0) } ?? nil
+        let first =
+            if let element = constraint.firstElement { nib.layoutItem(of: element) } else {
+                nib.layoutItem(of: nib.element) ?? owner.layoutItem
+            }
+        let second: LayoutItem? =
+            if let element = constraint.secondElement { nib.layoutItem(of: element) } else { nil }
         guard let first, constraint.secondItem == nil || second != nil,
-            let attribute = Attribute(named: constraint.firstAttribute),
-            let other = constraint.secondAttribute.map({ Attribute(named: $0) }) ?? .notAnAttribute
+            let attribute = Attribute(constraint.firstAttribute), let other = Attribute(constraint.secondAttribute),
+            Self.mistake(attribute, other, isAlone: second == nil, multiplier: constraint.multiplier) == nil
         else { return nil }
-        let mistake = Self.mistake(
-            attribute, other, isAlone: second == nil, multiplier: constraint.multiplier)
-        guard mistake == nil else { return nil }
+        var side: ConstraintSide?
+        if let second, other != .notAnAttribute { side = ConstraintSide(second, other) }
         self.init(
-            item: first, attribute: attribute, relatedBy: Relation(constraint.relation), toItem: second,
-            attribute: other, multiplier: constraint.multiplier, constant: constraint.constant)
+            ConstraintSide(first, attribute), Relation(constraint.relation), side, multiplier: constraint.multiplier,
+            constant: constraint.constant)
         priority = UILayoutPriority(constraint.priority)
-        identifier = constraint.identifier
+        if let identifier = constraint.identifier { self.identifier = identifier }
+    }
+}
+
+@MainActor extension NibCoder {
+    fileprivate func layoutItem(of element: XMLElement) -> LayoutItem? {
+        let object = constraintItem(of: element)
+        if let view = object as? UIView { return view.layoutItem }
+        return (object as? UILayoutGuide)?.layoutItem
     }
 }
 
@@ -34,32 +45,9 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    fileprivate init?(named name: String) {
-        let attribute: Self? =
-            switch name {
-            case "left": .left
-            case "right": .right
-            case "top": .top
-            case "bottom": .bottom
-            case "leading": .leading
-            case "trailing": .trailing
-            case "width": .width
-            case "height": .height
-            case "centerX": .centerX
-            case "centerY": .centerY
-            case "baseline", "lastBaseline": .lastBaseline
-            case "firstBaseline": .firstBaseline
-            case "leftMargin": .leftMargin
-            case "rightMargin": .rightMargin
-            case "topMargin": .topMargin
-            case "bottomMargin": .bottomMargin
-            case "leadingMargin": .leadingMargin
-            case "trailingMargin": .trailingMargin
-            case "centerXWithinMargins": .centerXWithinMargins
-            case "centerYWithinMargins": .centerYWithinMargins
-            default: nil
-            }
-        guard let attribute else { return nil }
-        self = attribute
+    /// The reader numbers them in the same way.
+    fileprivate init?(_ attribute: NibConstraint.Attribute?) {
+        guard let number = attribute?.rawValue else { return nil }
+        self.init(rawValue: number)
     }
 }

@@ -13,8 +13,16 @@ import NibReader
         let constant: CGFloat?
     }
 
+    /// Whether an element has some, which few do.
+    nonisolated static func exist(in element: XMLElement) -> Bool { element.child(named: "variation") != nil }
+
+    nonisolated static func exist(in constraints: [NibConstraint]) -> Bool {
+        for constraint in constraints where exist(in: constraint.element) { return true }
+        return false
+    }
+
     init(_ nib: NibCoder) {
-        guard nib.hasChild(named: "variation") else {
+        guard Self.exist(in: nib.element) else {
             variations = []
             return
         }

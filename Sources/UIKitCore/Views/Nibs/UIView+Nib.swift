@@ -28,7 +28,7 @@ extension UIView {
         if nib.bool("translatesAutoresizingMaskIntoConstraints") == false, nib.bool("fixedFrame") != true {
             translatesAutoresizingMaskIntoConstraints = false
         }
-        if nib.child(for: "autoresizingMask") != nil { autoresizingMask = nib.autoresizingMask }
+        if let mask = nib.autoresizingMask { autoresizingMask = mask }
         if let resizes = nib.bool("autoresizesSubviews") { autoresizesSubviews = resizes }
     }
 
@@ -57,13 +57,17 @@ extension UIView {
     }
 
     private func readPriorities(_ nib: NibCoder) {
-        for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            if let priority = nib.number("\(name)HuggingPriority") {
-                setContentHuggingPriority(UILayoutPriority(Float(priority)), for: axis)
-            }
-            if let priority = nib.number("\(name)CompressionResistancePriority") {
-                setContentCompressionResistancePriority(UILayoutPriority(Float(priority)), for: axis)
-            }
+        if let priority = nib.priority("horizontalHuggingPriority") {
+            setContentHuggingPriority(priority, for: .horizontal)
+        }
+        if let priority = nib.priority("verticalHuggingPriority") {
+            setContentHuggingPriority(priority, for: .vertical)
+        }
+        if let priority = nib.priority("horizontalCompressionResistancePriority") {
+            setContentCompressionResistancePriority(priority, for: .horizontal)
+        }
+        if let priority = nib.priority("verticalCompressionResistancePriority") {
+            setContentCompressionResistancePriority(priority, for: .vertical)
         }
     }
 }
@@ -71,15 +75,19 @@ extension UIView {
 // MARK: Values
 
 @MainActor extension NibCoder {
-    fileprivate var contentMode: UIView.ContentMode? {
-        choice(
-            "contentMode",
-            [
-                "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-                "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-                "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-            ])
+    fileprivate func priority(_ attribute: XMLName) -> UILayoutPriority? {
+        guard let number = number(attribute) else { return nil }
+        return UILayoutPriority(Float(number))
     }
+
+    fileprivate var contentMode: UIView.ContentMode? { choice("contentMode", Self.contentModes) }
+
+    // Kept, because nearly every view has one.
+    private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
 
     fileprivate var semanticContentAttribute: UISemanticContentAttribute? {
         choice(
@@ -91,26 +99,27 @@ extension UIView {
     }
 
     /// An empty element is no flexibility.
-    fileprivate var autoresizingMask: UIView.AutoresizingMask {
-        guard let child = child(for: "autoresizingMask") else { return [] }
-        let names: KeyValuePairs<String, UIView.AutoresizingMask> = [
-            "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight, "flexibleMinX": .flexibleLeftMargin,
-            "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
-            "flexibleMaxY": .flexibleBottomMargin,
-        ]
-        return names.reduce(into: []) { mask, entry in
-            if child.bool(entry.key) == true { mask.insert(entry.value) }
-        }
+    fileprivate var autoresizingMask: UIView.AutoresizingMask? {
+        guard let child = child(for: "autoresizingMask") else { return nil }
+        var mask: UIView.AutoresizingMask = []
+        for (name, flexibility) in Self.flexibilities where child.bool(name) == true { mask.insert(flexibility) }
+        return mask
     }
 
-    fileprivate func edgeInsets(_ key: String) -> UIEdgeInsets? {
+    private static let flexibilities: KeyValuePairs<XMLName, UIView.AutoresizingMask> = [
+        "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight, "flexibleMinX": .flexibleLeftMargin,
+        "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
+        "flexibleMaxY": .flexibleBottomMargin,
+    ]
+
+    fileprivate func edgeInsets(_ key: XMLName) -> UIEdgeInsets? {
         guard let child = child(for: key) else { return nil }
         return UIEdgeInsets(
             top: child.number("top") ?? 0, left: child.number("left") ?? 0, bottom: child.number("bottom") ?? 0,
             right: child.number("right") ?? 0)
     }
 
-    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+    func directionalInsets(_ key: XMLName) -> NSDirectionalEdgeInsets? {
         guard let child = child(for: key) else { return nil }
         return NSDirectionalEdgeInsets(
             top: child.number("top") ?? 0, leading: child.number("leading") ?? 0,

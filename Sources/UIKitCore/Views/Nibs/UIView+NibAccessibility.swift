@@ -10,7 +10,7 @@ extension UIView {
         if let identifier = configuration.attributes["identifier"] { accessibilityIdentifier = identifier }
         if let isElement = configuration.child(for: "isElement")?.bool("value") { isAccessibilityElement = isElement }
         guard let traits = configuration.child(for: "traits") else { return }
-        let names: KeyValuePairs<String, UIAccessibilityTraits> = [
+        let names: KeyValuePairs<XMLName, UIAccessibilityTraits> = [
             "button": .button, "link": .link, "image": .image, "selected": .selected, "staticText": .staticText,
             "header": .header, "notEnabled": .notEnabled, "adjustable": .adjustable,
             "updatesFrequently": .updatesFrequently,

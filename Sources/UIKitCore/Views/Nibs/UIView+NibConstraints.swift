@@ -1,105 +1,66 @@
 import NibReader
 
-// The constraints and subviews of a view in a XIB, and which of them are there in which size classes.
+// The subviews and constraints of a view in a XIB.
 extension UIView {
     final func readContent(_ nib: NibCoder) {
         let variations = NibVariations(nib)
-        let subviews = nib.children(of: "subviews").compactMap { element in
-            (nib.object(of: element) as? UIView).map { Subview(id: element.attributes["id"] ?? "", view: $0) }
+        var subviews: [NibContent.Subview] = []
+        for element in nib.children(of: "subviews") {
+            guard let view = nib.object(of: element) as? UIView else { continue }
+            if variations.isEmpty {
+                addSubview(view)
+            } else {
+                subviews.append(NibContent.Subview(id: element.id ?? "", view: view))
+            }
         }
         for subview in subviews where variations.isInstalled(subview.id, in: .current) { addSubview(subview.view) }
-        let elements = nib.constraints
-        guard !elements.isEmpty || variations.dependsOnTraits else { return }
+        let constraints = nib.constraints
+        guard !constraints.isEmpty || variations.dependsOnTraits else { return }
         nib.whenAllExist { [self] in
-            let constraints = elements.compactMap { element, constraint in
-                madeConstraint(constraint, element, nib)
+            guard variations.isEmpty, !NibVariations.exist(in: constraints) else {
+                return installVarying(constraints, subviews, variations, nib)
             }
-            let content = NibContent(view: self, subviews: subviews, constraints: constraints, variations: variations)
-            NSLayoutConstraint.activate(content.constraints(in: .current))
-            guard content.dependsOnTraits else { return }
-            content.update()
-            _ = registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
-                (_: UIView, _) in
-                content.update()
+            for constraint in constraints {
+                if let made = madeConstraint(constraint, nib), isAround(made) { made.isActive = true }
             }
         }
     }
 
-    private func madeConstraint(
-        _ constraint: NibConstraint, _ element: XMLElement, _ nib: NibCoder
-    ) -> NibContent.Constraint? {
+    private func madeConstraint(_ constraint: NibConstraint, _ nib: NibCoder) -> NSLayoutConstraint? {
         guard let made = NSLayoutConstraint(constraint, of: self, nib) else {
-            nib.refuse(element, expected: "items that exist, and attributes of UIKit")
+            nib.refuse(constraint.element, expected: "items that exist, and attributes of UIKit")
             return nil
         }
-        nib.adopt(made, for: element)
-        return NibContent.Constraint(
-            id: element.attributes["id"] ?? "", constraint: made, constant: made.constant,
-            variations: NibVariations(nib.coder(of: element)))
+        nib.adopt(made, for: constraint.element)
+        return made
     }
 
-    fileprivate struct Subview {
-        let id: String
-        let view: UIView
+    /// Whether what a constraint names is in this view. A constraint of a view that isn't there waits for it.
+    final func isAround(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let first = constraint.first.item.view, first.isInside(self) else { return false }
+        guard let second = constraint.second else { return true }
+        return second.item.view?.isInside(self) ?? false
     }
 
-    /// What is in a view, and what of it there is now.
-    @MainActor fileprivate struct NibContent {
-        weak var view: UIView?
-        let subviews: [Subview]
-        let constraints: [Constraint]
-        let variations: NibVariations
+    // MARK: What depends on size classes
 
-        struct Constraint {
-            let id: String
-            let constraint: NSLayoutConstraint
-            let constant: CGFloat
-            let variations: NibVariations
-        }
-
-        var dependsOnTraits: Bool {
-            variations.dependsOnTraits || constraints.contains { $0.variations.dependsOnTraits }
-        }
-
-        /// Those that are installed. A constraint of a view that isn't there waits for it.
-        func constraints(in traits: UITraitCollection) -> [NSLayoutConstraint] {
-            constraints.filter { variations.isEmpty || variations.isInstalled($0.id, in: traits) }.map(\.constraint)
-                .filter { isInside($0.firstItem) && isInside($0.secondItem) }
-        }
-
-        private func isInside(_ item: AnyObject?) -> Bool {
-            guard let view else { return false }
-            return switch item {
-            case nil: true
-            case let inner as UIView: inner.isDescendant(of: view)
-            case let guide as UILayoutGuide: guide.owningView?.isDescendant(of: view) ?? false
-            default: true
+    private func installVarying(
+        _ constraints: [NibConstraint], _ subviews: [NibContent.Subview], _ variations: NibVariations, _ nib: NibCoder
+    ) {
+        let constraints = constraints.compactMap { constraint in
+            madeConstraint(constraint, nib).map { made in
+                NibContent.Constraint(
+                    id: constraint.element.id ?? "", constraint: made, constant: made.constant,
+                    variations: NibVariations(nib.coder(of: constraint.element)))
             }
         }
-
-        /// Installs what belongs to the view's size classes, and takes out the rest.
-        func update() {
-            guard let view else { return }
-            let traits = view.traitCollection
-            let installed = constraints(in: traits)
-            NSLayoutConstraint.deactivate(constraints.map(\.constraint).filter { !installed.contains($0) })
-            updateSubviews(of: view, in: traits)
-            for constraint in constraints {
-                constraint.constraint.constant = constraint.variations.constant(in: traits) ?? constraint.constant
-            }
-            NSLayoutConstraint.activate(constraints(in: traits))
-        }
-
-        private func updateSubviews(of view: UIView, in traits: UITraitCollection) {
-            for (index, subview) in subviews.enumerated() {
-                let isInstalled = variations.isInstalled(subview.id, in: traits)
-                guard isInstalled != (subview.view.superview === view) else { continue }
-                if isInstalled {
-                    view.insertSubview(subview.view, at: index)
-                } else {
-                    subview.view.removeFromSuperview()
-                }
-            }
+        let content = NibContent(view: self, subviews: subviews, constraints: constraints, variations: variations)
+        NSLayoutConstraint.activate(content.constraints(in: .current))
+        guard content.dependsOnTraits else { return }
+        content.update()
+        _ = registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
+            (_: UIView, _) in
+            content.update()
         }
     }
 }

@@ -24,6 +24,9 @@ extension UIToolbar {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
         nib.leaveOut(children: ["frame", "autoresizingMask"])
+        if let style = nib.barStyle { barStyle = style }
+        if let color = nib.color("barTintColor") { barTintColor = color }
+        if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }
         if let items = nib.barItems(in: "items", as: UIBarButtonItem.self) { self.items = items }
     }
 }

@@ -74,7 +74,7 @@ extension UINavigationItem {
 
 @MainActor extension NibCoder {
     /// nil without any.
-    func barItems<Item>(in list: String, as kind: Item.Type) -> [Item]? {
+    func barItems<Item>(in list: XMLName, as kind: Item.Type) -> [Item]? {
         let items = objects(in: list).compactMap { $0 as? Item }
         return items.isEmpty ? nil : items
     }

@@ -61,7 +61,9 @@ extension UISwipeGestureRecognizer {
 
 @MainActor extension NibCoder {
     fileprivate var rectEdges: UIRectEdge {
-        let names: KeyValuePairs<String, UIRectEdge> = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
+        let names: KeyValuePairs<XMLName, UIRectEdge> = [
+            "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+        ]
         return names.reduce(into: []) { edges, entry in
             if bool(entry.key) == true { edges.insert(entry.value) }
         }

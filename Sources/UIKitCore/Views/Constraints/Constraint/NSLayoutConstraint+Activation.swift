@@ -14,17 +14,17 @@ extension NSLayoutConstraint {
 
     /// The nearest view around all that the constraint names.
     private func commonView() -> UIView {
-        let views = items.map { item -> UIView in
+        var common: UIView?
+        forEachItem { item in
             guard let view = item.view else { item.object == nil ? failOnGoneItem() : failWithoutCommonView() }
-            return view
-        }
-        var common = views[0]
-        for view in views.dropFirst() {
-            while !view.isInside(common) {
-                guard let around = common.superviewStorage else { failWithoutCommonView() }
-                common = around
+            guard var around = common else { return common = view }
+            while !view.isInside(around) {
+                guard let next = around.superviewStorage else { failWithoutCommonView() }
+                around = next
             }
+            common = around
         }
+        guard let common else { failWithoutCommonView() }
         return common
     }
 

@@ -12,14 +12,4 @@ extension XMLElement {
             return element
         }
     }
-
-    /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
-    ///
-    /// - Complexity: O(children).
-    package func child(for key: String) -> XMLElement? { children.first { $0.key == key } }
-
-    /// The first child with this element name.
-    ///
-    /// - Complexity: O(children).
-    package func child(named name: String) -> XMLElement? { children.first { $0.name == name } }
 }

@@ -1,0 +1,100 @@
+/// The attributes of an element, by their names.
+///
+/// A class asks each element for some forty attributes, and an element has ten: so most answers are nil, and they come without
+/// comparing text.
+package struct XMLAttributes: Sendable {
+    private var entries: [Entry] = []
+    private var names = NameSet()
+
+    private struct Entry: Sendable {
+        let name: String
+        let mark: NameSet.Mark
+        let value: String
+        let meaning: Meaning
+    }
+
+    /// What most values are, understood once.
+    private enum Meaning: Sendable {
+        case yes, no, text
+        /// Finite.
+        case number(Double)
+
+        init(_ value: String) {
+            switch value {
+            case "YES": self = .yes
+            case "NO": self = .no
+            default: self = XMLElement.number(value).map(Self.number) ?? .text
+            }
+        }
+    }
+
+    package init() {}
+
+    /// - Complexity: O(1) for most attributes that aren't there, O(attributes) for others.
+    package subscript(name: XMLName) -> String? {
+        guard let index = index(of: name) else { return nil }
+        return entries[index].value
+    }
+
+    /// A value by a name that isn't known beforehand.
+    ///
+    /// - Complexity: O(attributes).
+    package func value(named name: String) -> String? {
+        for entry in entries where entry.name == name { return entry.value }
+        return nil
+    }
+
+    /// The value as a finite number; nil for anything else.
+    func number(_ name: XMLName) -> Double? {
+        guard let index = index(of: name), case .number(let number) = entries[index].meaning else { return nil }
+        return number
+    }
+
+    /// Of `YES` or `NO`; nil for anything else.
+    func truth(_ name: XMLName) -> Bool? {
+        guard let index = index(of: name) else { return nil }
+        return switch entries[index].meaning {
+        case .yes: true
+        case .no: false
+        case .text, .number: nil
+        }
+    }
+
+    private func index(of name: XMLName) -> Int? {
+        guard names.mayContain(name.mark) else { return nil }
+        for index in entries.indices where entries[index].mark == name.mark && name.isEqual(to: entries[index].name) {
+            return index
+        }
+        return nil
+    }
+
+    // MARK: Reading a file
+
+    /// Answers whether there was none of this name.
+    mutating func add(_ name: String, _ value: String) -> Bool {
+        guard self.value(named: name) == nil else { return false }
+        let mark = NameSet.Mark(name)
+        names.insert(mark)
+        entries.append(Entry(name: name, mark: mark, value: value, meaning: Meaning(value)))
+        return true
+    }
+}
+
+extension XMLAttributes: Sequence {
+    package func makeIterator() -> some IteratorProtocol<(key: String, value: String)> {
+        entries.lazy.map { (key: $0.name, value: $0.value) }.makeIterator()
+    }
+}
+
+/// Their order means nothing.
+extension XMLAttributes: Equatable {
+    package static func == (one: Self, other: Self) -> Bool {
+        one.entries.count == other.entries.count && one.entries.allSatisfy { other.value(named: $0.name) == $0.value }
+    }
+}
+
+extension XMLAttributes: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral elements: (String, String)...) {
+        for (name, value) in elements { precondition(add(name, value), "\(name) is there twice") }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The name of an attribute or element to look for, or the key of a child.
+///
+/// Names are written down in code, so the compiler works their marks out, and a look at an element compares two numbers.
+package struct XMLName: ExpressibleByStringLiteral, Sendable {
+    package let text: StaticString
+    package let mark: NameSet.Mark
+
+    @inlinable @inline(__always) package init(stringLiteral text: StaticString) {
+        self.text = text
+        mark = NameSet.Mark(text.utf8Start, count: text.utf8CodeUnitCount)
+    }
+
+    /// Whether a file's name is this one.
+    func isEqual(to name: String) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard name.utf8.count == count else { return false }
+        let isEqual = name.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.baseAddress.map { memcmp($0, text.utf8Start, count) == 0 } ?? true
+        }
+        return isEqual ?? (name == string)
+    }
+
+    /// For messages.
+    package var string: String { text.description }
+}
