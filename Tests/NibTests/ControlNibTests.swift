@@ -94,6 +94,36 @@ final class Panel: UIView {
         #expect(configuration.baseBackgroundColor == .systemGreen)
     }
 
+    @Test("a stepper's limits may be anywhere", arguments: [(150.0, 200.0), (-9.0, -3.0), (2.0, 3.0)])
+    func stepperLimits(least: Double, most: Double) throws {
+        let objects = try NibOnStage.objects(
+            "<stepper minimumValue=\"\(least)\" maximumValue=\"\(most)\" value=\"\(most)\" id=\"1\"/>")
+        let stepper = try #require(objects.first as? UIStepper)
+        #expect(stepper.minimumValue == least && stepper.maximumValue == most && stepper.value == most)
+    }
+
+    @Test("a stepper's values that make no sense are reported and left out")
+    func stepperMistakes() throws {
+        let document = try NibOnStage.document(
+            "<stepper minimumValue=\"7\" maximumValue=\"7\" stepValue=\"0\" value=\"3\" id=\"1\"/>")
+        let report = NibReport(of: document)
+        let stepper = try #require(try document.instantiate(in: .main, report: report).first as? UIStepper)
+        #expect(stepper.minimumValue == 7 && stepper.maximumValue == 100 && stepper.stepValue == 1)
+        #expect(stepper.value == 7)
+        #expect(
+            report.mistakes.map(\.reason) == [
+                "the maximumValue of <stepper> is 7; it is left out", "the stepValue of <stepper> is 0; it is left out",
+            ])
+    }
+
+    @Test("subviews of a visual effect view go into its content view")
+    func effectSubviews() throws {
+        let objects = try NibOnStage.objects(
+            "<visualEffectView id=\"1\"><subviews><view id=\"2\"/></subviews></visualEffectView>")
+        let effect = try #require(objects.first as? UIVisualEffectView)
+        #expect(effect.contentView.subviews.count == 1)
+    }
+
     @Test("values of a switch, slider, stepper, page control, progress view, segments and activity indicator")
     func values() throws {
         let panel: UIView = try object(

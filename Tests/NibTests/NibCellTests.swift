@@ -145,4 +145,46 @@ final class PhotoCell: UICollectionViewCell {
             """#)
         #expect(cell.contentView.subviews[0].constraints.map(\.constant) == [9])
     }
+
+    @Test("a cell that was drawn as a plain view has its subviews and its constraints for itself")
+    func plainView() throws {
+        let objects = try NibOnStage.objects(
+            """
+            <view id="cell" customClass="PlainCell" customModule="NibTests"><rect key="frame" x="0" y="0" width="100" height="50"/>
+            <subviews><view id="inner" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <constraints>
+            <constraint firstItem="inner" firstAttribute="leading" secondItem="cell" secondAttribute="leading" constant="5" id="a"/>
+            <constraint firstItem="inner" firstAttribute="top" secondItem="cell" secondAttribute="top" id="b"/>
+            <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" constant="5" id="c"/>
+            <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="d"/>
+            </constraints></view>
+            """)
+        let cell = try #require(objects.first as? PlainCell)
+        cell.frame = CGRect(x: 0, y: 0, width: 150, height: 55)
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 150, height: 55))
+        let inner = try #require(cell.subviews.first { $0 !== cell.contentView })
+        #expect(inner.frame == CGRect(x: 5, y: 0, width: 140, height: 55))
+    }
+
+    @Test("a thousand cells of one XIB come and go, and nothing of them stays")
+    func thousand() throws {
+        let nib = UINib(data: Data(NibSamples.cell.utf8), bundle: nil)
+        weak var first: UIView?
+        var labels: [WeakView] = []
+        for number in 0..<1_000 {
+            let cell = try #require(nib.instantiate(withOwner: nil).first as? SampleCell)
+            if number == 0 { first = cell }
+            labels.append(WeakView(view: cell.title))
+            #expect(cell.title?.text == "Title" && cell.image != nil && cell.parts.count == 2 && cell.caption == "abc")
+        }
+        #expect(first == nil && labels.allSatisfy { $0.view == nil })
+    }
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
 }
+
+/// A cell whose XIB has a plain view.
+final class PlainCell: UICollectionViewCell {}

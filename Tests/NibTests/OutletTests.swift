@@ -85,6 +85,24 @@ final class Owner: NSObject, CardDelegate {
         #expect(card.subtitleText == nil, "the outlet kept the label alive")
     }
 
+    @Test("outlets of what isn't built, and to it, are left out: the report says that it isn't built")
+    func standIns() throws {
+        let document = try NibOnStage.document(
+            #"""
+            <view id="v" customClass="Plate" customModule="NibTests"><subviews>
+            <tableView id="t"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <connections><outlet property="dataSource" destination="v" id="a"/></connections></tableView></subviews>
+            <connections><outlet property="table" destination="t" id="b"/><outlet property="list" destination="t" id="c"/>
+            <outlet property="label" destination="t" id="d"/></connections></view>
+            """#)
+        let report = NibReport(of: document)
+        let plate = try #require(try document.instantiate(in: .main, report: report).first as? Plate)
+        // A plain view fits a property for views.
+        #expect(plate.list === plate.subviews[0] && plate.label == nil)
+        #expect(
+            report.mistakes.map(\.reason) == ["there is no class for <tableView>; a plain view is in its place"])
+    }
+
     @Test("an outlet collection is an array, in file order")
     func collections() throws {
         let card = try card(
@@ -222,4 +240,10 @@ final class Owner: NSObject, CardDelegate {
         }
         #expect(last == nil && label == nil)
     }
+}
+
+/// A view with outlets to something that isn't built. Its outlet `table` is gone, as its type doesn't exist.
+final class Plate: UIView {
+    var list: UIView?
+    var label: UILabel?
 }

@@ -167,6 +167,26 @@ final class DrawnCell: UICollectionViewCell {
             ))
     }
 
+    @Test("a registration's XIB has no identifier of its own")
+    func registeredIdentifier() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int>(
+                    cellNib: RegisteredNibTests.nib("<collectionViewCell id=\"a\" reuseIdentifier=\"other\"/>")
+                ) { _, _, _ in }
+                let source = DrawnSource { view, path in
+                    view.dequeueConfiguredReusableCell(using: registration, for: path, item: 0)
+                }
+                let test = RegisteredNibTests()
+                test.stage.show(test.view(source))
+            }
+        }
+        let text = try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
+        #expect(
+            text.contains("view reuse identifier in nib (other) does not match the identifier used to register the nib")
+        )
+    }
+
     @Test("a XIB that isn't there has UIKit's text")
     func missing() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -5,14 +5,14 @@ import QuartzCore
     let view: UICollectionReusableView
 
     /// - Parameters:
-    ///   - identifier: What it was registered under; nil for a registration, which has none that the app knows.
+    ///   - identifier: What it was registered under; nil for a registration, which has one of its own that no XIB can have.
     ///   - viewClass: What the view must be a kind of.
     init(_ nib: UINib, identifier: String?, mustBe viewClass: UICollectionReusableView.Type) {
         let views = nib.objects(owner: nil).filter { $0 is UIView }
         guard views.count == 1, let view = views[0] as? UICollectionReusableView,
             NibClasses.isClass(type(of: view), derivedFrom: viewClass)
         else { Self.failOnInvalid(views, identifier, viewClass) }
-        if let identifier, let own = view.reuseIdentifier, own != identifier { Self.failOnOther(own, identifier) }
+        if let own = view.reuseIdentifier, !own.isEmpty, own != identifier { Self.failOnOther(own, identifier) }
         self.view = view
     }
 
@@ -32,11 +32,13 @@ import QuartzCore
                 """)
     }
 
-    private static func failOnOther(_ own: String, _ identifier: String) -> Never {
+    private static func failOnOther(_ own: String, _ identifier: String?) -> Never {
+        let remedy = identifier == nil ? "" : "register the nib under \(own), or "
         Diagnostics.fail(
             """
-            view reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(identifier))
+            view reuse identifier in nib (\(own)) does not match the identifier used to register the nib \
+            (\(identifier ?? "of a registration"))
             """,
-            explanation: "  try            register the nib under \(own), or delete the identifier in the XIB")
+            explanation: "  try            \(remedy)delete the identifier in the XIB")
     }
 }

@@ -25,7 +25,9 @@ final class BarItemButton: BarButton {
     required init?(coder: NSCoder) { fatalError("Bar buttons are made of their items.") }
 
     private func update() {
-        imageView.image = item.image?.withRenderingMode(.alwaysTemplate)
+        // Bars paint pictures in their tint, unless a picture says otherwise.
+        let image = item.image
+        imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         label.text = item.image == nil ? item.title : nil
         label.font = item.style == .done ? BarMetrics.titleFont : BarMetrics.wordFont
         isEnabled = item.isEnabled

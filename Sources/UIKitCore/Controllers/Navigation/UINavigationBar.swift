@@ -3,7 +3,7 @@ import Foundation
 import RenderTree
 
 /// Told of what happens on a navigation bar without a navigation controller.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether the way back may be taken.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
@@ -17,7 +17,7 @@ extension UINavigationBarDelegate {
 }
 
 /// The bar at the top: the title of a screen, the way back, and buttons.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -44,6 +44,16 @@ extension UINavigationBarDelegate {
     }
 
     open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// `.topAttached` for the bar of a navigation controller; what the delegate says of others, and `.top` without a word of it.
+    open var barPosition: UIBarPosition {
+        guard !isInController else { return .topAttached }
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .top : position
+    }
+
+    /// Whether a navigation controller places the bar.
+    private var isInController: Bool { layoutMayHaveChanged != nil }
 
     // MARK: Items
 
@@ -217,10 +227,15 @@ extension UINavigationBarDelegate {
         CGSize(width: size.width, height: Self.height(in: traitCollection))
     }
 
+    /// As high as a bar is; as wide as constraints make it.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height(in: traitCollection))
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         // The background goes on up to the screen's edge.
-        let above = superview is UIWindow ? 0 : max(frame.minY, 0)
+        let above = superview is UIWindow || barPosition != .topAttached ? 0 : max(frame.minY, 0)
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         let hairline = 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(x: 0, y: background.bounds.height - hairline, width: bounds.width, height: hairline)

@@ -30,6 +30,8 @@ import QuartzCore
     open override class var layerClass: AnyClass { EffectLayer.self }
 
     private func setUp() {
+        // A damaged XIB has some.
+        for view in subviews { contents.addSubview(view) }
         glass.isUserInteractionEnabled = false
         glass.isHidden = true
         for view in [glass, contents] {
@@ -83,7 +85,7 @@ import QuartzCore
 
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
-        guard subview !== glass, subview !== contents else { return }
+        guard subview !== glass, subview !== contents, contents.superview != nil else { return }
         Diagnostics.fail(
             "\(subview) has been added as a subview to \(self).",
             explanation: """
