@@ -69,7 +69,8 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
 
-        .executableTarget(name: "Gallery", dependencies: ["UIKit"]),
+        .executableTarget(
+            name: "Gallery", dependencies: ["UIKit"], resources: [.process("Courses/Resources")]),
 
         // What Benchmarks/ measures below the public interface.
         .target(
@@ -175,7 +176,7 @@ let package = Package(
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
     let engines = [
-        "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "ConstraintSolver", "CollectionEngine",
+        "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "ConstraintSolver", "CollectionEngine", "NibReader",
     ]
     for target in package.targets where engines.contains(target.name) {
         let flags = ["-O", "-assert-config", "Debug"]

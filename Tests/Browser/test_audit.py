@@ -34,8 +34,8 @@ SYSTEM_GROUNDS = {
 
 STUDIES = ["Photos", "Compositional", "A million items", "Flow", "Scrolling", "Updates", "Catalogue"]
 # What is below the first screen of the list.
-APPS = ["Auto Layout", "Search", "Outline", "Configurations", "Friends and Feed", "Sections and Circle", "Pages that span",
-        "Flow, three ways", "Spreadsheet", "Settings", "Mail"]
+APPS = ["Auto Layout", "Search", "Outline", "Configurations", "Courses", "Friends and Feed", "Sections and Circle",
+        "Pages that span", "Flow, three ways", "Spreadsheet", "Settings", "Mail"]
 
 
 def findings(gallery):

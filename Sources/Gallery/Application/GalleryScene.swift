@@ -69,6 +69,10 @@ struct GalleryScene {
                 title: "Configurations", subtitle: "Every content in every state", color: .systemOrange,
                 symbol: "list.bullet",
                 make: { ConfigurationsController() }),
+            GalleryScene(
+                title: "Courses", subtitle: "From a storyboard and a XIB", color: .systemTeal,
+                symbol: "book",
+                make: { CoursesController.fromStoryboard() }),
         ]
     }
 

@@ -1,0 +1,34 @@
+import UIKit
+
+/// One course, and how many places in it are wanted.
+final class CourseController: UIViewController {
+    var course: Course?
+
+    private var tile: UIView!
+    private var symbol: UIImageView!
+    private var name: UILabel!
+    private var teacher: UILabel!
+    private var about: UILabel!
+    private var places: UILabel!
+    private var stepper: UIStepper!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let course else { return }
+        title = course.name
+        tile.backgroundColor = course.color
+        symbol.image = UIImage(systemName: course.symbol)
+        name.text = course.name
+        teacher.text = "with \(course.teacher)"
+        about.text = course.about
+        // The plugin NibConnections would connect an action; the Gallery does without.
+        stepper.addAction(UIAction { [unowned self] _ in showPlaces() }, for: .valueChanged)
+        stepper.accessibilityLabel = "Places"
+        showPlaces()
+    }
+
+    private func showPlaces() {
+        let count = Int(stepper.value)
+        places.text = count == 1 ? "1 place" : "\(count) places"
+    }
+}
