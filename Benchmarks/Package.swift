@@ -19,7 +19,8 @@ let package = Package(
                 .product(name: "UIKit", package: "tessera"),
                 .product(name: "UIKitTesting", package: "tessera"),
                 .product(name: "_BenchmarkSupport", package: "tessera"),
-            ]
+            ],
+            resources: [.process("Scenes/Nibs/NibCell.xib")]
         ),
     ],
     swiftLanguageModes: [.v6]

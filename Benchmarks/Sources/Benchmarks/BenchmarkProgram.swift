@@ -15,6 +15,7 @@ import Foundation
 ///     Benchmarks differences                      snapshots, and what differs between two
 ///     Benchmarks configurations                   rows whose content is a value, against rows by hand
 ///     Benchmarks lists                            a list against a flow layout, and a row that is swiped
+///     Benchmarks nibs                             cells from a XIB, against cells made by code
 ///     Benchmarks classics                         layouts of the Gallery's apps
 ///     Benchmarks counts <limits> [record]         instructions and allocations, against their limits
 ///     Benchmarks measure <scene> <items>          one scene, in a process of its own
@@ -44,6 +45,7 @@ import Foundation
         case ("differences", 1): print(Table(rows: DifferenceGoals.rows()).text)
         case ("configurations", 1): print(Table(rows: ConfigurationGoals.rows()).text)
         case ("lists", 1): print(Table(rows: ListGoals.rows()).text)
+        case ("nibs", 1): print(Table(rows: NibGoals.rows()).text)
         case ("classics", 1): print(Table(rows: MosaicGoals.rows() + SpreadsheetGoals.rows()).text)
         case ("report", 1...2): report(peers: Peers(folder: arguments.count == 2 ? arguments[1] : ""))
         case ("counts", 2...3):
@@ -65,6 +67,7 @@ import Foundation
             + MosaicGoals.rows() + SpreadsheetGoals.rows() + TextGoals.rows()
             + ConstraintGoals(peers: peers, rounds: 5).rows() + FeedGoals(peers: peers, rounds: 5).rows()
             + CompositionGoals(peers: peers, rounds: 5).rows() + DifferenceGoals.rows() + ConfigurationGoals.rows()
+            + NibGoals.rows()
         print(Table(rows: rows).text)
     }
 }
