@@ -61,6 +61,7 @@ package struct NibDocument: Sendable {
             if element.name == "constraint" { _ = try constraint(element) }
             if element.name == "constraints" { try readConstraints(in: element) }
         }
+        try checkContainment()
     }
 
     private static func elementsByIdentifier(

@@ -84,6 +84,25 @@ import Testing
         #expect(found?.description.hasPrefix("Cell.xib:\(line): \(reason). Try: ") == true)
     }
 
+    @Test("view controllers that contain each other are refused, and those that only lead to each other aren't")
+    func containment() {
+        func storyboard(_ kind: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+            <scene><objects><tabBarController id="a"><connections><segue destination="b" kind="relationship"/>
+            <segue destination="c" kind="relationship"/></connections></tabBarController></objects></scene>
+            <scene><objects><navigationController id="b"><connections><segue destination="c" kind="relationship"/>
+            </connections></navigationController></objects></scene>
+            <scene><objects><viewController id="c"><connections>
+            <segue destination="a" kind="\(kind)"/></connections></viewController></objects></scene>
+            </scenes></document>
+            """
+        }
+        #expect(mistake(in: storyboard("show")) == nil && mistake(in: storyboard("embed")) == nil)
+        let found = mistake(in: storyboard("relationship"))
+        #expect(found?.line == 7 && found?.reason == "the view controller a contains itself: a, c, a")
+    }
+
     @Test("files of other programs, other systems and Xcode 4 are refused")
     func origins() {
         #expect(mistake(in: "<plist/>")?.reason.contains("this one starts with <plist>") == true)
