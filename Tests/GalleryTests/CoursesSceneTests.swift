@@ -47,6 +47,17 @@ import UIKitTesting
         #expect(texts(in: header) == ["Arts", "4"])
     }
 
+    @Test("an address leads to a course")
+    func place() throws {
+        let gallery = GalleryController(library: PhotoLibrary(photos: []))
+        stage.show(gallery)
+        gallery.show(place: "/courses/sign-language")
+        stage.settle()
+        let course = try #require(gallery.topViewController as? CourseController)
+        #expect(course.title == "Sign language" && texts(in: course.view).contains("with Noa Levi"))
+        #expect(course.place == "/courses/sign-language")
+    }
+
     @Test("a tap on a cell runs the segue, and the course's places can be chosen")
     func segue() throws {
         let cell = try #require(list.collectionView.cellForItem(at: [0, 1]))

@@ -2,7 +2,9 @@ import UIKit
 
 /// One course, and how many places in it are wanted.
 final class CourseController: UIViewController {
-    var course: Course?
+    var course: Course? {
+        didSet { title = course?.name }
+    }
 
     private var tile: UIView!
     private var symbol: UIImageView!
@@ -15,7 +17,6 @@ final class CourseController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         guard let course else { return }
-        title = course.name
         tile.backgroundColor = course.color
         symbol.image = UIImage(systemName: course.symbol)
         name.text = course.name
