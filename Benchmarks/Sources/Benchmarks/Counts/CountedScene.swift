@@ -49,6 +49,8 @@ import BenchmarkSupport
     case listStep = "list step"
     case listByFlow = "the same rows by a flow layout, a step"
     case swipe = "row that is swiped, a frame"
+    case nibCell = "cell from a XIB"
+    case codedCell = "that cell in code"
 
     /// Does the work, and answers how often: the count is divided by it.
     func run() -> Int {
@@ -98,12 +100,14 @@ import BenchmarkSupport
         case .listStep: listSteps(SettingsList(.list))
         case .listByFlow: listSteps(SettingsList(.flow))
         case .swipe: swipes()
+        case .nibCell: nibCells { $0.fromNib() }
+        case .codedCell: nibCells { $0.byHand() }
         }
     }
 
     /// Whether it is what ours is held against, and has no limit of its own.
     var isAnchor: Bool {
-        [.flowInC, .gridQueryInC, .flowInsertionInC, .handmadeRow, .handmadeFeed, .listByFlow]
+        [.flowInC, .gridQueryInC, .flowInsertionInC, .handmadeRow, .handmadeFeed, .listByFlow, .codedCell]
             .contains(self)
     }
 
@@ -255,6 +259,15 @@ import BenchmarkSupport
         for _ in 0..<100 { list.swipeOn() }
         reference_stop_counting()
         return 100
+    }
+
+    private func nibCells(_ make: (NibCells) -> UIView) -> Int {
+        let cells = NibCells()
+        for _ in 0..<4 { _ = make(cells) }
+        reference_start_counting()
+        for _ in 0..<Self.steps { _ = make(cells) }
+        reference_stop_counting()
+        return Self.steps
     }
 
     private func gridQuery() -> Int {
