@@ -36,8 +36,10 @@ import UIKitTesting
             SampleBundle.png(width: width, height: height), to: "Assets.xcassets/\(set).imageset/\(file)")
     }
 
+    /// On the stage's screen: tests that run meanwhile have screens of their own.
     private func image(_ name: String, _ traits: UITraitCollection? = nil) throws -> UIImage {
-        try #require(UIImage(named: name, in: sample.bundle(), compatibleWith: traits))
+        stage.advance(by: 0)
+        return try #require(UIImage(named: name, in: sample.bundle(), compatibleWith: traits))
     }
 
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
