@@ -1,29 +1,35 @@
 """The scene Courses, which a storyboard and a XIB drew."""
 
+import pytest
 
-def texts(gallery):
-    return gallery.device.inner_text()
+from waiting import wait_until_steady
 
 
-def test_cells_of_the_storyboard_lead_to_its_other_scene(gallery):
+@pytest.fixture
+def courses(gallery):
     gallery.open_app("Courses")
-    gallery.cell("Choir").wait_for()
-    gallery.screenshot("courses")
-    assert "Jonas Lind" in texts(gallery) and "Sciences" in texts(gallery)
-    left, right = (gallery.cell(name).bounding_box() for name in ("Painting", "Choir"))
+    wait_until_steady(lambda: gallery.cell("Choir").bounding_box(), "the courses")
+    return gallery
+
+
+def test_cells_of_the_storyboard_lead_to_its_other_scene(courses):
+    courses.screenshot("courses")
+    words = courses.device.inner_text()
+    assert "Jonas Lind" in words and "Sciences" in words
+    left, right = (courses.cell(name).bounding_box() for name in ("Painting", "Choir"))
     assert left["y"] == right["y"] and left["width"] == right["width"]
 
-    gallery.tap(gallery.cell("Choir"))
-    gallery.device.get_by_text("with Jonas Lind").wait_for()
-    gallery.device.get_by_text("1 place", exact=True).wait_for()
-    gallery.screenshot("course")
+    courses.tap(courses.cell("Choir"))
+    about = courses.device.get_by_text("with Jonas Lind")
+    wait_until_steady(about.bounding_box, "the course")
+    assert courses.device.get_by_text("1 place", exact=True).is_visible()
+    courses.screenshot("course")
 
 
-def test_the_stepper_of_the_storyboard_counts_places(gallery):
-    gallery.open_app("Courses")
-    gallery.tap(gallery.cell("Drawing"))
-    gallery.device.get_by_text("1 place", exact=True).wait_for()
-    stepper = gallery.device.get_by_role("spinbutton", name="Places")
+def test_the_stepper_of_the_storyboard_counts_places(courses):
+    courses.tap(courses.cell("Drawing"))
+    stepper = courses.device.get_by_role("spinbutton", name="Places")
+    wait_until_steady(stepper.bounding_box, "the stepper")
     box = stepper.bounding_box()
-    gallery.page.mouse.click(box["x"] + box["width"] * 0.75, box["y"] + box["height"] / 2)
-    gallery.device.get_by_text("2 places", exact=True).wait_for()
+    courses.page.mouse.click(box["x"] + box["width"] * 0.75, box["y"] + box["height"] / 2)
+    courses.device.get_by_text("2 places", exact=True).wait_for()

@@ -4,7 +4,7 @@ import pytest
 
 from classics import point
 from settings import Settings
-from waiting import wait_until
+from waiting import wait_until, wait_until_steady
 
 
 @pytest.fixture
@@ -101,6 +101,7 @@ def test_languages_are_moved_by_keyboard(settings):
     page, gallery = settings.page, settings.gallery
     settings.tap("Settings", "Languages")
     settings.list("Languages").wait_for()
+    wait_until_steady(gallery.button("Edit").bounding_box, "the screen that comes in")
     gallery.tap(gallery.button("Edit"))
     settings.wait_for_row("Languages", "Italiano, Italian")
     first, second, third = settings.names("Languages")[:3]
