@@ -23,7 +23,7 @@ final class CourseController: UIViewController {
         teacher.text = "with \(course.teacher)"
         about.text = course.about
         // The plugin NibConnections would connect an action; the Gallery does without.
-        stepper.addAction(UIAction { [unowned self] _ in showPlaces() }, for: .valueChanged)
+        stepper.addAction(UIAction { [weak self] _ in self?.showPlaces() }, for: .valueChanged)
         stepper.accessibilityLabel = "Places"
         showPlaces()
     }

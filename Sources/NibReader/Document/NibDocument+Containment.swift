@@ -1,6 +1,8 @@
 extension NibDocument {
-    /// Refuses view controllers that contain each other by relationships, such as tabs and root view controllers: they would be created
-    /// without end. An embed segue can be prevented by the app, so a circle of those is found when it's followed.
+    /// Refuses a view controller that contains itself through relationship segues, such as a tab bar controller in one of its own tabs:
+    /// creating it would never end.
+    ///
+    /// An app can prevent an embed segue, so a cycle of embed segues is found only when it's followed.
     ///
     /// - Complexity: O(elements).
     func checkContainment() throws(NibMistake) {

@@ -12,7 +12,7 @@ package struct NibDocument: Sendable {
     package let kind: Kind
     package let root: XMLElement
     private let elements: [String: XMLElement]
-    /// By the list that they are in. Parsed once, however often the objects are created.
+    /// Keyed by the `<constraints>` element that contains them. Parsed once, not for each instantiation.
     private var constraints: [ObjectIdentifier: [NibConstraint]] = [:]
 
     /// Whether constraints decide about frames. Files from before iOS 6 have only frames and autoresizing masks.

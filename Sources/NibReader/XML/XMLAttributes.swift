@@ -1,7 +1,6 @@
 /// The attributes of an element, by their names.
 ///
-/// A class asks each element for some forty attributes, and an element has ten: so most answers are nil, and they come without
-/// comparing text.
+/// A class asks for about forty attributes, and an element has about ten. Most lookups find nothing, and those don't compare text.
 package struct XMLAttributes: Sendable {
     private var entries: [Entry] = []
     private var names = NameSet()
@@ -30,7 +29,7 @@ package struct XMLAttributes: Sendable {
 
     package init() {}
 
-    /// - Complexity: O(1) for most attributes that aren't there, O(attributes) for others.
+    /// - Complexity: Usually O(1) if the element doesn't have the attribute, otherwise O(attributes).
     package subscript(name: XMLName) -> String? {
         guard let index = index(of: name) else { return nil }
         return entries[index].value

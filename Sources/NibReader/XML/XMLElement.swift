@@ -52,7 +52,7 @@ package final class XMLElement: Sendable {
 extension XMLElement {
     /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
     ///
-    /// - Complexity: O(1) for most keys that no child has, O(children) for others.
+    /// - Complexity: Usually O(1) if no child has the key, otherwise O(children).
     package func child(for key: XMLName) -> XMLElement? {
         guard keys.mayContain(key.mark) else { return nil }
         for child in children where child.keyMark == key.mark && key.isEqual(to: child.key ?? "") { return child }
@@ -61,7 +61,7 @@ extension XMLElement {
 
     /// The first child with this element name.
     ///
-    /// - Complexity: O(1) for most names that no child has, O(children) for others.
+    /// - Complexity: Usually O(1) if no child has the name, otherwise O(children).
     package func child(named name: XMLName) -> XMLElement? {
         guard names.mayContain(name.mark) else { return nil }
         for child in children where child.nameMark == name.mark && name.isEqual(to: child.name) { return child }

@@ -120,7 +120,7 @@ import QuartzCore
         element.name != "placeholder" && element.name != "exit" && ofUIKit(element.name) == nil
     }
 
-    /// The class of the app that an element names; nil if it isn't part of the program.
+    /// The custom class that an element names; nil if the program doesn't contain it.
     func customClass(of element: XMLElement) -> AnyClass? {
         element.attributes["customClass"].flatMap { find($0, in: element.attributes["customModule"]) }
     }

@@ -12,9 +12,9 @@ import QuartzCore
     let report: NibReport?
     let classes: NibClasses
     /// In the order in which they were created: a view comes after its subviews.
-    @exclusivity(unchecked) private var created: [(element: XMLElement, object: NSObject, isOwn: Bool)] = []
+    private var created: [(element: XMLElement, object: NSObject, isOwn: Bool)] = []
     /// Those of the elements inside ``whole``, by their places.
-    @exclusivity(unchecked) private var objects: [NSObject?]
+    private var objects: [NSObject?]
     private let whole: XMLElement
     /// Few or none.
     private var constraintItems: [(element: XMLElement, object: NSObject)] = []

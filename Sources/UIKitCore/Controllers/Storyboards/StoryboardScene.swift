@@ -45,7 +45,7 @@ import QuartzCore
         return NibInstantiation(document, in: file.bundle ?? .main, home: file.home, scene: self, report: report)
     }
 
-    /// Connects what was created, and says what in these elements isn't understood.
+    /// Connects the objects that were created, and reports what in these elements isn't understood.
     private func finish(
         _ instantiation: NibInstantiation, _ report: NibReport?, _ elements: [XMLElement],
         owner: (element: XMLElement, object: NSObject)? = nil

@@ -287,7 +287,7 @@ import RenderTree
         showState()
     }
 
-    /// Makes changes whose content is shown once, after all of them.
+    /// Makes several changes, and updates what the button shows once, after the last one.
     final func changeTogether(_ changes: () -> Void) {
         isChanging = true
         changes()
@@ -295,7 +295,7 @@ import RenderTree
         contentDidChange()
     }
 
-    @exclusivity(unchecked) private var isChanging = false
+    private var isChanging = false
 
     private func contentDidChange() {
         guard !isChanging else { return }

@@ -15,7 +15,7 @@ extension UIStepper {
         if let isContinuous = nib.bool("continuous") { self.isContinuous = isContinuous }
     }
 
-    /// Together, as the least may be above the greatest that a new stepper has.
+    /// Reads both limits before it sets either one: the minimum can be above the default maximum.
     private func readLimits(_ nib: NibCoder) {
         let least = nib.number("minimumValue").map { Double($0) } ?? minimumValue
         let most =

@@ -1,7 +1,7 @@
 /// What an image was chosen from.
 struct ImageOrigin: Sendable {
     let asset: UIImageAsset
-    /// The traits that the app asked for. Traits that it didn't specify come from the view.
+    /// The traits that the app specified. The view supplies the others.
     let traits: UITraitCollection?
     /// As the asset has it, before the app changed it.
     let look: ImageLook

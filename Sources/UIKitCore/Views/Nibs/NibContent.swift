@@ -29,7 +29,7 @@ import CoreGraphics
             .filter { view?.isAround($0) ?? false }
     }
 
-    /// Installs what belongs to the view's size classes, and takes out the rest.
+    /// Installs the subviews and constraints for the view's size classes, and removes the others.
     func update() {
         guard let view else { return }
         let traits = view.traitCollection

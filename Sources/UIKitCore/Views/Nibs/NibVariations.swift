@@ -71,7 +71,7 @@ private struct Conditions {
     private var height: UIUserInterfaceSizeClass?
     private var idiom: UIUserInterfaceIdiom?
 
-    /// The number of conditions. A variation with more conditions overrides one with fewer.
+    /// How many conditions there are. A variation with more conditions overrides one with fewer.
     var count: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) + (idiom == nil ? 0 : 1) }
 
     /// nil for a key that isn't known.
