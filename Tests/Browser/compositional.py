@@ -23,9 +23,8 @@ class Compositional:
     def __init__(self, gallery):
         self.gallery = gallery
         self.page = gallery.page
-        gallery.tap(gallery.row("Compositional"))
+        gallery.open_app("Compositional")
         self.card("Fractions").wait_for()
-        self.page.locator('[data-collection="Scenes"]').wait_for(state="detached")
         self.resting_offset()
 
     # What there is

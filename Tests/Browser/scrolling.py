@@ -27,9 +27,7 @@ class Scrolling:
         if device != "phone":
             gallery.choose_device(device)
             gallery.wait_for_size(820, 1180)
-        gallery.tap(gallery.row("Scrolling"))
-        # The scene slides in; what moves takes no touches.
-        gallery.page.locator('[data-collection="Scenes"]').wait_for(state="detached")
+        gallery.open_app("Scrolling")
         self.choose(page)
 
     def choose(self, page):

@@ -68,7 +68,7 @@ def test_the_first_screen(gallery):
 @pytest.mark.parametrize("scene", STUDIES)
 def test_a_study(gallery, scene, appearance):
     gallery.page.emulate_media(color_scheme=appearance)
-    gallery.tap(gallery.row(scene))
+    gallery.open_app(scene)
     gallery.button("Gallery").wait_for()
     assert findings(gallery) == []
 

@@ -13,7 +13,8 @@ def wait_for_address(gallery, place):
 
 def test_each_screen_is_an_entry_and_back_and_forward_lead_there(gallery):
     wait_for_address(gallery, "/")
-    gallery.open("Photos")
+    gallery.tap(gallery.row("Photos"))
+    gallery.wait_for_list("Photos")
     wait_for_address(gallery, "/photos")
     gallery.tap(gallery.cells.locator("visible=true").nth(0))
     gallery.photo("Landscape 1").wait_for()
@@ -30,8 +31,15 @@ def test_each_screen_is_an_entry_and_back_and_forward_lead_there(gallery):
     assert gallery.page.evaluate("history.length") == 4, "the first page, and three screens"
 
 
+def test_the_last_scene_is_reached_by_the_wheel_and_opened_by_a_tap(gallery):
+    gallery.tap(gallery.row("Mail"))
+    gallery.button("Edit").wait_for()
+    wait_for_address(gallery, "/mail")
+
+
 def test_the_apps_own_way_back_leaves_no_entry_behind(gallery):
-    gallery.open("A million items")
+    gallery.tap(gallery.row("A million items"))
+    gallery.wait_for_list("A million items")
     wait_for_address(gallery, "/a-million-items")
     gallery.tap(gallery.button("Gallery"))
     gallery.wait_for_list("Scenes")

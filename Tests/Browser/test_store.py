@@ -32,11 +32,11 @@ def test_a_finger_that_goes_up_scrolls_the_page_and_shelves_come_back_as_they_we
     hero, offset = store.hero, store.gallery.resting_offset()
     store.swipe(0, -200)
     assert store.gallery.resting_offset() > offset + 100
-    store.page.mouse.wheel(0, 4000)
+    store.wheel(0, 4000)
     store.gallery.resting_offset()
     store.screenshot("far-down")
     assert not store.heroes()
-    store.page.mouse.wheel(0, -9000)
+    store.wheel(0, -9000)
     assert store.gallery.resting_offset() == offset
     assert store.hero == hero
 

@@ -164,9 +164,10 @@ def open_card(gallery, is_largest):
         distance = gallery.middle(stepper)[1] - CARD_TOP
         if abs(distance) > 20:
             catalogue.wheel(distance)
+            wait_until_steady(lambda: catalogue.offset, "the offset")
         return abs(distance) <= 20
 
-    wait_until(is_at_top, "the card Text is at the top", pause=0.3)
+    wait_until(is_at_top, "the card Text is at the top")
     for _ in range(STEPS_TO_LARGEST if is_largest else 0):
         gallery.page.mouse.click(*point(stepper, (0.75, 0.5)))
     if is_largest:
