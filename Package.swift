@@ -183,3 +183,12 @@ if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
         target.swiftSettings = [.unsafeFlags(flags, .when(configuration: .debug))]
     }
 }
+
+// What Scripts/sanitize leaves out by default: it holds values only, or shows what the others try.
+if Context.environment["UIKIT_SANITIZED"] != nil {
+    let leftOut = [
+        "Gallery", "GalleryTests", "FixtureTests", "SnapshotScreenTests", "TextLayoutTests", "CoreGraphicsTests",
+    ]
+    package.products.removeAll { $0.name == "Gallery" }
+    package.targets.removeAll { leftOut.contains($0.name) }
+}
