@@ -59,7 +59,7 @@ class Catalogue:
         self.page.emulate_media(color_scheme="light")
         self.gallery.tap(self.button("Gallery"))
         self.gallery.wait_for_list("Scenes")
-        # The next test comes by the address, which leads nowhere while it is still that of this scene.
+        # The next test opens the scene by its address, which does nothing while that is still the page's address.
         wait_until(lambda: self.page.evaluate("location.hash") == "#/", "the address is that of the scenes")
 
     # Finding

@@ -20,7 +20,7 @@ def launch(state):
     """Starts a browser with further arguments."""
     # The sandbox of Chromium does not start for root, as which CI runs.
     always = ["--no-sandbox"] if os.geteuid() == 0 else []
-    # Letters are where they are on a screen; without windows, Chromium's default is whole pixels.
+    # Without windows, Chromium puts letters on whole pixels unless told not to.
     always.append("--font-render-hinting=none")
     with sync_playwright() as playwright:
         yield lambda *arguments: playwright.chromium.launch(

@@ -172,12 +172,12 @@ class Gallery:
         self.page.locator(f'.grids [role=grid][aria-label="{name}"] [role=row]').first.wait_for(state="attached")
 
     def open(self, scene):
-        """One whose list has its name, by its address: the way through the list takes seconds."""
+        """One whose list has its name, by its address: finding its row in the list takes seconds."""
         self._go_to(scene)
         self.wait_for_list(scene)
 
     def open_app(self, title):
-        """Any scene, by its address, until it has come: what slides in takes no touches."""
+        """Any scene, by its address. Returns when it has slid in; until then it takes no touches."""
         self._go_to(title)
         self.page.locator('[data-collection="Scenes"]').wait_for(state="detached")
 

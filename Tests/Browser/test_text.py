@@ -167,7 +167,7 @@ def open_card(gallery, is_largest):
             wait_until_steady(lambda: catalogue.offset, "the offset")
         return abs(distance) <= 20
 
-    # On three pixels a point the browser gives a third of each turn: a dozen turns get there.
+    # At three pixels a point the browser scrolls a third as far as asked, so this takes a dozen turns.
     wait_until(is_at_top, "the card Text is at the top", seconds=30)
     for _ in range(STEPS_TO_LARGEST if is_largest else 0):
         gallery.page.mouse.click(*point(stepper, (0.75, 0.5)))
