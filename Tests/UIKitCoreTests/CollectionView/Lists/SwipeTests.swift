@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(actions.buttons.map(\.frame.height) == [44, 44] && actions.buttons[0].frame.minY == 4)
         #expect(actions.buttons[0].frame.maxX == width - 10)
         #expect(actions.buttons[1].frame.maxX == actions.buttons[0].frame.minX - 10)
-        #expect(actions.buttons.map(\.layer.cornerRadius) == [13, 13])
+        #expect(actions.buttons.map(\.capsule.layer.cornerRadius) == [13, 13])
         #expect(cell.configurationState.isSwiped)
         #expect(box.names.isEmpty)
     }
@@ -310,6 +310,38 @@ import UIKitTesting
         harmless.list.stage.focus(harmless.list.cell(1))
         harmless.list.stage.press("Delete")
         #expect(harmless.names.isEmpty && harmless.actions == nil)
+    }
+
+    /// A list of one row, with three actions that have a picture and a title.
+    private func buttons(ofRow height: CGFloat) throws -> [SwipeButton] {
+        let actions = ["Archive", "Flag", "More"].map { title in
+            let action = UIContextualAction(style: .normal, title: title) { _, _, _ in }
+            action.image = UIImage(systemName: "flag")
+            return action
+        }
+        let list = ListOnStage(.plain, counts: [1]) { configuration in
+            configuration.trailingSwipeActionsConfigurationProvider = { _ in
+                UISwipeActionsConfiguration(actions: actions)
+            }
+        } fill: { cell, _ in
+            cell.contentView.heightAnchor.constraint(equalToConstant: height).isActive = true
+        }
+        try #require(list.cell(0)?.frame.height == height)
+        list.view.swipes.open(.cell(0, in: 0), .trailing)
+        list.stage.settle()
+        return try #require(list.view.subviews.compactMap { $0 as? SwipeActionsView }.first).buttons
+    }
+
+    @Test("a title stands below its picture's capsule where the row is high enough")
+    func titlesBelowPictures() throws {
+        let high = try buttons(ofRow: 68)
+        #expect(high.count == 3, "beside each other, pictures and titles of three had no room on a phone")
+        let title = high[0].label.frame
+        #expect(high[0].capsule.frame.height == 44 && title.minY == 47 && high[0].frame.height == title.maxY)
+        #expect(abs(high[0].frame.midY - 34) < 0.01 && high[0].label.isDescendant(of: high[0]))
+        let low = try buttons(ofRow: 60)
+        #expect(low.count == 3 && low[0].label.superview == nil && low[0].accessibilityLabel == "Archive")
+        #expect(low[0].frame.height == 44 && low[0].capsule.frame.size == low[0].frame.size)
     }
 
     @Test("of a hundred actions those that fit are shown, and it is said")

@@ -86,7 +86,7 @@ import Foundation
         guard let (configuration, cell) = offer(key, side, view) else { return nil }
         let width = cell.bounds.width
         let actions = SwipeActionsView(
-            configuration.actions, isLeft: (side == .leading) != view.isRightToLeft,
+            configuration.actions, isLeft: (side == .leading) != view.isRightToLeft, height: cell.bounds.height,
             most: width * SwipeMetrics.mostShare)
         if actions.buttons.count < configuration.actions.count { reportTooMany(configuration, actions) }
         let physics = SwipePhysics(

@@ -13,11 +13,13 @@ final class SwipeActionsView: UIView {
     /// How wide each button is while the row is open.
     private let widths: [CGFloat]
 
-    /// - Parameter most: How wide it may be.
-    init(_ actions: [UIContextualAction], isLeft: Bool, most: CGFloat) {
+    /// - Parameters:
+    ///   - height: The row's.
+    ///   - most: How wide it may be.
+    init(_ actions: [UIContextualAction], isLeft: Bool, height: CGFloat, most: CGFloat) {
         self.isLeft = isLeft
         offered = actions
-        let all = actions.map { SwipeButton($0) }
+        let all = actions.map { SwipeButton($0, room: height) }
         let common = all.filter(\.isTitleOnly).map(\.wantedWidth).max() ?? 0
         var (shown, widths, width): ([SwipeButton], [CGFloat], CGFloat) = ([], [], SwipeMetrics.gap)
         for button in all {
@@ -48,14 +50,17 @@ final class SwipeActionsView: UIView {
         super.layoutSubviews()
         // Buttons come out from under the row, all of them at once.
         let share = min(bounds.width / max(wantedWidth, 1), 1)
-        let height = min(SwipeMetrics.buttonHeight, max(bounds.height - 2 * SwipeMetrics.leastMargin, 0))
+        // Capsules stand beside each other, whether or not there are titles below them.
+        let wanted = buttons.map(\.wantedHeight).max() ?? 0
+        let top = max((bounds.height - wanted) / 2, SwipeMetrics.leastMargin)
+        let room = max(bounds.height - 2 * SwipeMetrics.leastMargin, 0)
         let more = max(bounds.width - wantedWidth, 0)
         var x = SwipeMetrics.gap * share
         for (index, button) in buttons.enumerated() {
             // What a finger draws out further is the first one's.
             var width = widths[index] * share
             if index == 0 { width += isFull ? max(bounds.width - 2 * SwipeMetrics.gap - width, 0) : more }
-            var frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+            var frame = CGRect(x: x, y: top, width: width, height: min(button.wantedHeight, room))
             x = frame.maxX + SwipeMetrics.gap * share
             if !isLeft { frame = frame.mirrored(in: bounds) }
             button.frame = frame

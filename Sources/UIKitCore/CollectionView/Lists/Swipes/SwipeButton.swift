@@ -1,66 +1,88 @@
 import CoreGraphics
 
-/// The button of a swipe action: a picture, a title, or both beside each other, white on the action's colour.
+/// The button of a swipe action: a capsule in the action's colour with a title or a picture in it, in white. With both, the title
+/// stands below the capsule; a row too low for that shows the picture alone, and screen readers read the title all the same.
 final class SwipeButton: UIControl {
     let action: UIContextualAction
+    let capsule = UIView()
     private let image = UIImageView()
-    private let label = UILabel()
+    let label = UILabel()
+    private let isTitleBelow: Bool
 
-    init(_ action: UIContextualAction) {
+    /// - Parameter room: The row's height.
+    init(_ action: UIContextualAction, room: CGFloat) {
         self.action = action
+        let hasTitle = !(action.title ?? "").isEmpty
+        isTitleBelow = action.image != nil && hasTitle && room >= SwipeMetrics.leastHeightForTitleBelow
         super.init(frame: .zero)
-        backgroundColor = action.backgroundColor
-        layer.cornerRadius = SwipeMetrics.buttonRadius
-        layer.cornerCurve = .continuous
-        clipsToBounds = true
         accessibilityLabel = action.spokenName
         accessibilityTraits = .button
-        image.image = action.image
-        image.tintColor = .white
-        image.contentMode = .scaleAspectFit
-        label.text = action.title
-        label.font = .systemFont(ofSize: SwipeMetrics.fontSize)
-        label.textColor = .white
-        label.textAlignment = .center
-        for part in [image, label] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
-        }
+        capsule.backgroundColor = action.backgroundColor
+        capsule.layer.cornerRadius = SwipeMetrics.buttonRadius
+        capsule.layer.cornerCurve = .continuous
+        capsule.clipsToBounds = true
+        capsule.isUserInteractionEnabled = false
+        addSubview(capsule)
+        if let picture = action.image { show(picture) }
+        if hasTitle, action.image == nil || isTitleBelow { showTitle() }
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func show(_ picture: UIImage) {
+        image.image = picture
+        image.tintColor = .white
+        image.contentMode = .scaleAspectFit
+        capsule.addSubview(image)
+    }
+
+    private func showTitle() {
+        label.text = action.title
+        label.font = .systemFont(ofSize: isTitleBelow ? SwipeMetrics.smallFontSize : SwipeMetrics.fontSize)
+        label.textColor = isTitleBelow ? .secondaryLabel : .white
+        label.textAlignment = .center
+        if isTitleBelow {
+            label.isUserInteractionEnabled = false
+            addSubview(label)
+        } else {
+            capsule.addSubview(label)
+        }
+    }
 
     private var imageSize: CGSize {
         image.image == nil ? .zero : image.intrinsicContentSize.shrunk(to: CGSize(width: 24, height: 24))
     }
 
-    private var titleWidth: CGFloat { (action.title ?? "").isEmpty ? 0 : label.intrinsicContentSize.width }
+    private var titleSize: CGSize { label.superview == nil ? .zero : label.intrinsicContentSize }
 
     /// Whether it shows no picture: such buttons are all as wide as the widest of them.
     var isTitleOnly: Bool { action.image == nil }
 
     var wantedWidth: CGFloat {
-        let gap = imageSize.width > 0 && titleWidth > 0 ? SwipeMetrics.imageGap : 0
-        return max(imageSize.width + gap + titleWidth + 2 * SwipeMetrics.buttonInset, SwipeMetrics.buttonHeight)
+        let inside = isTitleBelow ? imageSize.width : max(imageSize.width, titleSize.width)
+        return max(inside + 2 * SwipeMetrics.buttonInset, SwipeMetrics.buttonHeight, titleSize.width)
+    }
+
+    /// The capsule's height, and that of a title below it.
+    var wantedHeight: CGFloat {
+        SwipeMetrics.buttonHeight + (isTitleBelow ? SwipeMetrics.titleGap + titleSize.height : 0)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (picture, height) = (imageSize, label.intrinsicContentSize.height)
-        let gap = picture.width > 0 && titleWidth > 0 ? SwipeMetrics.imageGap : 0
-        let room = max(bounds.width - 2 * SwipeMetrics.buttonInset, 0)
-        let width = min(titleWidth, max(room - picture.width - gap, 0))
-        var pictureFrame = CGRect(
-            x: (bounds.width - picture.width - gap - width) / 2, y: (bounds.height - picture.height) / 2,
-            width: picture.width, height: picture.height)
-        var labelFrame = CGRect(
-            x: pictureFrame.maxX + gap, y: (bounds.height - height) / 2, width: width, height: height)
-        if isRightToLeft {
-            pictureFrame = pictureFrame.mirrored(in: bounds)
-            labelFrame = labelFrame.mirrored(in: bounds)
-        }
-        image.frame = pictureFrame
-        label.frame = labelFrame
+        let (picture, title) = (imageSize, titleSize)
+        let below = isTitleBelow ? min(SwipeMetrics.titleGap + title.height, bounds.height) : 0
+        capsule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
+        let area = capsule.bounds
+        image.frame = CGRect(
+            x: (area.width - picture.width) / 2, y: (area.height - picture.height) / 2, width: picture.width,
+            height: picture.height)
+        let inset = isTitleBelow ? 0 : SwipeMetrics.buttonInset
+        let width = min(title.width, max(area.width - 2 * inset, 0))
+        label.frame = CGRect(
+            x: (area.width - width) / 2,
+            y: isTitleBelow ? bounds.height - title.height : (area.height - title.height) / 2, width: width,
+            height: title.height)
     }
 
     override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.6 : 1 } }

@@ -12,8 +12,13 @@ enum SwipeMetrics {
     static let gap: CGFloat = 10
     /// Between the edges of a button and what it shows.
     static let buttonInset: CGFloat = 12
-    static let imageGap: CGFloat = 4
     static let fontSize: CGFloat = 13
+    /// Between a capsule and the title below it.
+    static let titleGap: CGFloat = 3
+    /// Of a title below a capsule.
+    static let smallFontSize: CGFloat = 11
+    /// The lowest row in which a title stands below its picture's capsule.
+    static let leastHeightForTitleBelow: CGFloat = 68
     /// Above and below a button in a row that is lower than that.
     static let leastMargin: CGFloat = 2
     /// The share of a row's width from which on a swipe does the first action.

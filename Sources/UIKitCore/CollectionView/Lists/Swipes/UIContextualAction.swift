@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What a swipe across a row of a list offers: a button with a title, a picture, or both.
+/// What a swipe across a row of a list offers: a button with a title, a picture, or both: the title below the picture, in rows
+/// at least 68 points high.
 ///
 ///     let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in
 ///         messages.remove(at: index)
@@ -43,7 +44,7 @@ import Foundation
         return style == .destructive ? "Delete" : "Action"
     }
 
-    /// On the button, and what a screen reader calls it.
+    /// On the button, or below its ``image``; and what a screen reader calls it.
     open var title: String?
 
     /// Of the button. With nil it is that of the style again: red for what deletes, grey for all else.
@@ -53,6 +54,6 @@ import Foundation
     }
     private final var ownColor: UIColor?
 
-    /// Shown before the title, in white.
+    /// Shown in white. The title then stands below it, or is left to screen readers in a row lower than 68 points.
     open var image: UIImage?
 }
