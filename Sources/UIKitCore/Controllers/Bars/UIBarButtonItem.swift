@@ -121,7 +121,7 @@ import QuartzCore
 
     /// Shown as it is instead of a button.
     open var customView: UIView? {
-        didSet { didChange() }
+        didSet { if customView !== oldValue { onRearrange?() } }
     }
 
     /// In points; 0, the default, is as wide as the content.
@@ -135,10 +135,17 @@ import QuartzCore
     }
 
     /// Whether the button stands on one piece of glass with its neighbours. True by default.
-    open var sharesBackground = true
+    open var sharesBackground = true {
+        didSet { if sharesBackground != oldValue { onRearrange?() } }
+    }
 
     /// Whether the button has no glass. False by default.
-    open var hidesSharedBackground = false
+    open var hidesSharedBackground = false {
+        didSet { if hidesSharedBackground != oldValue { onRearrange?() } }
+    }
+
+    /// Called when the bar that shows the item has to arrange its buttons again.
+    final var onRearrange: (@MainActor () -> Void)?
 
     /// On glass of the tint colour.
     var isProminent: Bool { style == .prominent }

@@ -68,7 +68,8 @@ final class NavigationItemView: UIView {
     }
 
     private func platters(of items: [UIBarButtonItem]) -> [UIView] {
-        BarRow.views(of: items, in: .navigation, tint: tintColor)
+        for item in items { item.onRearrange = { [weak self] in self?.update() } }
+        return BarRow.views(of: items, in: .navigation, tint: tintColor)
     }
 
     private func showLooks() {

@@ -45,6 +45,9 @@ import RenderTree
     /// Shows other items; animated, the old ones fade away before the new ones appear.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         storedItems = items
+        for item in items ?? [] {
+            item.onRearrange = { [weak self] in self?.setItems(self?.storedItems, animated: false) }
+        }
         let (old, new) = (row, items.map { ToolbarRow($0, tint: tintColor) })
         row = new
         if let new {

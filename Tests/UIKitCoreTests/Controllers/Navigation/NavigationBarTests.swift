@@ -47,6 +47,24 @@ private final class ListController: UIViewController {
         #expect(title.width == title.width.rounded() && title.midX == 187.5)
     }
 
+    @Test("an item that is given another view, or glass of its own, is shown so at once")
+    func itemsThatChange() throws {
+        let (item, neighbour) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two"))
+        first.navigationItem.rightBarButtonItems = [item, neighbour]
+        stage.settle()
+        #expect(bar.descendants(BarPlatter.self).count == 1)
+        item.sharesBackground = false
+        stage.settle()
+        #expect(bar.descendants(BarPlatter.self).count == 2)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        item.customView = view
+        stage.settle()
+        #expect(frame(of: view) == CGRect(x: 329, y: 12, width: 30, height: 20) && label("One") == nil)
+        item.customView = nil
+        stage.settle()
+        #expect(view.superview == nil && label("One") != nil)
+    }
+
     @Test("a button stands on glass of 44, as wide as its word and 32 (R805, R806)")
     func glass() throws {
         first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
