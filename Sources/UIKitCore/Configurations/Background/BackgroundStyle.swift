@@ -59,7 +59,7 @@ enum BackgroundStyle: Hashable {
         case .cell:
             return switch moment?.list {
             case .grouped, .insetGrouped: BackgroundStyle.groupedCell.look(moment)
-            case .sidebar: BackgroundStyle.sidebarCell.look(moment)
+            case .sidebar, .sidebarPlain: BackgroundStyle.sidebarCell.look(moment)
             default: BackgroundStyle.plainCell.look(moment)
             }
         case .plainCell: return Look(color: marked(isMarked, isFocused) ?? .systemBackground)
