@@ -33,6 +33,81 @@ import UIKitTesting
         #expect((0..<3).map { list.cell($0)?.frame.height } == [36.5, 36.5, 36.5])
     }
 
+    /// A content that wants 70 points, with a view in it that it keeps from its upper edge only.
+    private struct Banner: UIContentConfiguration {
+        var boxHeight: CGFloat
+
+        func makeContentView() -> UIView & UIContentView { BannerView(self) }
+
+        func updated(for state: UIConfigurationState) -> Banner { self }
+    }
+
+    private final class BannerView: UIView, UIContentView {
+        var configuration: UIContentConfiguration
+
+        init(_ banner: Banner) {
+            configuration = banner
+            super.init(frame: .zero)
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: topAnchor), box.leadingAnchor.constraint(equalTo: leadingAnchor),
+                box.heightAnchor.constraint(equalToConstant: banner.boxHeight),
+                bottomAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 70) }
+    }
+
+    @Test("a content view with constraints inside has its own intrinsic height, if what is inside is no higher")
+    func contentWithOwnSize() {
+        let list = ListOnStage(
+            .plain, fill: { cell, path in cell.contentConfiguration = Banner(boxHeight: path.item == 0 ? 20 : 90) })
+        #expect(list.cell(0)?.frame.height == 70 && list.cell(1)?.frame.height == 90)
+    }
+
+    /// A row that is 90 points high, whatever the list makes of it.
+    private func fillWithBox(_ cell: UICollectionViewListCell) {
+        cell.contentConfiguration = nil
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            box.heightAnchor.constraint(equalToConstant: 90),
+        ])
+    }
+
+    @Test("a row that was measured, and went out of sight before it got that height, has no conflict")
+    func conflictOutOfSight() {
+        let warnings = Diagnostics.warnings {
+            // Thirteen rows of the estimated height are in sight, eight of 90.
+            let list = ListOnStage(.plain, counts: [30], fill: { cell, _ in fillWithBox(cell) })
+            #expect(list.cell(0)?.frame.height == 90)
+            list.view.contentOffset.y = 800
+            list.stage.settle()
+            #expect(list.view.visibleCells.allSatisfy { $0.frame.height == 90 })
+        }
+        #expect(warnings.isEmpty)
+    }
+
+    @Test("a row that has to be as high as the layout says has one, in its own words")
+    func conflictInSight() throws {
+        let list = ListOnStage(.plain, counts: [1], fill: { cell, _ in fillWithBox(cell) })
+        let cell = try #require(list.cell(0))
+        let warnings = Diagnostics.warnings {
+            cell.contentView.frame.size.height = 52
+            cell.contentView.layoutIfNeeded()
+        }
+        #expect(warnings.map(\.identifier) == ["unsatisfiable-constraints"])
+        #expect(warnings.first?.message.contains("\"contentView is at its frame (0, 0, 375, 52)\"") == true)
+    }
+
     @Test("a row with one line of text is 52 points high, one with two texts 68.5; the text is in the middle")
     func heights() throws {
         let list = ListOnStage(
@@ -259,6 +334,19 @@ import UIKitTesting
         #expect(line.backgroundColor == nil)
         let shown = try #require(line.subviews.first as? UIVisualEffectView)
         #expect(shown.effect == effect && shown.frame == line.bounds)
+    }
+
+    @Test(
+        "a selected row of a sidebar has a round background",
+        arguments: [
+            UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain,
+        ])
+    func selectedInSidebar(_ appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+        let list = ListOnStage(appearance)
+        list.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        list.stage.settle()
+        let background = try #require(list.cell(1)?.subviews.compactMap { $0 as? BackgroundView }.first)
+        #expect(background.layer.cornerRadius == 10 && background.backgroundColor == .tertiarySystemFill)
     }
 
     @Test("cards have round corners at their ends, and get them when rows come and go")

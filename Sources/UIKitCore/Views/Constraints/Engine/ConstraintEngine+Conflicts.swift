@@ -15,11 +15,22 @@ extension ConstraintEngine {
         removeRow(victim.row?.handle)
         victim.row?.handle = nil
         let conflict = ConstraintConflict(owners: owners, broken: victim)
-        if victim.toldConflict != conflict.activations {
+        if victim.toldConflict != conflict.activations, !isForWaitingCell {
             victim.toldConflict = conflict.activations
             conflict.report()
         }
         return true
+    }
+
+    /// Whether the views are those of a cell that is out of sight, and so may not have the size yet that its constraints ask for. If
+    /// they conflict at that size, too, that is reported when the cell is shown.
+    private var isForWaitingCell: Bool {
+        var view = rootItem?.view
+        while let inner = view {
+            if let cell = inner as? UICollectionReusableView { return cell.isInPool }
+            view = inner.superviewStorage
+        }
+        return false
     }
 
     /// Tries the constraints that were left out again: they may hold now that something else has changed.

@@ -14,8 +14,9 @@ extension ConstraintEngine {
         guard !isSolving else { return target }
         isSolving = true
         defer { isSolving = false }
-        readInputs()
         let item = self.item(of: root)
+        contentChanged(of: item)
+        readInputs()
         let wanted = root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
         wish(\.width, item.variables.width, wanted.width, Priority(horizontal.rawValue), of: item)
         wish(\.height, item.variables.height, wanted.height, Priority(vertical.rawValue), of: item)

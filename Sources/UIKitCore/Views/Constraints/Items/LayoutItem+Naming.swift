@@ -24,6 +24,7 @@ extension UIView {
         while let known = mirror, known.subjectType != UIView.self {
             for child in known.children {
                 guard let label = child.label, let held = child.value as? UIView, held === view else { continue }
+                if label == "contentViewStorage" { return "contentView" }
                 return label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
             }
             mirror = known.superclassMirror
