@@ -37,6 +37,32 @@ import UIKitTesting
         }
     }
 
+    @Test(
+        "a list at its top stays there on a phone that is turned, with or without another screen over it",
+        arguments: [6, 9, 200], 0..<16)
+    func topOfPhone(count: Int, covering: Int) {
+        let (upright, onItsSide) = (CGSize(width: 375, height: 667), CGSize(width: 667, height: 375))
+        let stage = Stage(size: upright)
+        let grid = PlaceKeepingGrid(moment: .alongside, count: count)
+        let navigation = UINavigationController(rootViewController: grid)
+        stage.show(navigation)
+        stage.settle()
+        for (step, size) in [onItsSide, upright, onItsSide, upright].enumerated() {
+            let covers = covering & (1 << step) != 0
+            if covers, navigation.viewControllers.count == 1 {
+                navigation.pushViewController(UIViewController(), animated: true)
+            }
+            stage.settle()
+            stage.resize(to: size)
+            stage.settle()
+            if covering & (1 << (step + 1)) == 0 { navigation.popToRootViewController(animated: true) }
+            stage.settle()
+            if navigation.viewControllers.count == 1 {
+                #expect(grid.collectionView.contentOffset.y == -grid.collectionView.adjustedContentInset.top)
+            }
+        }
+    }
+
     @Test("a list at its top that gets another size below another screen is at its top when that has gone")
     func covered() {
         let stage = Stage(size: CGSize(width: 300, height: 400))
