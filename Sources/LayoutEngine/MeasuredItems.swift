@@ -49,7 +49,7 @@ struct MeasuredItems: Sendable {
 
     mutating func measure(_ item: Int, _ size: CGSize) -> Change {
         guard item < end else {
-            entries.insert([Entry(skipped: item - end, size: size)], before: nil)
+            entries.append(Entry(skipped: item - end, size: size))
             return .new
         }
         let (place, start) = entries.find(number: item)

@@ -66,7 +66,7 @@ import Testing
             boxes = few
             return tree.insert(few, before: nil)
         }
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: 0..<5, using: &random) {
         case 0:
             boxes[first] = box(using: &random)
             tree.update(place(first, tree)) { $0 = boxes[first] }
@@ -78,6 +78,9 @@ import Testing
             let isEnd = Bool.random(using: &random)
             tree.insert(few, before: isEnd ? nil : place(first, tree))
             boxes.insert(contentsOf: few, at: isEnd ? boxes.count : first)
+        case 3:
+            for box in few { tree.append(box) }
+            boxes += few
         default:
             tree.remove(place(first, tree))
             boxes.remove(at: first)

@@ -202,6 +202,17 @@ extension OffsetTree where Element: OffsetTreeElement {
         rebuild(place.block...place.block, all)
     }
 
+    /// At the end.
+    ///
+    /// - Complexity: O(1), and O(log blocks) for the sums.
+    mutating func append(_ element: Element) {
+        guard let last = blocks.indices.last, blocks[last].elements.count < Self.blockLimit else {
+            return insert([element], before: nil)
+        }
+        blocks[last].append(element)
+        sums.add(element.measure, at: last)
+    }
+
     mutating func remove(_ place: Place) { replace(from: place, through: place, with: []) }
 
     private mutating func rebuild(_ range: ClosedRange<Int>, _ elements: [Element]) {
@@ -234,6 +245,12 @@ extension OffsetTree.Block where Element: OffsetTreeElement {
         let size = OffsetTree.blockLimit / 2
         guard elements.count > size else { return elements.isEmpty ? [] : [Self(elements)] }
         return stride(from: 0, to: elements.count, by: size).map { Self(elements.dropFirst($0).prefix(size)) }
+    }
+
+    fileprivate mutating func append(_ element: Element) {
+        elements.append(element)
+        starts.append(total)
+        total += element.measure
     }
 
     /// Answers by how much it has grown.
