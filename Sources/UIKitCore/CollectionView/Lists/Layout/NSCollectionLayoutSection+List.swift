@@ -61,13 +61,23 @@ extension UICollectionViewCompositionalLayout {
     ) -> UICollectionViewCompositionalLayout {
         // One for all time: rows whose list is the same one need not be told again after each change of the data.
         let list = ListSection(configuration)
-        // Sections that are one object are looked at once, however many there are.
+        // Sections that are one object are looked at once, however many there are; and the same one serves until it would come out
+        // otherwise.
         var last: (environment: any NSCollectionLayoutEnvironment, section: NSCollectionLayoutSection)?
         return UICollectionViewCompositionalLayout { _, environment in
-            if let last, last.environment === environment { return last.section }
+            if let last, last.environment.makesSameList(as: environment) { return last.section }
             let section = NSCollectionLayoutSection.rows(of: list, environment)
             last = (environment, section)
             return section
         }
+    }
+}
+
+extension NSCollectionLayoutEnvironment {
+    /// Whether a list is the same in both.
+    fileprivate func makesSameList(as other: any NSCollectionLayoutEnvironment) -> Bool {
+        self === other
+            || container.effectiveContentSize.width == other.container.effectiveContentSize.width
+                && traitCollection == other.traitCollection
     }
 }

@@ -7,10 +7,14 @@ import Foundation
     /// Whether there are lists. Looked at for each cell that comes into view.
     @exclusivity(unchecked) private(set) var areSome = false
 
+    /// Whether nothing was in view when views began to be made and moved.
+    @exclusivity(unchecked) private var beganEmpty = false
+
     /// Called after the layout was prepared and before views are created and moved: lists may have appeared or disappeared.
     func update(_ view: UICollectionView) {
         let areSome = view.layoutStorage.builtIn?.hasLists ?? false
         guard areSome || self.areSome else { return }
+        beganEmpty = view.elements.count == 0
         self.areSome = areSome
         view.swipes.listsDidChange(view)
         // Nothing is a list any more.
@@ -46,7 +50,8 @@ import Foundation
 
     /// The layout or the data changed: rows may begin or end a group that didn't before.
     func tellAll(_ view: UICollectionView) {
-        guard areSome else { return }
+        // Views that have just come into view were told then.
+        guard areSome, !beganEmpty else { return }
         for shown in view.elements.views { if let key = shown.element { tell(shown, key, view) } }
     }
 
