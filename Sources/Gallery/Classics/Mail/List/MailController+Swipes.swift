@@ -5,7 +5,9 @@ extension MailController {
     func leadingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let id = dataSource.itemIdentifier(for: path) else { return nil }
         let isUnread = mailbox.isUnread(id)
-        let mark = action(isUnread ? "Read" : "Unread", .systemBlue) { $0.setUnread([id], !isUnread) }
+        let mark = action(isUnread ? "Read" : "Unread", isUnread ? "envelope.open" : "envelope", .systemBlue) {
+            $0.setUnread([id], !isUnread)
+        }
         return UISwipeActionsConfiguration(actions: [mark])
     }
 
@@ -17,19 +19,21 @@ extension MailController {
             self.delete([id])
             finish(true)
         }
-        let flag = action(isFlagged ? "Unflag" : "Flag", .systemOrange) { $0.setFlagged([id], !isFlagged) }
-        let archive = action("Archive", .systemPurple) { $0.delete([id]) }
+        delete.image = UIImage(systemName: "trash")
+        let flag = action(isFlagged ? "Unflag" : "Flag", "flag", .systemOrange) { $0.setFlagged([id], !isFlagged) }
+        let archive = action("Archive", "archivebox", .systemPurple) { $0.delete([id]) }
         return UISwipeActionsConfiguration(actions: [delete, flag, archive])
     }
 
     private func action(
-        _ title: String, _ color: UIColor, _ perform: @escaping @MainActor (MailController) -> Void
+        _ title: String, _ symbol: String, _ color: UIColor, _ perform: @escaping @MainActor (MailController) -> Void
     ) -> UIContextualAction {
         let action = UIContextualAction(style: .normal, title: title) { [unowned self] _, _, finish in
             perform(self)
             finish(true)
         }
         action.backgroundColor = color
+        action.image = UIImage(systemName: symbol)
         return action
     }
 }
