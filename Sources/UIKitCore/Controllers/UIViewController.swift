@@ -466,8 +466,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether the bar at the bottom is away while this screen, or one pushed over it, is on top. False by default.
     open var hidesBottomBarWhenPushed = false
 
-    /// The edges at which the view goes on below bars. All by default.
-    open var edgesForExtendedLayout = UIRectEdge.all
+    /// The edges at which the view goes on below the bars of a navigation or tab bar controller. All by default.
+    ///
+    /// An opaque bar isn't among these bars unless ``extendedLayoutIncludesOpaqueBars`` is true.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the view goes on below opaque bars, too, those whose `isTranslucent` is false. False by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
+
+    /// Whether the view goes on below what is at an edge.
+    ///
+    /// - Parameter opaqueBar: Whether an opaque bar is shown there.
+    final func extendsLayout(at edge: UIRectEdge, below opaqueBar: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (!opaqueBar || extendedLayoutIncludesOpaqueBars)
+    }
 
     open var isEditing: Bool {
         get { storedIsEditing }

@@ -129,6 +129,18 @@ extension UINavigationBarDelegate {
         }
     }
 
+    /// Whether content can be seen below the bar. True by default.
+    ///
+    /// An opaque bar has a background of a full colour: ``barTintColor``, that of the appearance, or white, and black in dark mode. In a
+    /// navigation controller, screens begin below it, unless their `extendedLayoutIncludesOpaqueBars` is true.
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            updateLooks()
+            layoutMayHaveChanged?()
+        }
+    }
+
     /// The background's colour; nil, the default, is that of the appearance.
     open var barTintColor: UIColor? {
         didSet { updateLooks() }
@@ -178,7 +190,7 @@ extension UINavigationBarDelegate {
     }
 
     private func showEdge() {
-        let isNeeded = !appearance.hasBackground && barTintColor == nil
+        let isNeeded = isTranslucent && !appearance.hasBackground && barTintColor == nil
         edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
     }
 
@@ -197,6 +209,7 @@ extension UINavigationBarDelegate {
     private func updateLooks() {
         let appearance = appearance
         background.effect = appearance.backgroundEffect
+        background.backgroundColor = isTranslucent ? nil : .systemBackground
         background.contentView.backgroundColor = barTintColor ?? appearance.backgroundColor
         line.backgroundColor = appearance.shadowColor
         shown?.looks = looks(in: appearance)

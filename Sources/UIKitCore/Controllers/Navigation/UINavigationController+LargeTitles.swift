@@ -5,7 +5,7 @@ extension UINavigationController {
     /// scrolled, more while it is pulled down. nil for a screen without a large title.
     func largeTitleHeight(of controller: UIViewController) -> CGFloat? {
         guard hasLargeTitle(controller) else { return nil }
-        guard let scrollView = controller.topScrollView, controller.edgesForExtendedLayout.contains(.top) else {
+        guard let scrollView = controller.topScrollView, extendsBelowBar(controller) else {
             return BarMetrics.largeTitle
         }
         let scrolled = scrollView.contentOffset.y + unfoldedInset(of: scrollView)
@@ -24,6 +24,11 @@ extension UINavigationController {
             }
         }
         return true
+    }
+
+    /// Whether the large title gets small as content is scrolled. Over a screen that begins below the bar it stays large.
+    private func hasFoldingTitle(_ controller: UIViewController) -> Bool {
+        hasLargeTitle(controller) && extendsBelowBar(controller)
     }
 
     /// The inset at the top of content below a bar that is as high as it gets at rest.
@@ -49,7 +54,7 @@ extension UINavigationController {
 
     /// The top inset of content below a fully expanded large title; 0 for a screen without one.
     fileprivate func unfoldedTopInset(of scrollView: UIScrollView, on controller: UIViewController) -> CGFloat {
-        hasLargeTitle(controller) ? unfoldedInset(of: scrollView) : 0
+        hasFoldingTitle(controller) ? unfoldedInset(of: scrollView) : 0
     }
 
     /// The inset at the top of content that rests there.
@@ -63,7 +68,7 @@ extension UINavigationController {
             return
         }
         noteContentBelow(scrollView)
-        guard hasLargeTitle(controller) else { return }
+        guard hasFoldingTitle(controller) else { return }
         scrollView.unfoldedTopInset = unfoldedInset(of: scrollView)
         let height = largeTitleHeight(of: controller)
         guard height != navigationBar.largeTitleHeight else { return }
@@ -85,7 +90,7 @@ extension UINavigationController {
 
     /// Content that comes to rest with half a title shows all or nothing of it.
     func target(for target: CGPoint, in scrollView: UIScrollView, of controller: UIViewController) -> CGPoint {
-        guard controller === topViewController, hasLargeTitle(controller) else { return target }
+        guard controller === topViewController, hasFoldingTitle(controller) else { return target }
         let scrolled = target.y + unfoldedInset(of: scrollView)
         guard scrolled > 0, scrolled < BarMetrics.largeTitle else { return target }
         let goesOn = scrolled > BarMetrics.largeTitle / 2

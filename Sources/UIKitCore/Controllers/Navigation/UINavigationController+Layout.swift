@@ -37,6 +37,11 @@ extension UINavigationController {
         return topOfBar + UINavigationBar.height(in: traitCollection) + largeTitle
     }
 
+    /// Whether a screen's content goes on below the navigation bar.
+    func extendsBelowBar(_ controller: UIViewController) -> Bool {
+        controller.extendsLayout(at: .top, below: !isNavigationBarHidden && !navigationBar.isTranslucent)
+    }
+
     /// A screen fills the room, and bars are part of what its safe area leaves out; one that does not extend below bars
     /// begins, or ends, at the bar's edge.
     func place(_ controller: UIViewController) {
@@ -44,12 +49,12 @@ extension UINavigationController {
         var frame = screens.bounds
         var insets = UIEdgeInsets.zero
         let (above, below) = (bottomOfBar(over: controller), bottomCovered(below: controller))
-        if controller.edgesForExtendedLayout.contains(.top) {
+        if extendsBelowBar(controller) {
             insets.top = above - view.safeAreaInsets.top
         } else {
             frame = CGRect(x: 0, y: above, width: frame.width, height: max(frame.height - above, 0))
         }
-        if controller.edgesForExtendedLayout.contains(.bottom) {
+        if controller.extendsLayout(at: .bottom, below: showsOpaqueToolbar(below: controller)) {
             insets.bottom = below - view.safeAreaInsets.bottom
         } else if below > view.safeAreaInsets.bottom {
             frame.size.height = max(frame.height - below, 0)

@@ -23,6 +23,10 @@ extension UINavigationController {
         return showsToolbar(below: controller) ? max(toolbarSlot, safe) : safe
     }
 
+    func showsOpaqueToolbar(below controller: UIViewController) -> Bool {
+        showsToolbar(below: controller) && !toolbar.isTranslucent
+    }
+
     private func showsToolbar(below controller: UIViewController) -> Bool {
         !isToolbarHidden && !hidesBottomBar(below: controller)
     }

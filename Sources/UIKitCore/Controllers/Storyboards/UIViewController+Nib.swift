@@ -45,6 +45,7 @@ extension UIViewController {
     private func readLayout(_ nib: NibCoder) {
         if let hides = nib.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
         if let edges = nib.coder(for: "edgesForExtendedLayout") { edgesForExtendedLayout = edges.extendedEdges }
+        if let includes = nib.bool("extendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = includes }
         // Since iOS 11 scroll views decide, and Xcode still writes it.
         nib.leaveOut(attributes: ["automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize"])
     }

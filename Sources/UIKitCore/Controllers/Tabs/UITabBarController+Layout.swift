@@ -34,7 +34,7 @@ extension UITabBarController {
             insets.top = roomAbove(controller)
         } else {
             let covered = showsBar ? UITabBar.height(in: traitCollection) : view.safeAreaInsets.bottom
-            if controller.edgesForExtendedLayout.contains(.bottom) {
+            if controller.extendsLayout(at: .bottom, below: showsBar && !tabBar.isTranslucent) {
                 insets.bottom = max(covered - view.safeAreaInsets.bottom, 0)
             } else {
                 frame.size.height = max(frame.height - covered, 0)

@@ -76,8 +76,17 @@ import RenderTree
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
 
-    /// Whether content is seen below the bar. True by default; a bar with a background of a full colour hides it anyway.
-    open var isTranslucent = true
+    /// Whether content can be seen below the bar. True by default.
+    ///
+    /// An opaque bar has a background of a full colour: ``barTintColor``, that of the appearance, or white, and black in dark mode. In a
+    /// navigation controller, screens end above it, unless their `extendedLayoutIncludesOpaqueBars` is true.
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            updateLooks()
+            superview?.setNeedsLayout()
+        }
+    }
 
     /// The background's colour; nil, the default, is that of the appearance.
     open var barTintColor: UIColor? {
@@ -133,6 +142,7 @@ import RenderTree
     private func updateLooks() {
         let appearance = appearance
         background.effect = appearance.backgroundEffect
+        background.backgroundColor = isTranslucent ? nil : .systemBackground
         background.contentView.backgroundColor = barTintColor ?? appearance.backgroundColor
         line.backgroundColor = appearance.shadowColor
         showColors()
@@ -145,7 +155,7 @@ import RenderTree
     }
 
     private func showEdge() {
-        let isNeeded = !appearance.hasBackground && barTintColor == nil
+        let isNeeded = isTranslucent && !appearance.hasBackground && barTintColor == nil
         edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
     }
 

@@ -10,6 +10,7 @@ extension UINavigationBar {
         nib.leaveOut(children: ["frame", "autoresizingMask"])
         if let style = nib.barStyle { barStyle = style }
         if let color = nib.color("barTintColor") { barTintColor = color }
+        if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }
         if let isLarge = nib.bool("largeTitles") { prefersLargeTitles = isLarge }
         if let attributes = nib.coder(for: "titleTextAttributes")?.barAttributes { titleTextAttributes = attributes }
         if let attributes = nib.coder(for: "largeTitleTextAttributes")?.barAttributes {

@@ -166,8 +166,18 @@ extension UITabBarDelegate {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
 
-    /// Whether content is seen behind the bar. True by default.
-    open var isTranslucent = true
+    /// Whether content can be seen behind the bar. True by default.
+    ///
+    /// An opaque bar has a background of a full colour: ``barTintColor``, that of the appearance, or white, and black in dark mode. In a
+    /// tab bar controller, screens end above it, unless their `extendedLayoutIncludesOpaqueBars` is true. A bar at the top of a
+    /// tablet has no background.
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            updateLooks()
+            superview?.setNeedsLayout()
+        }
+    }
 
     /// Behind the glass; nil, the default, is that of the appearance.
     open var barTintColor: UIColor? {
@@ -211,6 +221,7 @@ extension UITabBarDelegate {
 
     private func updateLooks() {
         background.effect = appearance?.backgroundEffect
+        background.backgroundColor = isTranslucent ? nil : .systemBackground
         background.contentView.backgroundColor = barTintColor ?? appearance?.backgroundColor
         line.backgroundColor = appearance?.shadowColor
         for platter in [platter, pinnedPlatter] { platter.colors = (tintColor, unselectedItemTintColor ?? .label) }
@@ -218,7 +229,7 @@ extension UITabBarDelegate {
     }
 
     private func showEdge() {
-        let isNeeded = place == .bottom && appearance?.hasBackground != true && barTintColor == nil
+        let isNeeded = place == .bottom && isTranslucent && appearance?.hasBackground != true && barTintColor == nil
         edge.alpha = isNeeded ? min(max(contentBelow / BarMetrics.edgeAppearing, 0), 1) : 0
     }
 
@@ -290,7 +301,8 @@ extension UITabBarDelegate {
 
     /// Beside the glass, content is what a finger meets.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        place == .bottom && (background.contentView.backgroundColor != nil || background.effect != nil)
+        place == .bottom
+            && (!isTranslucent || background.contentView.backgroundColor != nil || background.effect != nil)
             ? super.point(inside: point, with: event) : isOnGlass(point)
     }
 
