@@ -32,4 +32,79 @@ import UIKitTesting
         #expect(screen.extendedLayoutIncludesOpaqueBars)
         #expect(screen.edgesForExtendedLayout == [.top, .left])
     }
+
+    // MARK: Appearances
+
+    private static let look = """
+        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
+        <color key="shadowColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="calibratedRGB"/>
+        """
+    private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+    private static func words(_ key: String) -> String {
+        """
+        <textAttributes key="\(key)"><fontDescription key="fontDescription" type="system" pointSize="20"/>
+        <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/></textAttributes>
+        """
+    }
+
+    @Test("a navigation bar has the appearances of the file, and the defaults where there is none")
+    func navigationBarAppearances() throws {
+        let bar = try first(
+            UINavigationBar.self,
+            of: """
+                <navigationBar id="b"><navigationBarAppearance key="standardAppearance" backgroundEffect="systemThickMaterial">
+                \(Self.look)\(Self.words("titleTextAttributes"))\(Self.words("largeTitleTextAttributes"))
+                <barButtonItemAppearance key="buttonAppearance"><barButtonItemStateAppearance key="normal">
+                \(Self.words("titleTextAttributes"))</barButtonItemStateAppearance></barButtonItemAppearance>
+                </navigationBarAppearance><navigationBarAppearance key="scrollEdgeAppearance"/></navigationBar>
+                """)
+        let appearance = bar.standardAppearance
+        #expect(appearance.backgroundColor == Self.red)
+        #expect(appearance.shadowColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect(appearance.backgroundEffect != nil)
+        for attributes in [
+            appearance.titleTextAttributes, appearance.largeTitleTextAttributes,
+            appearance.buttonAppearance.normal.titleTextAttributes,
+        ] {
+            #expect(attributes[.foregroundColor] as? UIColor == Self.red)
+            #expect((attributes[.font] as? UIFont)?.pointSize == 20)
+        }
+        #expect(bar.scrollEdgeAppearance?.backgroundColor == nil)
+        #expect(bar.compactAppearance == nil)
+    }
+
+    @Test("toolbars, tab bars and navigation items have them, too")
+    func otherAppearances() throws {
+        let toolbar = try first(
+            UIToolbar.self,
+            of:
+                #"<toolbar id="b"><toolbarAppearance key="compactAppearance">\#(Self.look)</toolbarAppearance></toolbar>"#
+        )
+        #expect(toolbar.compactAppearance?.backgroundColor == Self.red)
+        let tabBar = try first(
+            UITabBar.self,
+            of: #"<tabBar id="b"><tabBarAppearance key="standardAppearance">\#(Self.look)</tabBarAppearance></tabBar>"#)
+        #expect(tabBar.standardAppearance.backgroundColor == Self.red)
+        let item = try first(
+            UINavigationItem.self,
+            of: """
+                <navigationItem id="i"><navigationBarAppearance key="scrollEdgeAppearance">\(Self.look)
+                </navigationBarAppearance></navigationItem>
+                """)
+        #expect(item.scrollEdgeAppearance?.backgroundColor == Self.red)
+    }
+
+    @Test("what isn't built of an appearance is reported")
+    func unbuilt() throws {
+        let document = try NibOnStage.document(
+            """
+            <navigationBar id="b"><navigationBarAppearance key="standardAppearance" shadowImage="line">
+            <textAttributes key="titleTextAttributes"><color key="textShadowColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
+            </textAttributes></navigationBarAppearance></navigationBar>
+            """)
+        let report = NibReport(of: document)
+        _ = try document.instantiate(in: .main, report: report)
+        #expect(report.mistakes.map(\.line) == [4, 5])
+    }
 }

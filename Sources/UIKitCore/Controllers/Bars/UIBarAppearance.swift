@@ -13,8 +13,11 @@ import Foundation
         super.init()
     }
 
-    /// An appearance with the defaults: appearances are not archived here.
-    public required init?(coder: NSCoder) { super.init() }
+    /// Creates the appearance of a bar in a storyboard or XIB. With any other coder it has the defaults: appearances can't be archived.
+    public required init?(coder: NSCoder) {
+        super.init()
+        readAppearanceNib(coder)
+    }
 
     /// No background; content fades out below the bar.
     open func configureWithDefaultBackground() {

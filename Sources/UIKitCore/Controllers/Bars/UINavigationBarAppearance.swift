@@ -13,7 +13,10 @@ import Foundation
         buttonAppearance = buttons
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        readTitleNib(coder)
+    }
 
     open override func copy(with zone: NSZone? = nil) -> Any { UINavigationBarAppearance(barAppearance: self) }
 

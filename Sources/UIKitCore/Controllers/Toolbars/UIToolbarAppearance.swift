@@ -12,7 +12,10 @@ import Foundation
         buttonAppearance = buttons
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        buttonAppearance.readNib(coder)
+    }
 
     open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
 

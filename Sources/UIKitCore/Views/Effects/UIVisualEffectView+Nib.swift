@@ -7,9 +7,11 @@ extension UIVisualEffectView {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
         if let vibrancy = nib.coders(named: "vibrancyEffect").first {
-            effect = vibrancy.coders(named: "blurEffect").first?.blurEffect.map { UIVibrancyEffect(blurEffect: $0) }
+            effect = vibrancy.coders(named: "blurEffect").first?.blurEffect("style").map {
+                UIVibrancyEffect(blurEffect: $0)
+            }
         } else {
-            effect = nib.coders(named: "blurEffect").first?.blurEffect
+            effect = nib.coders(named: "blurEffect").first?.blurEffect("style")
         }
         guard let content = nib.child(for: "contentView") else { return }
         nib.adopt(contentView, for: content)
@@ -21,9 +23,9 @@ extension UIVisualEffectView {
 }
 
 @MainActor extension NibCoder {
-    fileprivate var blurEffect: UIBlurEffect? {
+    func blurEffect(_ attribute: XMLName) -> UIBlurEffect? {
         let style: UIBlurEffect.Style? = choice(
-            "style",
+            attribute,
             [
                 "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
                 "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,

@@ -12,11 +12,21 @@ extension UINavigationBar {
         if let color = nib.color("barTintColor") { barTintColor = color }
         if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }
         if let isLarge = nib.bool("largeTitles") { prefersLargeTitles = isLarge }
-        if let attributes = nib.coder(for: "titleTextAttributes")?.barAttributes { titleTextAttributes = attributes }
-        if let attributes = nib.coder(for: "largeTitleTextAttributes")?.barAttributes {
+        if let attributes = nib.titleAttributes("titleTextAttributes") { titleTextAttributes = attributes }
+        if let attributes = nib.titleAttributes("largeTitleTextAttributes") {
             largeTitleTextAttributes = attributes
         }
+        readAppearances(nib)
         if let items = nib.barItems(in: "items", as: UINavigationItem.self) { self.items = items }
+    }
+
+    private func readAppearances(_ nib: NibCoder) {
+        if let appearance = nib.navigationAppearance("standardAppearance") { standardAppearance = appearance }
+        if let appearance = nib.navigationAppearance("compactAppearance") { compactAppearance = appearance }
+        if let appearance = nib.navigationAppearance("scrollEdgeAppearance") { scrollEdgeAppearance = appearance }
+        if let appearance = nib.navigationAppearance("compactScrollEdgeAppearance") {
+            compactScrollEdgeAppearance = appearance
+        }
     }
 }
 
@@ -28,7 +38,17 @@ extension UIToolbar {
         if let style = nib.barStyle { barStyle = style }
         if let color = nib.color("barTintColor") { barTintColor = color }
         if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }
+        readAppearances(nib)
         if let items = nib.barItems(in: "items", as: UIBarButtonItem.self) { self.items = items }
+    }
+
+    private func readAppearances(_ nib: NibCoder) {
+        if let appearance = nib.toolbarAppearance("standardAppearance") { standardAppearance = appearance }
+        if let appearance = nib.toolbarAppearance("compactAppearance") { compactAppearance = appearance }
+        if let appearance = nib.toolbarAppearance("scrollEdgeAppearance") { scrollEdgeAppearance = appearance }
+        if let appearance = nib.toolbarAppearance("compactScrollEdgeAppearance") {
+            compactScrollEdgeAppearance = appearance
+        }
     }
 }
 
@@ -40,19 +60,13 @@ extension UITabBar {
         if let style = nib.barStyle { barStyle = style }
         if let color = nib.color("barTintColor") { barTintColor = color }
         if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }
+        if let appearance = nib.tabBarAppearance("standardAppearance") { standardAppearance = appearance }
+        if let appearance = nib.tabBarAppearance("scrollEdgeAppearance") { scrollEdgeAppearance = appearance }
         if let items = nib.barItems(in: "items", as: UITabBarItem.self) { self.items = items }
     }
 }
 
 @MainActor extension NibCoder {
-    /// Of a `<textAttributes>`.
-    fileprivate var barAttributes: [NSAttributedString.Key: Any] {
-        var attributes: [NSAttributedString.Key: Any] = [:]
-        if let font = font("fontDescription") { attributes[.font] = font }
-        if let color = color("textColor") { attributes[.foregroundColor] = color }
-        return attributes
-    }
-
     fileprivate var barStyle: UIBarStyle? {
         choice("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black])
     }

@@ -61,6 +61,9 @@ extension UINavigationItem {
         }
         if let supplements = nib.bool("leftItemsSupplementBackButton") { leftItemsSupplementBackButton = supplements }
         if let hides = nib.bool("hidesBackButton") { hidesBackButton = hides }
+        if let appearance = nib.navigationAppearance("standardAppearance") { standardAppearance = appearance }
+        if let appearance = nib.navigationAppearance("compactAppearance") { compactAppearance = appearance }
+        if let appearance = nib.navigationAppearance("scrollEdgeAppearance") { scrollEdgeAppearance = appearance }
         if let view = nib.object(for: "titleView") as? UIView { titleView = view }
         if let item = nib.object(for: "backBarButtonItem") as? UIBarButtonItem { backBarButtonItem = item }
         if let items = nib.barItems(in: "leftBarButtonItems", as: UIBarButtonItem.self) { leftBarButtonItems = items }
