@@ -124,7 +124,8 @@ import UIKitTesting
 
     // In processes of their own: there, warnings are on standard error at once, whatever other tests listen to.
 
-    @Test("images in PDF, SVG and HEIC are nil, and named once", arguments: ["pdf", "svg", "heic", "png"])
+    @Test(
+        "images in PDF and HEIC, and damaged ones, are nil, and named once", arguments: ["pdf", "svg", "heic", "png"])
     func unshowable(_ kind: String) async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) { [kind] in
             try await MainActor.run {

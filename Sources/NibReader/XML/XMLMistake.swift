@@ -5,5 +5,10 @@ package struct XMLMistake: Error, Equatable, CustomStringConvertible {
     /// A sentence without a full stop.
     package let reason: String
 
+    package init(line: Int, reason: String) {
+        self.line = line
+        self.reason = reason
+    }
+
     package var description: String { "line \(line): \(reason)" }
 }

@@ -9,7 +9,7 @@ package struct XMLReader {
     package static let deepest = 500
     package static let longest = 32 << 20
 
-    private var scanner: XMLScanner
+    var scanner: XMLScanner
     /// The elements that aren't closed yet, outermost first.
     private var open: [OpenElement] = []
     private var closedCount = 0
@@ -23,7 +23,7 @@ package struct XMLReader {
         var text = ""
     }
 
-    private init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8]) {
         scanner = XMLScanner(bytes)
     }
 
@@ -91,7 +91,7 @@ package struct XMLReader {
         open.append(element)
     }
 
-    private mutating func readAttributes(of element: String) throws(XMLMistake) -> XMLAttributes {
+    mutating func readAttributes(of element: String) throws(XMLMistake) -> XMLAttributes {
         var attributes = XMLAttributes()
         while scanner.skipSpace(), !scanner.isAtEnd, !scanner.isAtEndOfTag {
             let name = try scanner.name()

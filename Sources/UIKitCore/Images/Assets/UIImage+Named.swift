@@ -11,7 +11,8 @@ extension UIImage {
     /// of this name.
     ///
     /// Of an image set, views show the variant for their traits; its size here is that of the variant for
-    /// `UITraitCollection.current`. Images in PDF, SVG and HEIC can't be shown, nor can symbol sets; a warning names them. A file
+    /// `UITraitCollection.current`. Images in PDF and HEIC can't be shown, nor can symbol sets; a warning names them. An image in
+    /// SVG is sharp at any size. A file
     /// is found with or without `.png`, `.jpg`, `.jpeg`, `.webp`, `.gif`, `@2x` and `@3x`.
     ///
     /// - Parameters:
