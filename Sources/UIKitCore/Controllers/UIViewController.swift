@@ -85,7 +85,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
-    @available(*, unavailable, message: "Not built yet: containers of the app's own aren't asked to show the child.")
+    /// Called for each container on the way to where an unwind segue ends, the outermost first. A container of the app's own shows the
+    /// contained controller here, as a navigation controller pops to it and a tab bar controller selects it. By default nothing happens.
+    ///
+    /// - Parameter subsequentVC: The contained controller that leads on.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: The view

@@ -89,6 +89,11 @@ import Foundation
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    /// Goes back to the screen.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        showUnwound(subsequentVC)
+    }
+
     // MARK: The bar
 
     /// Its items are those of the screens.

@@ -17,9 +17,11 @@ import QuartzCore
 
     /// Nothing happens where no controller has the action, as on iOS.
     func perform() {
-        guard let name = template.unwindAction, let destination = destination(of: name) else { return }
-        let segue = template.segue(from: source, to: destination) { [source] in
-            source.goBack(to: destination, for: template)
+        guard let name = template.unwindAction, let way = way(toAction: name) else { return }
+        let destination = way.destination
+        let segue = template.segue(from: source, to: destination)
+        segue.handler = { [weak segue] in
+            if let segue { way.go(by: segue) }
         }
         source.prepare(for: segue, sender: sender)
         _ = members.action(name, of: destination)?(destination, segue, nil)
@@ -28,7 +30,7 @@ import QuartzCore
 
     // MARK: Who takes it
 
-    private func destination(of name: String) -> UIViewController? {
+    private func way(toAction name: String) -> UnwindWay? {
         let selector = Selector { [members] target, sender, event in
             members.action(name, of: target)?(target, sender, event) ?? false
         }
@@ -36,7 +38,9 @@ import QuartzCore
         var ancestor = source.parent ?? source.presentingViewController
         var child: UIViewController = source
         while let now = ancestor {
-            if let found = search(now, unwind, name, selector, without: child) { return found }
+            if let found = search(now, unwind, name, selector, without: child) {
+                return UnwindWay(from: now, to: found)
+            }
             (child, ancestor) = (now, now.parent ?? now.presentingViewController)
         }
         return nil
@@ -55,20 +59,5 @@ import QuartzCore
             return nil
         }
         return controller
-    }
-}
-
-extension UIViewController {
-    /// Dismisses and pops what is in front of a controller.
-    fileprivate func goBack(to destination: UIViewController, for segue: SegueTemplate) {
-        let isAnimated = UIView.areAnimationsEnabled
-        let navigation = destination.navigationController
-        if let presenter = destination.outermost.presented == nil ? nil : destination.outermost {
-            presenter.dismiss(animated: isAnimated)
-        }
-        guard let navigation, navigation.viewControllers.contains(destination) else { return }
-        if navigation.topViewController !== destination {
-            navigation.popToViewController(destination, animated: isAnimated)
-        }
     }
 }

@@ -108,6 +108,11 @@ import Foundation
         }
     }
 
+    /// Selects the controller's tab.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectUnwound(subsequentVC)
+    }
+
     private func select(_ new: UIViewController?) {
         tabBar.selectedItem = new?.tabBarItem
         show(screen: new)

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The last part of the way of an unwind segue: from a controller around or below its source to where it ends.
+@MainActor struct UnwindWay {
+    let destination: UIViewController
+    /// Containers and what each of them has to show, the outermost first.
+    private let steps: [(container: UIViewController, child: UIViewController)]
+
+    /// - Parameter ancestor: The destination itself, or a controller that contains it.
+    init(from ancestor: UIViewController, to destination: UIViewController) {
+        self.destination = destination
+        var steps: [(container: UIViewController, child: UIViewController)] = []
+        var child = destination
+        while child !== ancestor, let container = child.parent {
+            steps.append((container, child))
+            child = container
+        }
+        self.steps = steps.reversed()
+    }
+
+    /// Dismisses what is presented over the destination, and has each container show what leads to it.
+    func go(by segue: UIStoryboardSegue) {
+        let outermost = destination.outermost
+        if outermost.presented != nil { outermost.dismiss(animated: UIView.areAnimationsEnabled) }
+        for step in steps { step.container.unwind(for: segue, towards: step.child) }
+    }
+}
+
+extension UINavigationController {
+    final func showUnwound(_ controller: UIViewController) {
+        guard topViewController !== controller, viewControllers.contains(where: { $0 === controller }) else { return }
+        popToViewController(controller, animated: UIView.areAnimationsEnabled)
+    }
+}
+
+extension UITabBarController {
+    final func selectUnwound(_ controller: UIViewController) {
+        let isTab =
+            barTabs.contains { $0.shownController === controller }
+            || viewControllers?.contains { $0 === controller } == true
+        if isTab, selectedViewController !== controller { selectedViewController = controller }
+    }
+}
