@@ -42,8 +42,8 @@ struct ConnectionMatcher {
         guard let type = module.class(inNib: name) else {
             if let inner = module.innerClass(name) {
                 report(
-                    .warning, place, "\(inner.name) is inside another type, so the nib can't find it",
-                    remedy: "move \(name) to the level of the file")
+                    .warning, place, "\(inner.name) is inside another type, so the nib can't find it by this name",
+                    remedy: "write \(inner.name) as the class in Xcode, or move \(name) to the level of the file")
             }
             return nil
         }

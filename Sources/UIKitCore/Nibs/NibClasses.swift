@@ -173,7 +173,8 @@ import QuartzCore
 
     private static func find(_ name: String) -> AnyClass? {
         if let found = knownNames[name] { return found }
-        let found: AnyClass? = NSClassFromString(name)
+        // NSClassFromString doesn't know classes inside other types.
+        let found: AnyClass? = NestedClass.isName(name) ? NestedClass.find(name) : NSClassFromString(name)
         knownNames[name] = found
         return found
     }

@@ -75,8 +75,15 @@ import Testing
             ])
         #expect(
             try outlet("enum List { class PhotoCell: UIView { var title: A } }") == [
-                "5: warning: List.PhotoCell is inside another type, so the nib can't find it. Try: move PhotoCell to the level of the file."
+                "5: warning: List.PhotoCell is inside another type, so the nib can't find it by this name. Try: write List.PhotoCell as the class in Xcode, or move PhotoCell to the level of the file."
             ])
+        #expect(
+            try Sample.result(
+                Sample.cell(
+                    "<outlet property=\"title\" destination=\"label\"/>", attributes: "customClass=\"List.PhotoCell\""),
+                "enum List { class PhotoCell: UIView { var title: A } }") == [
+                    "add(.property(\"title\", \\List.PhotoCell.title))"
+                ])
         #expect(
             try outlet("enum List { @objc(PhotoCell) class Cell: UIView { var title: A } }") == [
                 "add(.property(\"title\", \\List.Cell.title))"
