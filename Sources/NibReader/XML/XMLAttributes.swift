@@ -70,7 +70,7 @@ package struct XMLAttributes: Sendable {
     // MARK: Reading a file
 
     /// Answers whether there was none of this name.
-    mutating func add(_ name: String, _ value: String) -> Bool {
+    package mutating func add(_ name: String, _ value: String) -> Bool {
         guard self.value(named: name) == nil else { return false }
         let mark = NameSet.Mark(name)
         names.insert(mark)

@@ -197,6 +197,12 @@ final class NibCoder: KeylessCoder {
     /// A coder for a child element whose object already exists.
     func coder(of child: XMLElement) -> NibCoder { NibCoder(child, in: instantiation) }
 
+    /// A coder for the same element that keeps no objects of the file, and reports nothing: for values that are read later.
+    func withoutObjects() -> NibCoder {
+        let empty = NibInstantiation(instantiation.document, in: instantiation.bundle, part: element, report: nil)
+        return NibCoder(element, in: empty)
+    }
+
     /// Runs an action once every object in the file exists. Actions run in the order in which they were added.
     func whenAllExist(_ action: @escaping @MainActor () -> Void) { instantiation.whenAllExist(action) }
 

@@ -57,6 +57,12 @@ extension UIButton {
     }
 }
 
+extension UIButton: NibVarying {
+    func readVarying(_ nib: NibVaryingCoder) {
+        if nib.varies("fontDescription"), let font = nib.values.font("fontDescription") { titleLabel?.font = font }
+    }
+}
+
 // MARK: Values
 
 @MainActor extension NibCoder {

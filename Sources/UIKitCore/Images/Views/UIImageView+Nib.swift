@@ -8,11 +8,23 @@ extension UIImageView {
             isUserInteractionEnabled = false
             return
         }
-        if let image = nib.image("image") ?? nib.imageReference("image") { self.image = image }
+        if let image = nib.ownImage { self.image = image }
         if let symbol = nib.symbolConfiguration("preferredSymbolConfiguration") {
             preferredSymbolConfiguration = symbol
         }
         if let image = nib.image("highlightedImage") { highlightedImage = image }
         if let isHighlighted = nib.bool("highlighted") { self.isHighlighted = isHighlighted }
     }
+}
+
+extension UIImageView: NibVarying {
+    func readVarying(_ nib: NibVaryingCoder) {
+        if nib.varies("image") { image = nib.values.ownImage }
+        // Read with the image.
+        _ = nib.varies("catalog")
+    }
+}
+
+@MainActor extension NibCoder {
+    fileprivate var ownImage: UIImage? { image("image") ?? imageReference("image") }
 }

@@ -40,6 +40,17 @@ extension UILabel {
     }
 }
 
+extension UILabel: NibVarying {
+    func readVarying(_ nib: NibVaryingCoder) {
+        if nib.varies("fontDescription") {
+            font = nib.values.font("fontDescription") ?? .systemFont(ofSize: UIFont.labelFontSize)
+        }
+        if nib.varies("textColor") { textColor = nib.values.color("textColor") ?? .label }
+        if nib.varies("numberOfLines") { numberOfLines = nib.values.integer("numberOfLines") ?? 1 }
+        if nib.varies("textAlignment") { textAlignment = nib.values.textAlignment ?? .natural }
+    }
+}
+
 // MARK: Values
 
 @MainActor extension NibCoder {

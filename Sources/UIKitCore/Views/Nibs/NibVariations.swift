@@ -1,7 +1,8 @@
 import CoreGraphics
 import NibReader
 
-/// What of an element depends on the size classes: which constraints and subviews are installed, and constants (R753).
+/// What of an element depends on the size classes: which constraints and subviews are installed, constants, and values such as
+/// fonts (R753).
 @MainActor struct NibVariations {
     /// The most general one first.
     private let variations: [Variation]
@@ -11,6 +12,8 @@ import NibReader
         let included: Set<String>
         let excluded: Set<String>
         let constant: CGFloat?
+        /// What is neither: attributes, and children with keys.
+        let values: XMLElement
     }
 
     /// Whether an element has some, which few do.
@@ -33,13 +36,53 @@ import NibReader
     private static func variation(_ nib: NibCoder) -> Variation? {
         guard let key = nib.string("key"), let conditions = Conditions(key) else { return nil }
         let masks = nib.coders(named: "mask").map(\.element)
+        // Constraints decide about frames, so those are only Xcode's.
+        nib.leaveOut(attributes: ["symbolic"], children: ["frame"])
         return Variation(
             conditions: conditions, included: references("include", in: masks),
-            excluded: references("exclude", in: masks), constant: nib.number("constant"))
+            excluded: references("exclude", in: masks), constant: nib.number("constant"), values: nib.element)
     }
 
     private static func references(_ name: String, in masks: [XMLElement]) -> Set<String> {
         Set(masks.flatMap(\.children).filter { $0.name == name }.compactMap { $0.attributes["reference"] })
+    }
+
+    // MARK: Values
+
+    /// The attributes and keys of children that differ.
+    var names: Set<String> {
+        var names: Set<String> = []
+        for variation in variations {
+            names.formUnion(variation.values.attributes.map(\.key))
+            names.formUnion(variation.values.children.compactMap(\.key))
+        }
+        return names.subtracting(Self.otherNames)
+    }
+
+    private static let otherNames: Set = [
+        "key", "constant", "symbolic", "frame", "constraints", "subviews", "misplaced", "ambiguous", "fixedFrame",
+    ]
+
+    /// An element as it is for these size classes.
+    func applied(to element: XMLElement, in traits: UITraitCollection) -> XMLElement {
+        var attributes = Dictionary(uniqueKeysWithValues: element.attributes.map { ($0.key, $0.value) })
+        var children = element.children
+        for variation in variations where variation.conditions.hold(in: traits) {
+            let values = variation.values
+            // Whether an image is a symbol belongs to its name.
+            if values.attributes["image"] != nil { attributes["catalog"] = nil }
+            for (name, value) in values.attributes where name != "key" { attributes[name] = value }
+            children.removeAll { child in child.key != nil && values.children.contains { $0.key == child.key } }
+            children += values.children
+        }
+        var all = XMLAttributes()
+        for (name, value) in attributes { _ = all.add(name, value) }
+        return XMLElement(element.name, all, children: children, text: element.text, line: element.line)
+    }
+
+    /// The variations that hold, by their places.
+    func holding(in traits: UITraitCollection) -> [Int] {
+        variations.indices.filter { variations[$0].conditions.hold(in: traits) }
     }
 
     // MARK: Answers

@@ -5,9 +5,7 @@ extension UIStackView {
     /// What a stack view has in a XIB or storyboard (R746). Its subviews are arranged in their order.
     final func readStackNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
-        if let axis = nib.choice("axis", ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical]) {
-            self.axis = axis
-        }
+        if let axis = nib.axis { self.axis = axis }
         if let distribution = nib.distribution { self.distribution = distribution }
         if let alignment = nib.alignment { self.alignment = alignment }
         if let spacing = nib.number("spacing") { self.spacing = spacing }
@@ -17,7 +15,20 @@ extension UIStackView {
     }
 }
 
+extension UIStackView: NibVarying {
+    func readVarying(_ nib: NibVaryingCoder) {
+        if nib.varies("axis") { axis = nib.values.axis ?? .horizontal }
+        if nib.varies("distribution") { distribution = nib.values.distribution ?? .fill }
+        if nib.varies("alignment") { alignment = nib.values.alignment ?? .fill }
+        if nib.varies("spacing") { spacing = nib.values.number("spacing") ?? 0 }
+    }
+}
+
 @MainActor extension NibCoder {
+    fileprivate var axis: NSLayoutConstraint.Axis? {
+        choice("axis", ["horizontal": .horizontal, "vertical": .vertical])
+    }
+
     fileprivate var distribution: UIStackView.Distribution? {
         choice(
             "distribution",

@@ -14,6 +14,7 @@ extension UIView {
             }
         }
         for subview in subviews where variations.isInstalled(subview.id, in: .current) { addSubview(subview.view) }
+        if !variations.isEmpty { readVaryingValues(variations, nib) }
         let constraints = nib.constraints
         guard !constraints.isEmpty || variations.dependsOnTraits else { return }
         nib.whenAllExist { [self] in
@@ -58,9 +59,23 @@ extension UIView {
         NSLayoutConstraint.activate(content.constraints(in: .current))
         guard content.dependsOnTraits else { return }
         content.update()
+        whenSizeClassesChange { content.update() }
+    }
+
+    private func readVaryingValues(_ variations: NibVariations, _ nib: NibCoder) {
+        let names = variations.names
+        guard !names.isEmpty else { return }
+        let values = NibVaryingValues(of: self, variations, names, nib)
+        nib.whenAllExist { [weak self] in
+            values.update(nib)
+            self?.whenSizeClassesChange { values.update() }
+        }
+    }
+
+    private func whenSizeClassesChange(_ update: @escaping @MainActor () -> Void) {
         _ = registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
             (_: UIView, _) in
-            content.update()
+            update()
         }
     }
 }
