@@ -33,6 +33,19 @@ import UIKitTesting
         #expect(screen.edgesForExtendedLayout == [.top, .left])
     }
 
+    @Test("a tab of the system's has its word and symbol, and a screen the size that it wants to be")
+    func systemTab() throws {
+        let screen = try first(
+            UIViewController.self,
+            of: """
+                <viewController id="c"><tabBarItem key="tabBarItem" systemItem="favorites" tag="3" id="t"/>
+                <value key="contentSizeForViewInPopover" type="size" width="200" height="300"/></viewController>
+                """)
+        #expect(screen.tabBarItem.title == "Favorites" && screen.tabBarItem.tag == 3)
+        #expect(screen.tabBarItem.image?.look.symbol?.name == "star")
+        #expect(screen.preferredContentSize == CGSize(width: 200, height: 300))
+    }
+
     // MARK: Appearances
 
     private static let look = """

@@ -52,6 +52,12 @@ import UIKitTesting
         #expect(stack.alignment == .center && stack.spacing == 8)
     }
 
+    @Test("a stack view can have the system's usual spacing")
+    func standardSpacing() throws {
+        let stack = try shown(UIStackView.self, #"<stackView id="s" spacingType="standard"/>"#)
+        #expect(stack.spacing == UIStackView.spacingUseSystem)
+    }
+
     @Test("any view can be hidden or have another background; a variation with more conditions wins")
     func view() throws {
         let view = try shown(

@@ -164,6 +164,12 @@ final class NibCoder: KeylessCoder {
     /// The scene of a storyboard.
     var scene: NibScene? { instantiation.scene }
 
+    /// How large the view is whose subviews are being created.
+    var sizeAround: CGSize {
+        get { instantiation.sizeAround }
+        set { instantiation.sizeAround = newValue }
+    }
+
     /// The object that sets a property, created if needed.
     func object(for key: XMLName) -> NSObject? { child(for: key).flatMap(instantiation.object(of:)) }
 

@@ -22,6 +22,8 @@ import QuartzCore
     /// What is around the objects, in a storyboard.
     let scene: NibScene?
     private let isPart: Bool
+    /// Of the view whose subviews are being created: frames can be relative to it.
+    var sizeAround = CGSize.zero
 
     /// - Parameters:
     ///   - home: The bundle of the target that the file belongs to, if it's another one.

@@ -76,7 +76,7 @@ struct NibReading {
     private static let attributesForXcode: Set = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "misplaced", "ambiguous",
         "verifyAmbiguity", "fixedFrame", "sceneMemberID", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-        "colorLabel", "placeholderIdentifier", "propertyAccessControl",
+        "colorLabel", "placeholderIdentifier", "propertyAccessControl", "simulatedAppContext",
     ]
 
     private static let childrenForXcode: Set = [
@@ -86,7 +86,7 @@ struct NibReading {
         "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics", "attributedKeys",
     ]
 
-    private static let keysForXcode: Set = ["canvasLocation", "customSize", "freeformSize"]
+    private static let keysForXcode: Set = ["canvasLocation", "customSize", "freeformSize", "userLabel"]
 
     private static func isForXcode(_ child: XMLElement) -> Bool {
         childrenForXcode.contains(child.name) || child.name.hasPrefix("simulated")

@@ -39,6 +39,8 @@ extension UIViewController {
         }
         if let defines = nib.bool("definesPresentationContext") { definesPresentationContext = defines }
         if let isModal = nib.bool("modalInPresentation") { isModalInPresentation = isModal }
+        // Its name before iOS 7.
+        if let size = nib.size("contentSizeForViewInPopover") { preferredContentSize = size }
         if let size = nib.size("preferredContentSize") { preferredContentSize = size }
     }
 

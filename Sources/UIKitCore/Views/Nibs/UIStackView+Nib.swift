@@ -8,7 +8,7 @@ extension UIStackView {
         if let axis = nib.axis { self.axis = axis }
         if let distribution = nib.distribution { self.distribution = distribution }
         if let alignment = nib.alignment { self.alignment = alignment }
-        if let spacing = nib.number("spacing") { self.spacing = spacing }
+        if let spacing = nib.spacing { self.spacing = spacing }
         if let isRelative = nib.bool("baselineRelativeArrangement") { isBaselineRelativeArrangement = isRelative }
         isLayoutMarginsRelativeArrangement = nib.child(for: "layoutMargins") != nil
         for view in subviews { addArrangedSubview(view) }
@@ -20,13 +20,18 @@ extension UIStackView: NibVarying {
         if nib.varies("axis") { axis = nib.values.axis ?? .horizontal }
         if nib.varies("distribution") { distribution = nib.values.distribution ?? .fill }
         if nib.varies("alignment") { alignment = nib.values.alignment ?? .fill }
-        if nib.varies("spacing") { spacing = nib.values.number("spacing") ?? 0 }
+        if nib.varies("spacing") { spacing = nib.values.spacing ?? 0 }
     }
 }
 
 @MainActor extension NibCoder {
     fileprivate var axis: NSLayoutConstraint.Axis? {
         choice("axis", ["horizontal": .horizontal, "vertical": .vertical])
+    }
+
+    /// Points, or the system's usual distance.
+    fileprivate var spacing: CGFloat? {
+        number("spacing") ?? choice("spacingType", ["standard": UIStackView.spacingUseSystem])
     }
 
     fileprivate var distribution: UIStackView.Distribution? {

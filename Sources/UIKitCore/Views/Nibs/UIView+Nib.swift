@@ -23,7 +23,8 @@ extension UIView {
     // MARK: In order of the inspector
 
     private func readGeometry(_ nib: NibCoder) {
-        if let rect = nib.rect("frame") { frame = rect }
+        let inset = nib.frameInset
+        if let rect = nib.rect("frame") ?? inset { frame = rect }
         // A view with a fixed frame has no constraints in the file.
         if nib.bool("translatesAutoresizingMaskIntoConstraints") == false, nib.bool("fixedFrame") != true {
             translatesAutoresizingMaskIntoConstraints = false
@@ -75,6 +76,16 @@ extension UIView {
 // MARK: Values
 
 @MainActor extension NibCoder {
+    /// A view without a frame can have its distances from the view around it (R757).
+    fileprivate var frameInset: CGRect? {
+        guard let child = child(for: "frameInset") else { return nil }
+        guard let inset = NibFrameInset(child) else {
+            refuse(child, expected: "numbers or percentages")
+            return nil
+        }
+        return inset.frame(in: sizeAround)
+    }
+
     fileprivate func priority(_ attribute: XMLName) -> UILayoutPriority? {
         guard let number = number(attribute) else { return nil }
         return UILayoutPriority(Float(number))

@@ -6,6 +6,7 @@ extension UIView {
         let variations = NibVariations(nib)
         var subviews: [NibContent.Subview] = []
         for element in nib.children(of: "subviews") {
+            nib.sizeAround = bounds.size
             guard let view = nib.object(of: element) as? UIView else { continue }
             if variations.isEmpty {
                 addSubview(view)

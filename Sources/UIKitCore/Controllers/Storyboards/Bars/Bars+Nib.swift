@@ -3,11 +3,19 @@ import NibReader
 
 // What bars have in a storyboard.
 
+extension UIView {
+    /// A controller has made its bar and places it.
+    fileprivate final func readBarLayout(_ nib: NibCoder) {
+        nib.leaveOut(children: ["frame", "autoresizingMask"])
+        if let insets = nib.bool("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = insets }
+    }
+}
+
 extension UINavigationBar {
     final func readBarNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
-        nib.leaveOut(children: ["frame", "autoresizingMask"])
+        readBarLayout(nib)
         if let style = nib.barStyle { barStyle = style }
         if let color = nib.color("barTintColor") { barTintColor = color }
         if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }
@@ -34,7 +42,7 @@ extension UIToolbar {
     final func readBarNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
-        nib.leaveOut(children: ["frame", "autoresizingMask"])
+        readBarLayout(nib)
         if let style = nib.barStyle { barStyle = style }
         if let color = nib.color("barTintColor") { barTintColor = color }
         if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }
@@ -56,7 +64,7 @@ extension UITabBar {
     final func readBarNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
-        nib.leaveOut(children: ["frame", "autoresizingMask"])
+        readBarLayout(nib)
         if let style = nib.barStyle { barStyle = style }
         if let color = nib.color("barTintColor") { barTintColor = color }
         if let isTranslucent = nib.bool("translucent") { self.isTranslucent = isTranslucent }

@@ -44,6 +44,7 @@ extension UIBarButtonItem: NibActionSource {
 extension UITabBarItem {
     final func readTabItemNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
+        if let item = nib.tabSystemItem { show(item) }
         if let image = nib.image("selectedImage") ?? nib.imageReference("selectedImage") { selectedImage = image }
         if let value = nib.string("badgeValue") { badgeValue = value }
         if let color = nib.color("badgeColor") { badgeColor = color }
@@ -80,6 +81,16 @@ extension UINavigationItem {
     func barItems<Item>(in list: XMLName, as kind: Item.Type) -> [Item]? {
         let items = objects(in: list).compactMap { $0 as? Item }
         return items.isEmpty ? nil : items
+    }
+
+    fileprivate var tabSystemItem: UITabBarItem.SystemItem? {
+        choice(
+            "systemItem",
+            [
+                "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+                "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+                "search": .search, "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+            ])
     }
 
     fileprivate var systemItem: UIBarButtonItem.SystemItem? {

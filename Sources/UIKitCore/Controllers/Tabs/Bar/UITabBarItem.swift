@@ -40,7 +40,14 @@ import Foundation
     }
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.word, image: UIImage(systemName: systemItem.symbol), tag: tag)
+        self.init()
+        show(systemItem)
+        self.tag = tag
+    }
+
+    final func show(_ systemItem: SystemItem) {
+        title = systemItem.word
+        image = UIImage(systemName: systemItem.symbol)
     }
 
     /// Shown while the tab is chosen; nil, the default, is ``UIBarItem/image``.
