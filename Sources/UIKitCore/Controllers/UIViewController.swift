@@ -321,6 +321,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         presentationController as? UISheetPresentationController
     }
 
+    /// What presents this controller, or will, when it is a popover; also while a sheet is in the popover's place.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
     /// The tab bar controller that this controller, or one around it, is a screen of.
     open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 

@@ -101,6 +101,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layerStorage.converted(rect, from: (view ?? windowStorage)?.layerStorage)
     }
 
+    /// Where the view is in the coordinates of another one; nil while the two aren't in one window.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        guard let window, window === referenceView.window else { return nil }
+        return convert(bounds, to: referenceView)
+    }
+
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         layerStorage.converted(point, to: (coordinateSpace as? UIView)?.layerStorage)
     }

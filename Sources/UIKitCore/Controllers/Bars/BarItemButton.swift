@@ -19,6 +19,7 @@ final class BarItemButton: BarButton {
         label.textAlignment = .center
         imageView.contentMode = .center
         item.onChange = { [weak self] in self?.update() }
+        item.viewThatShows = self
         update()
     }
 

@@ -124,6 +124,9 @@ import QuartzCore
         didSet { if customView !== oldValue { onRearrange?() } }
     }
 
+    /// Where the item is shown, in the coordinates of a view; nil while it isn't in the view's window.
+    open func frame(in referenceView: UIView) -> CGRect? { (customView ?? viewThatShows)?.frame(in: referenceView) }
+
     /// In points; 0, the default, is as wide as the content.
     open var width: CGFloat = 0 {
         didSet { didChange() }

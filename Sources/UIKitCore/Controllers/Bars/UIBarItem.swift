@@ -40,5 +40,8 @@ import Foundation
     // subclass, which the linker does not find.
     final var onChange: (@MainActor () -> Void)?
 
+    /// The button that shows the item in its bar now.
+    final weak var viewThatShows: UIView?
+
     func didChange() { onChange?() }
 }

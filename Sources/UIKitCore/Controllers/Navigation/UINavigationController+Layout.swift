@@ -30,6 +30,14 @@ extension UINavigationController {
     /// Where a bar begins that is shown (R802, R803).
     var topOfBar: CGFloat { max(view.safeAreaInsets.top, BarMetrics.leastAbove) }
 
+    /// What the bar takes of a view that is not below the screen's own edge.
+    var heightAboveScreens: CGFloat {
+        guard !isNavigationBarHidden else { return 0 }
+        let largeTitle = topViewController.flatMap(largeTitleHeight) ?? 0
+        return BarMetrics.leastAbove + UINavigationBar.height(in: traitCollection)
+            + min(largeTitle, BarMetrics.largeTitle)
+    }
+
     /// Where a screen's content may begin, below the bar at the height that the screen wants.
     private func bottomOfBar(over controller: UIViewController) -> CGFloat {
         guard !isNavigationBarHidden else { return view.safeAreaInsets.top }

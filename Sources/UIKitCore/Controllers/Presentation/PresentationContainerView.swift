@@ -23,6 +23,11 @@ final class PresentationContainerView: UIView {
         resolveAccessibility()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        presentation.traitsDidChange(to: traitCollection)
+    }
+
     private var isDialog: Bool { !presentation.letsTouchesThrough }
 
     /// Named by the screen that is presented, or the one on top in it.
@@ -37,6 +42,7 @@ final class PresentationContainerView: UIView {
     /// What is below is not touched while something lies over it, unless the presentation lets touches through.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
+        if let hit, let below = presentation.viewTouchedThrough(hit, at: point, with: event) { return below }
         return hit === self && presentation.letsTouchesThrough ? nil : hit
     }
 }

@@ -1,11 +1,40 @@
-/// Asked and told when a person pulls a sheet away.
+/// Asked how a popover is presented where there is little width, and asked and told when a person dismisses a popover or sheet.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// Whether the sheet may go.
+    /// How a popover is presented where there is little width: `.none` keeps the popover, a sheet is the default, and `.fullScreen` and
+    /// `.overFullScreen` cover the screen. Not asked for other styles.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+
+    /// The same for all traits, also those with much width. By default ``adaptivePresentationStyle(for:)`` is asked where there is
+    /// little.
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+
+    /// A controller to present in place of the one in the popover, such as a navigation controller around it. Asked when a popover is
+    /// presented as something else; a popover that becomes a sheet while it is shown keeps its controller.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
+    /// Called with what is to present in the place of a popover, such as a sheet, whose detents can be set here.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+
+    /// Called before something else comes in the place of a popover.
+    ///
+    /// - Parameter transitionCoordinator: nil where nothing is animated, and for another controller than the one in the popover.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+
+    /// Whether the popover or sheet may go.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// Called when a person dismissed the sheet, not when the app did.
+    /// Called when a person dismissed it, not when the app did.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
     /// Called when a person tried to, and could not.
@@ -13,6 +42,32 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.standardStyleForLittleWidth
+    }
+
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+    }
+
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         !presentationController.presentedViewController.isModalInPresentation
     }

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// As `currentContext`, with what is below still there.
     case overCurrentContext = 6
-    @available(*, unavailable, message: "Popovers are not built. See Documentation/Coverage.md.")
+    /// A popover beside a view or an item of a bar; where there is little width, a sheet.
     case popover = 7
     case none = -1
     /// What suits the controller: a sheet.

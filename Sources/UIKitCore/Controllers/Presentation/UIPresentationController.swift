@@ -46,7 +46,30 @@ import QuartzCore
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
+    open var presentationStyle: UIModalPresentationStyle {
+        adaptedStyle ?? presentedViewController.modalPresentationStyle.resolved
+    }
+
+    /// The style where there is little width, as the delegate wants it; `.none` where it stays the same. Only popovers change.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self) ?? standardStyleForLittleWidth
+    }
+
+    /// The style with these traits, as the delegate wants it; `.none` where it stays the same. Only popovers change.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
+        return traitCollection.horizontalSizeClass == .compact ? standardStyleForLittleWidth : .none
+    }
+
+    /// Without a delegate.
+    final var standardStyleForLittleWidth: UIModalPresentationStyle {
+        self is UIPopoverPresentationController ? .pageSheet : .none
+    }
+
+    /// The popover in whose place this presents.
+    final weak var adaptedFrom: UIPopoverPresentationController?
+    /// In place of a popover.
+    final var adaptedStyle: UIModalPresentationStyle?
 
     /// In which all of it happens; there from the beginning of the presentation to its end.
     open internal(set) weak var containerView: UIView?
@@ -92,6 +115,14 @@ import QuartzCore
 
     /// Whether touches beside the presented view are for what is below.
     var letsTouchesThrough: Bool { false }
+
+    /// A view below that gets a touch instead of `hit`, one in the container; nil for none.
+    func viewTouchedThrough(_ hit: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+    /// The traits around the container are others now.
+    func traitsDidChange(to traits: UITraitCollection) {}
+
+    func preferredContentSizeDidChange() { containerView?.setNeedsLayout() }
 
     var duration: TimeInterval {
         presentedViewController.modalTransitionStyle == .crossDissolve

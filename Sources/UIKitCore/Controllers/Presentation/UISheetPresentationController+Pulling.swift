@@ -2,7 +2,7 @@ import CoreGraphics
 
 // How a person moves a sheet.
 extension UISheetPresentationController {
-    func tappedBeside() { dismissByPerson() }
+    func tappedBeside() { dismissOrComeToRest() }
 
     func panned(_ pan: UIPanGestureRecognizer) {
         guard let container = containerView else { return }
@@ -41,7 +41,7 @@ extension UISheetPresentationController {
         let (lowest, highest) = (resolved[0].value, resolved[resolved.count - 1].value)
         let height = detentValue(pulledBy: translation, within: lowest...highest)
         let isFast = abs(velocity) > SheetMetrics.flickVelocity
-        if isFast ? velocity > 0 && height <= lowest : height < lowest / 2 { return dismissByPerson() }
+        if isFast ? velocity > 0 && height <= lowest : height < lowest / 2 { return dismissOrComeToRest() }
         let ahead = isFast ? resolved.filter { velocity > 0 ? $0.value <= height : $0.value >= height } : resolved
         let nearest = ahead.min { abs($0.value - height) < abs($1.value - height) }
         let target = nearest ?? (velocity > 0 ? resolved[0] : resolved[resolved.count - 1])
@@ -55,25 +55,15 @@ extension UISheetPresentationController {
         comeToRest()
     }
 
+    private func dismissOrComeToRest() {
+        if !dismissByPerson() { comeToRest() }
+    }
+
     private func comeToRest() {
         containerView?.layoutIfNeeded()
         pull = 0
         containerView?.setNeedsLayout()
         animateChanges {}
-    }
-
-    private var mayGo: Bool {
-        delegate?.presentationControllerShouldDismiss(self) ?? !presentedViewController.isModalInPresentation
-    }
-
-    private func dismissByPerson() {
-        guard mayGo else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
-            return comeToRest()
-        }
-        let delegate = delegate
-        delegate?.presentationControllerWillDismiss(self)
-        presentingViewController.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
     }
 }
 

@@ -44,12 +44,24 @@ import LayoutEngine
     /// Asks custom detents for their heights again.
     open func invalidateDetents() { moveToDetent() }
 
+    /// Looks and rests as another sheet.
+    final func takeSettings(of other: UISheetPresentationController) {
+        detents = other.detents
+        selectedDetentIdentifier = other.selectedDetentIdentifier
+        largestUndimmedDetentIdentifier = other.largestUndimmedDetentIdentifier
+        prefersGrabberVisible = other.prefersGrabberVisible
+        preferredCornerRadius = other.preferredCornerRadius
+        if let delegate = other.delegate { self.delegate = delegate }
+    }
+
     // MARK: Where it is
 
     private let dimming = UIView()
     private let sheet = SheetView()
     /// Whether the sheet is below the screen, where it slides in from and out to.
     private var isOffScreen = true
+    private lazy var tapBeside = UITapGestureRecognizer(
+        target: self, action: Selector(UISheetPresentationController.tappedBeside))
     private(set) lazy var pan = UIPanGestureRecognizer(
         target: self, action: Selector(UISheetPresentationController.panned))
     /// While a finger holds the sheet: how far its top is from where it rests, in points.
@@ -103,8 +115,7 @@ import LayoutEngine
         dimming.frame = container.bounds
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(dimming)
-        dimming.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: Selector(UISheetPresentationController.tappedBeside)))
+        dimming.addGestureRecognizer(tapBeside)
         sheet.grabber.isHidden = !prefersGrabberVisible
         pan.delegate = self
         pan.pullsItsView = true

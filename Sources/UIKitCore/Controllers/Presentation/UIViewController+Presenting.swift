@@ -2,14 +2,23 @@ import CoreGraphics
 
 extension UIViewController {
     final var foundPresentationController: UIPresentationController? {
-        if let storedPresentationController { return storedPresentationController }
+        if let known = storedPresentationController, known.containerView != nil || fitsStyle(known) { return known }
         if let parent { return parent.presentationController }
+        let style = modalPresentationStyle
         let made =
-            modalPresentationStyle.isSheet
+            style.isSheet
             ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
-            : UIPresentationController(presentedViewController: self, presenting: presenting)
+            : style == .popover
+                ? UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+                : UIPresentationController(presentedViewController: self, presenting: presenting)
         storedPresentationController = made
         return made
+    }
+
+    /// The controller may have another style now than when it was asked for its presentation controller.
+    private func fitsStyle(_ presentation: UIPresentationController) -> Bool {
+        presentation is UISheetPresentationController == modalPresentationStyle.isSheet
+            && presentation is UIPopoverPresentationController == (modalPresentationStyle == .popover)
     }
 
     // MARK: Presenting
@@ -27,13 +36,11 @@ extension UIViewController {
                 controller, "whose view is not in the window hierarchy",
                 remedy: "present it in viewDidAppear(_:) or later")
         }
-        // A controller that was presented before may have another style now.
-        if controller.storedPresentationController is UISheetPresentationController
-            != controller.modalPresentationStyle.isSheet
-        {
-            controller.storedPresentationController = nil
-        }
         checkDepthOfPresentations(by: presenter, of: controller)
+        let popover = controller.presentationController as? UIPopoverPresentationController
+        if let other = popover?.prepare(for: surface.traitCollection) {
+            return presentModally(other, animated: animated, completion: completion)
+        }
         controller.presenting = presenter
         presenter.presented = controller
         guard let presentation = controller.presentationController else { return }
@@ -140,7 +147,11 @@ extension UIViewController {
     }
 
     func preferredContentSizeDidChange() {
-        storedPresentationController?.containerView?.setNeedsLayout()
+        var around: UIViewController? = self
+        while let current = around {
+            current.storedPresentationController?.preferredContentSizeDidChange()
+            around = current.parent
+        }
         parent?.viewIfLoaded?.setNeedsLayout()
     }
 }

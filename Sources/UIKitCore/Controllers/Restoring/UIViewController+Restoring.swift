@@ -13,6 +13,9 @@ extension UIViewController {
         guard let controller = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController else { return }
         UIScreen.main.afterLayout { [weak self] in
             guard let self, self.viewIfLoaded?.window != nil, self.presented == nil else { return }
+            // Nothing says any more where a popover came from. On a phone it needs no source.
+            let popover = controller.popoverPresentationController
+            if popover?.lacksSource(with: self.traitCollection) ?? false { return }
             self.present(controller, animated: false)
         }
     }

@@ -31,6 +31,7 @@ final class TabButton: UIControl {
         badge.clipsToBounds = true
         badge.layer.cornerRadius = TabBarMetrics.badge / 2
         item.onChange = { [weak self] in self?.update() }
+        item.viewThatShows = self
         update()
     }
 

@@ -65,6 +65,9 @@ import Foundation
         didSet { didChange() }
     }
 
+    /// Where the tab is shown, in the coordinates of a view; nil while it isn't in the view's window.
+    open func frame(in referenceView: UIView) -> CGRect? { viewThatShows?.frame(in: referenceView) }
+
     /// What the bar shows of the tab. Symbols are filled in, as in all tab bars.
     func picture(isChosen: Bool) -> UIImage? {
         let picture = isChosen ? selectedImage ?? image : image

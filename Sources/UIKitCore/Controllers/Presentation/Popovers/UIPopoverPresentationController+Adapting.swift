@@ -1,0 +1,108 @@
+import CoreGraphics
+import QuartzCore
+
+// A sheet or a full screen in place of the popover.
+extension UIPopoverPresentationController {
+    /// How it is presented with these traits: `.popover`, or what is in its place.
+    func shownStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        let style = adaptivePresentationStyle(for: traits)
+        return style == .none ? .popover : style == .automatic ? .pageSheet : style
+    }
+
+    /// Whether it would be a popover, and doesn't know where from.
+    func lacksSource(with traits: UITraitCollection) -> Bool {
+        sourceItem == nil && shownStyle(for: traits) == .popover
+    }
+
+    // MARK: Before it comes
+
+    /// Decides how to present.
+    ///
+    /// - Returns: A controller that the delegate wants to be presented instead of the one in the popover, or nil.
+    func prepare(for traits: UITraitCollection) -> UIViewController? {
+        let style = shownStyle(for: traits)
+        guard style == .popover else {
+            adapted = adapted(to: style)
+            removesPresenter = style.removesPresenter
+            return substitute(for: style)
+        }
+        adapted = nil
+        removesPresenter = false
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        if sourceItem == nil { failOnMissingSource() }
+        letNeighboursThrough()
+        return nil
+    }
+
+    private func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+        let presentation =
+            style.isSheet
+            ? adaptiveSheetPresentationController
+            : UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+        presentation.adaptedFrom = self
+        presentation.adaptedStyle = style
+        delegate?.presentationController(self, prepare: presentation)
+        return presentation
+    }
+
+    /// It is presented as any other controller.
+    private func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
+        guard
+            let other = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style),
+            other !== presentedViewController
+        else { return nil }
+        other.modalPresentationStyle = style
+        other.presentationController?.delegate = delegate
+        if let sheet = other.sheetPresentationController { sheet.takeSettings(of: adaptiveSheetPresentationController) }
+        delegate?.presentationController(self, willPresentWithAdaptiveStyle: style, transitionCoordinator: nil)
+        return other
+    }
+
+    private func failOnMissingSource() -> Never {
+        let controller = type(of: presentedViewController)
+        Diagnostics.fail(
+            "A popover with \(controller) was presented, and nothing says where its arrow points.",
+            explanation: """
+                  expected       sourceItem, or sourceView or barButtonItem, of its popoverPresentationController is set by now
+                  likely cause   it is set after present(_:animated:), or only where the controller isn't in a popover
+                  try            controller.popoverPresentationController?.sourceItem = button
+                """)
+    }
+
+    // MARK: On screen
+
+    func prepareAdapted(_ adapted: UIPresentationController, in container: UIView) {
+        adapted.presenter = presenter
+        adapted.containerView = container
+        delegate?.presentationController(
+            self, willPresentWithAdaptiveStyle: adapted.presentationStyle,
+            transitionCoordinator: presentedViewController.runningTransition)
+        adapted.prepareContainer(container)
+    }
+
+    /// There is more width now, or less.
+    func adapt(to traits: UITraitCollection) {
+        guard let container = containerView, !isGoing else { return }
+        let style = shownStyle(for: traits)
+        guard style != adapted?.presentationStyle ?? .popover else { return }
+        guard style != .popover || sourceItem != nil else { return warnOfMissingSource() }
+        let old = container.subviews
+        adapted = style == .popover ? nil : adapted(to: style)
+        prepareContainer(container)
+        hold(presentedViewController.view, in: container)
+        for view in old where view !== presentedViewController.view { view.removeFromSuperview() }
+        if style != .popover { removeBubble() }
+        setPresented(true)
+        container.setNeedsLayout()
+    }
+
+    private func warnOfMissingSource() {
+        Diagnostics.warnOnce(
+            "popover-without-source", of: "\(type(of: presentedViewController))",
+            """
+            There is room for a popover with \(type(of: presentedViewController)) now, and nothing says where its arrow points. It \
+            stays a sheet.
+              try            set sourceItem of its popoverPresentationController on phones, too
+            """)
+    }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// Prepares a popover, and moves it when there is another size.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before the popover comes, as the last opportunity to say where from. Not called for a sheet in its place.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+
+    /// The name that ``UIAdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)`` had before iOS 13. Both are
+    /// asked, and both have to agree.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+
+    /// The name that ``UIAdaptivePresentationControllerDelegate/presentationControllerDidDismiss(_:)`` had before iOS 13. It is
+    /// called after that one.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+
+    /// Called when the window has got another size, unless an item of a bar is the source.
+    ///
+    /// - Parameters:
+    ///   - rect: What the arrow points to, in `view`. Change it if that is elsewhere now.
+    ///   - view: The source. Change it if another view is that now.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
+}
+
+/// As methods for iOS write it. Without Objective-C nothing is released by itself, so it is a plain pointer.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

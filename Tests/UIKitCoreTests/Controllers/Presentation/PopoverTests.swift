@@ -1,0 +1,325 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Popovers from a button at (400, 100, 100, 40) of a tablet of 1000 × 1200.
+@Suite("Popovers") @MainActor struct PopoverTests {
+    private let stage = Stage(size: CGSize(width: 1000, height: 1200))
+    private let below = UIViewController()
+    private let above = UIViewController()
+    private let log = PopoverLog()
+    private let button = UIControl(frame: CGRect(x: 400, y: 100, width: 100, height: 40))
+
+    init() {
+        below.view.addSubview(button)
+        stage.show(below)
+        above.modalPresentationStyle = .popover
+        above.preferredContentSize = CGSize(width: 300, height: 200)
+        above.popoverPresentationController?.sourceItem = button
+        above.presentationController?.delegate = log
+    }
+
+    private func present() throws -> UIPopoverPresentationController {
+        let popover = try #require(above.popoverPresentationController)
+        below.present(above, animated: false)
+        stage.settle()
+        return popover
+    }
+
+    /// Of the presented view, as it is seen.
+    private var frame: CGRect { above.view.convert(above.view.bounds, to: stage.window) }
+
+    private func count(touchesOf control: UIControl) -> () -> Int {
+        var touches = 0
+        control.addAction(UIAction { _ in touches += 1 }, for: .touchDown)
+        return { touches }
+    }
+
+    // MARK: Coming and going
+
+    @Test("it comes below its source, and the arrow's part is outside of the safe area")
+    func comes() throws {
+        let popover = try #require(above.popoverPresentationController)
+        #expect(popover.arrowDirection == .unknown)
+        below.present(above, animated: true)
+        stage.advance(by: 0.05)
+        #expect((above.view.superview?.superview?.layer.presentation()?.affineTransform().a ?? 1) < 1)
+        stage.settle()
+        // 450 − 150 = 300, and an arrow of 13 above the 200.
+        #expect(frame == CGRect(x: 300, y: 140, width: 300, height: 213))
+        #expect(popover.frameOfPresentedViewInContainerView == frame && popover.arrowDirection == .up)
+        #expect(above.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
+        #expect(above.traitCollection.horizontalSizeClass == .compact)
+        #expect(!below.view.isHidden && log.lines == ["prepare"])
+    }
+
+    @Test("it is as light or dark as its content")
+    func appearance() throws {
+        above.overrideUserInterfaceStyle = .dark
+        _ = try present()
+        #expect(above.view.superview?.superview?.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    @Test("a touch outside dismisses it and reaches nothing else; one inside does not")
+    func tappedOutside() throws {
+        let touches = count(touchesOf: button)
+        _ = try present()
+        stage.tap(at: CGPoint(x: 450, y: 300))
+        #expect(below.presentedViewController === above)
+        stage.tap(at: button.center)
+        #expect(below.presentedViewController == nil && touches() == 0)
+        #expect(log.lines == ["prepare", "will", "did", "old did"])
+        #expect(above.view.superview == nil && above.popoverPresentationController?.sourceItem == nil)
+    }
+
+    @Test("the delegate may keep it", arguments: [true, false])
+    func kept(byOldName: Bool) throws {
+        (log.mayGo, log.mayGoByOldName) = (byOldName, !byOldName)
+        _ = try present()
+        stage.tap(at: CGPoint(x: 50, y: 50))
+        #expect(below.presentedViewController === above && log.lines == ["prepare", "attempt"])
+    }
+
+    @Test("views that may be touched beside it keep their touches, unless something lies over them")
+    func passthrough() throws {
+        let touches = count(touchesOf: button)
+        let popover = try present()
+        popover.passthroughViews = [button]
+        stage.tap(at: button.center)
+        #expect(touches() == 1 && below.presentedViewController === above)
+        below.view.addSubview(UIView(frame: button.frame))
+        stage.tap(at: button.center)
+        #expect(touches() == 1 && below.presentedViewController == nil)
+    }
+
+    @Test("it comes from a bar button, whose neighbours can still be tapped")
+    func barButton() throws {
+        var taps = 0
+        let item = UIBarButtonItem(title: "Filter", primaryAction: UIAction { _ in })
+        let neighbour = UIBarButtonItem(title: "Sort", primaryAction: UIAction { _ in taps += 1 })
+        below.navigationItem.rightBarButtonItems = [item, neighbour]
+        stage.show(UINavigationController(rootViewController: below))
+        stage.settle()
+        above.popoverPresentationController?.barButtonItem = item
+        let popover = try present()
+        let shown = try #require(item.frame(in: stage.window))
+        let other = try #require(neighbour.frame(in: stage.window))
+        #expect(popover.arrowDirection == .up && frame.minY == shown.maxY && frame.maxX == 990)
+        stage.tap(at: CGPoint(x: other.midX, y: other.midY))
+        #expect(taps == 1 && below.presentedViewController === above)
+        stage.tap(at: CGPoint(x: shown.midX, y: shown.midY))
+        #expect(below.presentedViewController == nil)
+    }
+
+    @Test("a popover presents another, and the lowest takes all away")
+    func nested() throws {
+        _ = try present()
+        let (inner, source) = (UIViewController(), UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 40)))
+        above.view.addSubview(source)
+        inner.modalPresentationStyle = .popover
+        inner.preferredContentSize = CGSize(width: 100, height: 100)
+        inner.popoverPresentationController?.sourceView = source
+        inner.popoverPresentationController?.sourceRect = CGRect(x: 0, y: 0, width: 40, height: 40)
+        above.present(inner, animated: false)
+        stage.settle()
+        // From (300, 240, 40, 40) in the window.
+        let seen = inner.view.convert(inner.view.bounds, to: stage.window)
+        #expect(seen == CGRect(x: 270, y: 280, width: 100, height: 113))
+        below.dismiss(animated: true)
+        stage.settle()
+        #expect(inner.view.window == nil && above.view.window == nil)
+    }
+
+    @Test("it is released when it is gone")
+    func lifetimes() throws {
+        weak var controller: UIViewController?
+        weak var presentation: UIPresentationController?
+        do {
+            let made = UIViewController()
+            made.modalPresentationStyle = .popover
+            made.popoverPresentationController?.sourceItem = button
+            (controller, presentation) = (made, made.presentationController)
+            below.present(made, animated: true)
+            stage.settle()
+            below.dismiss(animated: true)
+            stage.settle()
+        }
+        #expect(controller == nil && presentation == nil)
+    }
+
+    @Test("without a source the program ends, and says what to set")
+    func noSource() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let stage = Stage(size: CGSize(width: 1000, height: 1200))
+            let (below, above) = (UIViewController(), UIViewController())
+            stage.show(below)
+            above.modalPresentationStyle = .popover
+            below.present(above, animated: false)
+        }
+        let text = try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
+        #expect(
+            text.contains("A popover with UIViewController was presented, and nothing says where its arrow points."))
+    }
+
+    // MARK: Sizes
+
+    @Test("it follows the preferred size, that of a navigation controller's screen, too", arguments: [false, true])
+    func preferredSize(isInNavigation: Bool) throws {
+        let screen = isInNavigation ? UIViewController() : above
+        screen.preferredContentSize = CGSize(width: 300, height: 200)
+        let shown = isInNavigation ? UINavigationController(rootViewController: screen) : above
+        shown.modalPresentationStyle = .popover
+        shown.popoverPresentationController?.sourceItem = button
+        below.present(shown, animated: false)
+        stage.settle()
+        screen.preferredContentSize = CGSize(width: 300, height: 400)
+        stage.advance(by: 0.05)
+        let moving = try #require(shown.view.superview?.layer.presentation()).bounds.height
+        let bars: CGFloat = isInNavigation ? 64 : 0
+        #expect(moving > 213 + bars && moving < 413 + bars)
+        stage.settle()
+        #expect(shown.view.bounds.height == 413 + bars)
+    }
+
+    @Test("when the tablet is turned it stays with its source, and the delegate may say where that is now")
+    func turned() throws {
+        button.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        let popover = try present()
+        stage.resize(to: CGSize(width: 1200, height: 1000))
+        stage.settle()
+        // The 400 to the left and the 500 to the right share the 200 that came.
+        #expect(log.asked == [CGRect(x: 0, y: 0, width: 100, height: 40)] && frame.minY == 140)
+        #expect(abs(frame.midX - button.center.x) <= 0.5)
+        log.rect = CGRect(x: 0, y: 0, width: 100, height: 20)
+        stage.resize(to: CGSize(width: 1000, height: 1200))
+        stage.settle()
+        #expect(frame.minY == 120 && popover.sourceRect.height == 20)
+    }
+
+    // MARK: With little width
+
+    @Test("on a phone it is the large sheet, and its delegate hears of it")
+    func phone() throws {
+        stage.resize(
+            to: CGSize(width: 400, height: 800), safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+        above.popoverPresentationController?.sourceItem = nil
+        let popover = try present()
+        #expect(frame == CGRect(x: 0, y: 50, width: 400, height: 750))
+        #expect(above.presentationController === popover && popover.arrowDirection == .unknown)
+        stage.tap(at: CGPoint(x: 200, y: 30))
+        #expect(below.presentedViewController == nil && log.lines == ["sheet", "will", "did", "old did"])
+    }
+
+    @Test("on a phone it has the detents that the delegate gives the sheet")
+    func phoneDetents() throws {
+        stage.resize(to: CGSize(width: 400, height: 800))
+        log.detent = .custom { _ in 300 }
+        _ = try present()
+        #expect(above.view.bounds.height == 300)
+    }
+
+    @Test("on a phone it stays a popover where the delegate says so")
+    func phonePopover() throws {
+        stage.resize(to: CGSize(width: 400, height: 800))
+        button.frame.origin = CGPoint(x: 300, y: 100)
+        log.style = UIModalPresentationStyle.none
+        _ = try present()
+        // 10 from the edge.
+        #expect(frame == CGRect(x: 90, y: 140, width: 300, height: 213))
+    }
+
+    @Test("on a phone the delegate may put another controller in its place")
+    func substitute() throws {
+        stage.resize(to: CGSize(width: 400, height: 800))
+        log.style = .fullScreen
+        log.wrapsInNavigation = true
+        _ = try present()
+        let around = try #require(below.presentedViewController as? UINavigationController)
+        #expect(around.topViewController === above && around.modalPresentationStyle == .fullScreen)
+        #expect(below.view.isHidden && around.view.bounds.size == CGSize(width: 400, height: 800))
+        above.dismiss(animated: false)
+        #expect(below.presentedViewController == nil && !below.view.isHidden && log.lines == ["cover"])
+    }
+
+    @Test("it becomes a sheet when the window gets narrow, and a popover again")
+    func adapts() throws {
+        let popover = try present()
+        stage.resize(to: CGSize(width: 400, height: 800))
+        stage.settle()
+        #expect(frame == CGRect(x: 0, y: 30, width: 400, height: 770) && popover.arrowDirection == .unknown)
+        stage.resize(to: CGSize(width: 1000, height: 1200))
+        stage.settle()
+        #expect(frame == CGRect(x: 300, y: 140, width: 300, height: 213) && popover.arrowDirection == .up)
+        #expect(popover.containerView?.subviews.count == 2 && log.lines == ["prepare", "sheet"])
+        stage.tap(at: CGPoint(x: 50, y: 50))
+        #expect(below.presentedViewController == nil)
+    }
+}
+
+/// Writes down what a popover's delegate is told, and answers what a test wants.
+@MainActor private final class PopoverLog: UIPopoverPresentationControllerDelegate {
+    var lines: [String] = []
+    var (mayGo, mayGoByOldName) = (true, true)
+    var style = UIModalPresentationStyle.pageSheet
+    var wrapsInNavigation = false
+    var detent: UISheetPresentationController.Detent?
+    /// What the arrow pointed to when the size changed, and what it points to then.
+    var asked: [CGRect] = []
+    var rect: CGRect?
+
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        lines.append("prepare")
+    }
+
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+        asked.append(rect.pointee)
+        if let new = self.rect { rect.pointee = new }
+    }
+
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
+
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        wrapsInNavigation ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+    }
+
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {
+        guard let detent else { return }
+        (adaptivePresentationController as? UISheetPresentationController)?.detents = [detent]
+    }
+
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        lines.append(style == .pageSheet ? "sheet" : "cover")
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { mayGo }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { lines.append("will") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { lines.append("did") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        lines.append("attempt")
+    }
+
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { mayGoByOldName }
+
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+        lines.append("old did")
+    }
+}
