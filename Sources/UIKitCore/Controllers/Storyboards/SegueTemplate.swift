@@ -22,6 +22,7 @@ import QuartzCore
     private let isAnimated: Bool
     private let presentationStyle: UIModalPresentationStyle?
     private let transitionStyle: UIModalTransitionStyle?
+    private let popover: PopoverAnchor?
 
     init(_ element: XMLElement, in classes: NibClasses) {
         id = element.id ?? ""
@@ -38,6 +39,8 @@ import QuartzCore
         transitionStyle = element.attributes["modalTransitionStyle"].flatMap { name in
             UIModalTransitionStyle.namesInNibs.first { $0.key == name }?.value
         }
+        let isPopover = kind == .popover || kind == .popoverPresentation || presentationStyle == .popover
+        popover = isPopover ? PopoverAnchor(element) : nil
     }
 
     /// Reports a segue that isn't performed as Interface Builder shows it.
@@ -45,11 +48,8 @@ import QuartzCore
         if let name = element.attributes["customClass"], segueClass == UIStoryboardSegue.self {
             report?.misses(name, of: element)
         }
-        switch kind {
-        case .popover, .popoverPresentation: report?.replaces(segue: element, by: "a sheet")
-        case .show where element.attributes["kind"] != Kind.show.rawValue:
+        if kind == .show, element.attributes["kind"] != Kind.show.rawValue {
             report?.replaces(segue: element, by: "a show segue")
-        default: break
         }
     }
 
@@ -62,6 +62,11 @@ import QuartzCore
         let segue = SegueFactory.make(segueClass, identifier: identifier, source: source, destination: destination)
         segue.handler = handler ?? (kind == .custom ? nil : { perform(from: source, to: destination) })
         return segue
+    }
+
+    /// Makes a popover of the destination of a popover segue, so that the app can still change it in `prepare(for:sender:)`.
+    func preparePopover(_ destination: UIViewController, sender: Any?, in scene: NibScene) {
+        popover?.prepare(destination, sender: sender, in: scene)
     }
 
     private func perform(from source: UIViewController, to destination: UIViewController) {

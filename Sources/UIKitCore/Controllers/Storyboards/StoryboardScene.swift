@@ -166,6 +166,7 @@ import QuartzCore
         }
         let destination = destination(of: template, sender: sender)
         let segue = template.segue(from: controller, to: destination)
+        template.preparePopover(destination, sender: sender, in: self)
         controller.prepare(for: segue, sender: sender)
         template.withAnimations { segue.perform() }
     }

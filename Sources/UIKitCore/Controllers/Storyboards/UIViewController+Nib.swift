@@ -114,7 +114,7 @@ extension UIModalPresentationStyle {
     static let namesInNibs: KeyValuePairs<String, Self> = [
         "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-        "overCurrentContext": .overCurrentContext,
+        "overCurrentContext": .overCurrentContext, "popover": .popover,
     ]
 }
 
