@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens that come over this one: a sheet, a full screen, a stack of screens, and tabs.
+/// Screens that come over this one: a sheet, a popover, a full screen, a stack of screens, and tabs.
 final class ScreensSection: UIView {
     static let title = "Screens"
 
@@ -8,15 +8,16 @@ final class ScreensSection: UIView {
     private static let rowHeight: CGFloat = 48
 
     init() {
-        buttons = ["Show a sheet", "Cover the screen", "Open a stack of screens", "Open tabs"].map { title in
+        let titles = ["Show a sheet", "Show a popover", "Cover the screen", "Open a stack of screens", "Open tabs"]
+        buttons = titles.map { title in
             let button = UIButton(type: .system)
             button.setTitle(title, for: .normal)
             return button
         }
         super.init(frame: .zero)
         let actions: [@MainActor (ScreensSection) -> () -> Void] = [
-            ScreensSection.showSheet, ScreensSection.coverScreen, ScreensSection.openStack,
-            ScreensSection.openTabs,
+            ScreensSection.showSheet, ScreensSection.showPopover, ScreensSection.coverScreen,
+            ScreensSection.openStack, ScreensSection.openTabs,
         ]
         for (button, action) in zip(buttons, actions) {
             button.addAction(UIAction { [unowned self] _ in action(self)() }, for: .primaryActionTriggered)
@@ -31,6 +32,16 @@ final class ScreensSection: UIView {
         sheet.sheetPresentationController?.detents = [.medium(), .large()]
         sheet.sheetPresentationController?.prefersGrabberVisible = true
         present(sheet)
+    }
+
+    /// On a phone it is a sheet, which needs a background. A popover has glass.
+    private func showPopover() {
+        let isSheet = traitCollection.horizontalSizeClass == .compact
+        let popover = NoteController("A popover", color: isSheet ? .systemBackground : .clear)
+        popover.modalPresentationStyle = .popover
+        popover.preferredContentSize = CGSize(width: 280, height: 180)
+        popover.popoverPresentationController?.sourceItem = buttons[1].titleLabel
+        present(popover)
     }
 
     private func coverScreen() {
