@@ -1,4 +1,4 @@
-// Two tabs, two screens of a stack in one of them, and a sheet over them.
+// Two tabs, two screens of a stack in one of them, and a sheet or a popover over them.
 
 import UIKit
 
@@ -27,6 +27,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
 final class ListController: UIViewController {
     private let open = UIButton(type: .system)
+    private lazy var filterButton = UIBarButtonItem(
+        title: "Filter", primaryAction: UIAction { [unowned self] _ in showFilters() })
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -34,6 +36,7 @@ final class ListController: UIViewController {
         view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [unowned self] _ in addTrip() })
+        navigationItem.leftBarButtonItem = filterButton
         open.setTitle("Rome", for: .normal)
         open.addAction(UIAction { [unowned self] _ in openTrip() }, for: .primaryActionTriggered)
         view.addSubview(open)
@@ -52,6 +55,15 @@ final class ListController: UIViewController {
         options.alignmentRectProvider = { ($0.zoomedViewController as? TripController)?.picture.frame }
         trip.preferredTransition = .zoom(options: options) { [unowned self] _ in open }
         navigationController?.pushViewController(trip, animated: true)
+    }
+
+    private func showFilters() {
+        let filters = UIViewController()
+        filters.view.backgroundColor = .systemBackground
+        filters.modalPresentationStyle = .popover
+        filters.preferredContentSize = CGSize(width: 300, height: 400)
+        filters.popoverPresentationController?.sourceItem = filterButton
+        present(filters, animated: true)
     }
 
     private func addTrip() {
