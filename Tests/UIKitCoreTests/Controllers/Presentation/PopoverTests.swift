@@ -256,6 +256,29 @@ import UIKitTesting
         stage.tap(at: CGPoint(x: 50, y: 50))
         #expect(below.presentedViewController == nil)
     }
+
+    @Test("a sheet in its place becomes one of another kind")
+    func sheetsOnly() throws {
+        let delegate = SheetsOnly()
+        above.presentationController?.delegate = delegate
+        stage.resize(to: CGSize(width: 400, height: 800))
+        _ = try present()
+        #expect(frame == CGRect(x: 0, y: 30, width: 400, height: 770))
+        stage.resize(to: CGSize(width: 1000, height: 1200))
+        stage.settle()
+        // In the middle, as large as the content would like to be.
+        #expect(frame == CGRect(x: 350, y: 500, width: 300, height: 200) && above.view.window === stage.window)
+        withExtendedLifetime(delegate) {}
+    }
+}
+
+/// Wants a sheet everywhere: a large one where there is little width, and a small one elsewhere.
+@MainActor private final class SheetsOnly: UIAdaptivePresentationControllerDelegate {
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? .pageSheet : .formSheet
+    }
 }
 
 /// Writes down what a popover's delegate is told, and answers what a test wants.

@@ -86,12 +86,14 @@ extension UIPopoverPresentationController {
         let style = shownStyle(for: traits)
         guard style != adapted?.presentationStyle ?? .popover else { return }
         guard style != .popover || sourceItem != nil else { return warnOfMissingSource() }
-        let old = container.subviews
+        let (known, old) = (adapted, container.subviews)
         adapted = style == .popover ? nil : adapted(to: style)
+        // A sheet of another kind is the same sheet elsewhere.
+        if let adapted, adapted === known { return container.setNeedsLayout() }
         prepareContainer(container)
         hold(presentedViewController.view, in: container)
         for view in old where view !== presentedViewController.view { view.removeFromSuperview() }
-        if style != .popover { removeBubble() }
+        if adapted != nil { arrowDirection = .unknown }
         setPresented(true)
         container.setNeedsLayout()
     }

@@ -54,7 +54,7 @@ import LayoutEngine
     }
 
     /// Where the arrow points; `.unknown` before the popover is shown, and while a sheet is in its place.
-    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
     // MARK: Around it
 
@@ -183,12 +183,6 @@ import LayoutEngine
         delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
         if rect != known { sourceRect = rect }
         if view !== sourceView { self.sourceView = view }
-    }
-
-    func removeBubble() {
-        arrowDirection = .unknown
-        backdrop.removeFromSuperview()
-        bubble.removeFromSuperview()
     }
 
     override var duration: TimeInterval { adapted?.duration ?? PopoverMetrics.duration }
