@@ -37,13 +37,32 @@ extension UIViewController {
                 remedy: "present it in viewDidAppear(_:) or later")
         }
         checkDepthOfPresentations(by: presenter, of: controller)
-        let popover = controller.presentationController as? UIPopoverPresentationController
-        if let other = popover?.prepare(for: surface.traitCollection) {
-            return presentModally(other, animated: animated, completion: completion)
-        }
         controller.presenting = presenter
         presenter.presented = controller
+        let popover = controller.presentationController as? UIPopoverPresentationController
+        guard let popover, popover.sourceItem == nil, let window = surface.windowStorage else {
+            return show(controller, by: presenter, on: surface, animated: animated, completion: completion)
+        }
+        // An app may say where a popover comes from in the lines after this one.
+        controller.loadViewIfNeeded()
+        window.screen.frameLoop.afterCommit { [self] in
+            // It may have been dismissed already.
+            guard presenter.presented === controller, popover.containerView == nil else { return }
+            show(controller, by: presenter, on: surface, animated: animated, completion: completion)
+        }
+    }
+
+    private func show(
+        _ controller: UIViewController, by presenter: UIViewController, on surface: UIView, animated: Bool,
+        completion: (() -> Void)?
+    ) {
         guard let presentation = controller.presentationController else { return }
+        let popover = presentation as? UIPopoverPresentationController
+        if let other = popover?.prepare(for: surface.traitCollection) {
+            controller.presenting = nil
+            presenter.presented = nil
+            return presentModally(other, animated: animated, completion: completion)
+        }
         presentation.presenter = presenter
         presentation.show(on: surface, animated: animated, completion: completion)
     }
@@ -132,6 +151,13 @@ extension UIViewController {
         // What lies over the presented controller goes with it; only one is seen going.
         presented.presented?.takeAwayAllAtOnce()
         guard let presentation = presented.storedPresentationController, !presentation.isGoing else { return }
+        if presentation.containerView == nil {
+            // A popover that was about to come.
+            presented.presenting = nil
+            self.presented = nil
+            completion?()
+            return
+        }
         presentation.hide(animated: animated, completion: completion)
     }
 

@@ -149,6 +149,32 @@ import UIKitTesting
         #expect(controller == nil && presentation == nil)
     }
 
+    @Test("its source and its delegate may be set after it was presented, as much code does")
+    func lateSource() {
+        let late = UIViewController()
+        late.modalPresentationStyle = .popover
+        late.preferredContentSize = CGSize(width: 300, height: 200)
+        below.present(late, animated: true)
+        #expect(below.presentedViewController === late && late.isViewLoaded)
+        late.popoverPresentationController?.sourceView = button
+        late.popoverPresentationController?.delegate = log
+        stage.settle()
+        #expect(late.view.convert(late.view.bounds, to: nil) == CGRect(x: 300, y: 140, width: 300, height: 213))
+        #expect(log.lines == ["prepare"])
+    }
+
+    @Test("one that is dismissed before it came does not come")
+    func dismissedEarly() {
+        let early = UIViewController()
+        early.modalPresentationStyle = .popover
+        below.present(early, animated: true)
+        var isDismissed = false
+        below.dismiss(animated: true) { isDismissed = true }
+        stage.settle()
+        #expect(isDismissed && below.presentedViewController == nil && early.viewIfLoaded?.window == nil)
+        #expect(early.presentingViewController == nil)
+    }
+
     @Test("without a source the program ends, and says what to set")
     func noSource() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
@@ -157,6 +183,7 @@ import UIKitTesting
             stage.show(below)
             above.modalPresentationStyle = .popover
             below.present(above, animated: false)
+            stage.settle()
         }
         let text = try #require(String(bytes: result.standardErrorContent, encoding: .utf8))
         #expect(

@@ -63,8 +63,9 @@ extension UIPopoverPresentationController {
         Diagnostics.fail(
             "A popover with \(controller) was presented, and nothing says where its arrow points.",
             explanation: """
-                  expected       sourceItem, or sourceView or barButtonItem, of its popoverPresentationController is set by now
-                  likely cause   it is set after present(_:animated:), or only where the controller isn't in a popover
+                  expected       sourceItem, or sourceView or barButtonItem, of its popoverPresentationController is set by the \
+                next frame
+                  likely cause   the app was tried out on phones only, where a sheet is in the popover's place and needs no source
                   try            controller.popoverPresentationController?.sourceItem = button
                 """)
     }
