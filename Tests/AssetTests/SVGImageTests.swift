@@ -77,7 +77,7 @@ import UIKitTesting
     @Test("screens get the checked bytes, as an image; a snapshot has them in an address")
     func shown() throws {
         let text = Self.svg(#"width="4" height="4""#)
-        let view = UIImageView(image: try #require(try image(text)))
+        let view = UIImageView(image: try image(text))
         try sample.write("changed", to: "Assets.xcassets/Art.imageset/art.svg")
         let stage = Stage(size: CGSize(width: 4, height: 4))
         stage.show(view)

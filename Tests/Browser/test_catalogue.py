@@ -476,6 +476,33 @@ def test_a_sheet_is_shown_grows_and_is_pulled_away(catalogue, finger):
     title.wait_for(state="detached")
 
 
+def test_a_popover_points_at_its_button_on_a_tablet_and_is_a_sheet_on_a_phone(catalogue):
+    mouse, button = Mouse(catalogue), catalogue.button("Show a popover")
+    mouse.press(button)
+    title = catalogue.control("heading", "A popover")
+    assert resting_top(catalogue, title) < 160
+    catalogue.gallery.screenshot("catalogue-popover-phone")
+    mouse.press(catalogue.button("Close").last)
+    title.wait_for(state="detached")
+
+    catalogue.gallery.choose_device("tablet")
+    catalogue.gallery.wait_for_size(820, 1180)
+    button.scroll_into_view_if_needed()
+    mouse.press(button)
+    title.wait_for()
+    resting_top(catalogue, title)
+    catalogue.gallery.screenshot("catalogue-popover")
+    box, source = catalogue.control("dialog", "A popover").bounding_box(), button.bounding_box()
+    shown = title.bounding_box()
+    assert box["height"] == 1180 and abs(shown["y"] - source["y"]) < 300
+    # The touch outside dismisses it, and does not reach the button that is there.
+    catalogue.gallery.page.mouse.click(source["x"] + 2, source["y"] + source["height"] / 2)
+    title.wait_for(state="detached")
+    assert button.is_visible()
+    catalogue.gallery.choose_device("phone")
+    catalogue.gallery.wait_for_size(393, 852)
+
+
 def test_a_full_screen_covers_all_and_is_closed(catalogue, hand):
     hand.press(catalogue.button("Cover the screen"))
     title = catalogue.control("heading", "All of the screen")
