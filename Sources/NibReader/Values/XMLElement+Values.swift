@@ -3,10 +3,14 @@ import Foundation
 // Attribute values as numbers and the like. Xcode omits defaults (R741), so nil stands for the default.
 extension XMLElement {
     /// `YES` or `NO`; nil for anything else.
-    package func bool(_ attribute: XMLName) -> Bool? { attributes.truth(attribute) }
+    @inlinable package func bool(_ attribute: XMLName) -> Bool? {
+        attributes.mayHave(attribute) ? attributes.truth(attribute) : nil
+    }
 
     /// A finite number; nil for anything else.
-    package func number(_ attribute: XMLName) -> CGFloat? { attributes.number(attribute).map { CGFloat($0) } }
+    @inlinable package func number(_ attribute: XMLName) -> CGFloat? {
+        attributes.mayHave(attribute) ? attributes.number(attribute).map { CGFloat($0) } : nil
+    }
 
     /// Xcode writes up to 17 digits, and `2.2250738585072014e-308` for 0 (R754).
     static func number(_ text: String) -> Double? {

@@ -1,17 +1,17 @@
 /// Names that may be in a set: it answers no at once, and yes for those in it and a few others.
-package struct NameSet: Sendable {
-    private var bits: UInt64 = 0
+@usableFromInline package struct NameSet: Sendable {
+    @usableFromInline var bits: UInt64 = 0
 
     init() {}
 
     mutating func insert(_ mark: Mark) { bits |= mark.bit }
 
-    func mayContain(_ mark: Mark) -> Bool { bits & mark.bit != 0 }
+    @inlinable func mayContain(_ mark: Mark) -> Bool { bits & mark.bit != 0 }
 }
 
 extension NameSet {
     /// What is compared instead of a name: its length and four of its bytes, mixed. Names that differ seldom have the same mark.
-    package struct Mark: Equatable, Sendable {
+    @usableFromInline package struct Mark: Equatable, Sendable {
         @usableFromInline let number: UInt32
 
         /// - Parameter bytes: Those of the name, in UTF-8.
@@ -36,6 +36,6 @@ extension NameSet {
 
         private init(number: UInt32) { self.number = number }
 
-        fileprivate var bit: UInt64 { 1 << UInt64(number >> 26) }
+        @inlinable var bit: UInt64 { 1 << UInt64(number >> 26) }
     }
 }

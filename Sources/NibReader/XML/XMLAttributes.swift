@@ -1,9 +1,9 @@
 /// The attributes of an element, by their names.
 ///
 /// A class asks for about forty attributes, and an element has about ten. Most lookups find nothing, and those don't compare text.
-package struct XMLAttributes: Sendable {
+@usableFromInline package struct XMLAttributes: Sendable {
     private var entries: [Entry] = []
-    private var names = NameSet()
+    @usableFromInline var names = NameSet()
 
     private struct Entry: Sendable {
         let name: String
@@ -29,11 +29,15 @@ package struct XMLAttributes: Sendable {
 
     package init() {}
 
+    /// No is certain.
+    @inlinable func mayHave(_ name: XMLName) -> Bool { names.mayContain(name.mark) }
+
     /// - Complexity: Usually O(1) if the element doesn't have the attribute, otherwise O(attributes).
-    package subscript(name: XMLName) -> String? {
-        guard let index = index(of: name) else { return nil }
-        return entries[index].value
+    @inlinable package subscript(name: XMLName) -> String? {
+        mayHave(name) ? find(name) : nil
     }
+
+    @usableFromInline func find(_ name: XMLName) -> String? { index(of: name).map { entries[$0].value } }
 
     /// A value by a name that isn't known beforehand.
     ///
@@ -44,13 +48,13 @@ package struct XMLAttributes: Sendable {
     }
 
     /// The value as a finite number; nil for anything else.
-    func number(_ name: XMLName) -> Double? {
+    @usableFromInline func number(_ name: XMLName) -> Double? {
         guard let index = index(of: name), case .number(let number) = entries[index].meaning else { return nil }
         return number
     }
 
     /// Of `YES` or `NO`; nil for anything else.
-    func truth(_ name: XMLName) -> Bool? {
+    @usableFromInline func truth(_ name: XMLName) -> Bool? {
         guard let index = index(of: name) else { return nil }
         return switch entries[index].meaning {
         case .yes: true
@@ -80,20 +84,20 @@ package struct XMLAttributes: Sendable {
 }
 
 extension XMLAttributes: Sequence {
-    package func makeIterator() -> some IteratorProtocol<(key: String, value: String)> {
+    @usableFromInline package func makeIterator() -> some IteratorProtocol<(key: String, value: String)> {
         entries.lazy.map { (key: $0.name, value: $0.value) }.makeIterator()
     }
 }
 
 /// Their order means nothing.
 extension XMLAttributes: Equatable {
-    package static func == (one: Self, other: Self) -> Bool {
+    @usableFromInline package static func == (one: Self, other: Self) -> Bool {
         one.entries.count == other.entries.count && one.entries.allSatisfy { other.value(named: $0.name) == $0.value }
     }
 }
 
 extension XMLAttributes: ExpressibleByDictionaryLiteral {
-    package init(dictionaryLiteral elements: (String, String)...) {
+    @usableFromInline package init(dictionaryLiteral elements: (String, String)...) {
         for (name, value) in elements { precondition(add(name, value), "\(name) is there twice") }
     }
 }

@@ -1,9 +1,9 @@
 /// An XML element and everything inside it.
 ///
 /// A class, because elements are passed on and kept much more often than they're made, and never change.
-package final class XMLElement: Sendable {
+@usableFromInline package final class XMLElement: Sendable {
     package let name: String
-    package let attributes: XMLAttributes
+    @usableFromInline package let attributes: XMLAttributes
     /// Kept, because each object and constraint is looked up by it.
     package let id: String?
     /// The property of its parent that the element sets. Kept, because each property that a class reads looks for it.
@@ -20,8 +20,8 @@ package final class XMLElement: Sendable {
     private let nameMark: NameSet.Mark
     private let keyMark: NameSet.Mark
     /// Of the children.
-    private let names: NameSet
-    private let keys: NameSet
+    @usableFromInline let names: NameSet
+    @usableFromInline let keys: NameSet
 
     package init(
         _ name: String, _ attributes: XMLAttributes = [:], children: [XMLElement] = [], text: String = "", line: Int,
@@ -53,8 +53,11 @@ extension XMLElement {
     /// The child that sets a property: `<rect key="frame" …/>` for the key `frame`.
     ///
     /// - Complexity: Usually O(1) if no child has the key, otherwise O(children).
-    package func child(for key: XMLName) -> XMLElement? {
-        guard keys.mayContain(key.mark) else { return nil }
+    @inlinable package func child(for key: XMLName) -> XMLElement? {
+        keys.mayContain(key.mark) ? find(key: key) : nil
+    }
+
+    @usableFromInline func find(key: XMLName) -> XMLElement? {
         for child in children where child.keyMark == key.mark && key.isEqual(to: child.key ?? "") { return child }
         return nil
     }
@@ -62,15 +65,18 @@ extension XMLElement {
     /// The first child with this element name.
     ///
     /// - Complexity: Usually O(1) if no child has the name, otherwise O(children).
-    package func child(named name: XMLName) -> XMLElement? {
-        guard names.mayContain(name.mark) else { return nil }
+    @inlinable package func child(named name: XMLName) -> XMLElement? {
+        names.mayContain(name.mark) ? find(named: name) : nil
+    }
+
+    @usableFromInline func find(named name: XMLName) -> XMLElement? {
         for child in children where child.nameMark == name.mark && name.isEqual(to: child.name) { return child }
         return nil
     }
 }
 
 extension XMLElement: Equatable {
-    package static func == (one: XMLElement, other: XMLElement) -> Bool {
+    @usableFromInline package static func == (one: XMLElement, other: XMLElement) -> Bool {
         one === other
             || one.name == other.name && one.attributes == other.attributes && one.text == other.text
                 && one.line == other.line && one.children == other.children

@@ -3,9 +3,10 @@ import Foundation
 /// The name of an attribute or element to look for, or the key of a child.
 ///
 /// Names are written down in code, so the compiler works their marks out, and a look at an element compares two numbers.
-package struct XMLName: ExpressibleByStringLiteral, Sendable {
-    package let text: StaticString
-    package let mark: NameSet.Mark
+// Marked for use in other modules twice, so that it is used there (Decisions/0069).
+@usableFromInline package struct XMLName: ExpressibleByStringLiteral, Sendable {
+    @usableFromInline package let text: StaticString
+    @usableFromInline package let mark: NameSet.Mark
 
     @inlinable @inline(__always) package init(stringLiteral text: StaticString) {
         self.text = text

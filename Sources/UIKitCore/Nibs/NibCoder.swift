@@ -88,8 +88,9 @@ final class NibCoder: KeylessCoder {
 
     /// Leaves out what the class decides itself, whatever the file says.
     func leaveOut(attributes: [XMLName] = [], children: [XMLName] = []) {
-        for attribute in attributes { _ = string(attribute) }
-        for key in children { _ = child(for: key) }
+        guard let report else { return }
+        for attribute in attributes { report.understands(attribute: attribute.string, of: element) }
+        for key in children { report.understands(child: key.string, of: element) }
     }
 
     func hasChild(named name: XMLName) -> Bool { element.child(named: name) != nil }
