@@ -12,6 +12,9 @@ final class SwipeActionsView: UIView {
     let wantedWidth: CGFloat
     /// How wide each button is while the row is open.
     private let widths: [CGFloat]
+    /// With what is below capsules.
+    private let heights: [CGFloat]
+    private let mostHeight: CGFloat
 
     /// - Parameters:
     ///   - height: The row's.
@@ -30,6 +33,8 @@ final class SwipeActionsView: UIView {
             width += own + SwipeMetrics.gap
         }
         (buttons, self.widths, wantedWidth) = (shown, widths, width)
+        heights = shown.map(\.wantedHeight)
+        mostHeight = heights.max() ?? 0
         super.init(frame: .zero)
         clipsToBounds = true
         for button in shown { addSubview(button) }
@@ -51,8 +56,7 @@ final class SwipeActionsView: UIView {
         // Buttons come out from under the row, all of them at once.
         let share = min(bounds.width / max(wantedWidth, 1), 1)
         // Capsules stand beside each other, whether or not there are titles below them.
-        let wanted = buttons.map(\.wantedHeight).max() ?? 0
-        let top = max((bounds.height - wanted) / 2, SwipeMetrics.leastMargin)
+        let top = max((bounds.height - mostHeight) / 2, SwipeMetrics.leastMargin)
         let room = max(bounds.height - 2 * SwipeMetrics.leastMargin, 0)
         let more = max(bounds.width - wantedWidth, 0)
         var x = SwipeMetrics.gap * share
@@ -60,7 +64,7 @@ final class SwipeActionsView: UIView {
             // What a finger draws out further is the first one's.
             var width = widths[index] * share
             if index == 0 { width += isFull ? max(bounds.width - 2 * SwipeMetrics.gap - width, 0) : more }
-            var frame = CGRect(x: x, y: top, width: width, height: min(button.wantedHeight, room))
+            var frame = CGRect(x: x, y: top, width: width, height: min(heights[index], room))
             x = frame.maxX + SwipeMetrics.gap * share
             if !isLeft { frame = frame.mirrored(in: bounds) }
             button.frame = frame

@@ -4,16 +4,19 @@ import CoreGraphics
 /// stands below the capsule; a row too low for that shows the picture alone, and screen readers read the title all the same.
 final class SwipeButton: UIControl {
     let action: UIContextualAction
-    let capsule = UIView()
+    /// With a title below it; otherwise the button is the capsule itself.
+    private let upperCapsule: UIView?
+    var capsule: UIView { upperCapsule ?? self }
     private let image = UIImageView()
     let label = UILabel()
-    private let isTitleBelow: Bool
+    private var isTitleBelow: Bool { upperCapsule != nil }
 
     /// - Parameter room: The row's height.
     init(_ action: UIContextualAction, room: CGFloat) {
         self.action = action
         let hasTitle = !(action.title ?? "").isEmpty
-        isTitleBelow = action.image != nil && hasTitle && room >= SwipeMetrics.leastHeightForTitleBelow
+        let isTitleBelow = action.image != nil && hasTitle && room >= SwipeMetrics.leastHeightForTitleBelow
+        upperCapsule = isTitleBelow ? UIView() : nil
         super.init(frame: .zero)
         accessibilityLabel = action.spokenName
         accessibilityTraits = .button
@@ -21,19 +24,23 @@ final class SwipeButton: UIControl {
         capsule.layer.cornerRadius = SwipeMetrics.buttonRadius
         capsule.layer.cornerCurve = .continuous
         capsule.clipsToBounds = true
-        capsule.isUserInteractionEnabled = false
-        addSubview(capsule)
+        if let upperCapsule { addPart(upperCapsule, to: self) }
         if let picture = action.image { show(picture) }
         if hasTitle, action.image == nil || isTitleBelow { showTitle() }
     }
 
     required init?(coder: NSCoder) { nil }
 
+    private func addPart(_ part: UIView, to view: UIView) {
+        part.isUserInteractionEnabled = false
+        view.addSubview(part)
+    }
+
     private func show(_ picture: UIImage) {
         image.image = picture
         image.tintColor = .white
         image.contentMode = .scaleAspectFit
-        capsule.addSubview(image)
+        addPart(image, to: capsule)
     }
 
     private func showTitle() {
@@ -41,12 +48,7 @@ final class SwipeButton: UIControl {
         label.font = .systemFont(ofSize: isTitleBelow ? SwipeMetrics.smallFontSize : SwipeMetrics.fontSize)
         label.textColor = isTitleBelow ? .secondaryLabel : .white
         label.textAlignment = .center
-        if isTitleBelow {
-            label.isUserInteractionEnabled = false
-            addSubview(label)
-        } else {
-            capsule.addSubview(label)
-        }
+        addPart(label, to: self)
     }
 
     private var imageSize: CGSize {
@@ -72,8 +74,8 @@ final class SwipeButton: UIControl {
         super.layoutSubviews()
         let (picture, title) = (imageSize, titleSize)
         let below = isTitleBelow ? min(SwipeMetrics.titleGap + title.height, bounds.height) : 0
-        capsule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
-        let area = capsule.bounds
+        let area = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
+        upperCapsule?.frame = area
         image.frame = CGRect(
             x: (area.width - picture.width) / 2, y: (area.height - picture.height) / 2, width: picture.width,
             height: picture.height)
