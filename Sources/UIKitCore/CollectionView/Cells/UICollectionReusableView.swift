@@ -92,6 +92,9 @@ import RenderTree
     }
     /// Whether it waits there.
     @exclusivity(unchecked) var isInPool = false
+
+    final override var isOutOfUse: Bool { isInPool }
+
     /// The size it had when it was last asked for its preferred one; nil when it has to be asked.
     @exclusivity(unchecked) var sizeAskedAbout: CGSize?
 

@@ -15,19 +15,19 @@ extension ConstraintEngine {
         removeRow(victim.row?.handle)
         victim.row?.handle = nil
         let conflict = ConstraintConflict(owners: owners, broken: victim)
-        if victim.toldConflict != conflict.activations, !isForWaitingCell {
+        if victim.toldConflict != conflict.activations, !isOutOfUse {
             victim.toldConflict = conflict.activations
             conflict.report()
         }
         return true
     }
 
-    /// Whether the views are those of a cell that is out of sight, and so may not have the size yet that its constraints ask for. If
-    /// they conflict at that size, too, that is reported when the cell is shown.
-    private var isForWaitingCell: Bool {
+    /// Whether the views wait to be shown, and so may not have the size yet that their constraints ask for. If they conflict at that
+    /// size, too, that is reported when they are shown.
+    private var isOutOfUse: Bool {
         var view = rootItem?.view
         while let inner = view {
-            if let cell = inner as? UICollectionReusableView { return cell.isInPool }
+            if inner.isOutOfUse { return true }
             view = inner.superviewStorage
         }
         return false
