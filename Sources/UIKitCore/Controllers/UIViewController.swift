@@ -85,10 +85,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
-    /// Called for each container on the way to where an unwind segue ends, the outermost first. A container of the app's own shows the
-    /// contained controller here, as a navigation controller pops to it and a tab bar controller selects it. By default nothing happens.
+    /// Called for each container on the path to an unwind segue's destination, outermost first. Override it in your own container to
+    /// show the given child; navigation controllers pop to it, and tab bar controllers select it. Does nothing by default.
     ///
-    /// - Parameter subsequentVC: The contained controller that leads on.
+    /// - Parameter subsequentVC: The child that is, or contains, the destination.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: The view
@@ -474,9 +474,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether the bar at the bottom is away while this screen, or one pushed over it, is on top. False by default.
     open var hidesBottomBarWhenPushed = false
 
-    /// The edges at which the view goes on below the bars of a navigation or tab bar controller. All by default.
+    /// The edges at which the view extends below translucent bars of a navigation or tab bar controller. All by default.
     ///
-    /// An opaque bar isn't among these bars unless ``extendedLayoutIncludesOpaqueBars`` is true.
+    /// It extends below opaque bars only if ``extendedLayoutIncludesOpaqueBars`` is true, too.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
     }

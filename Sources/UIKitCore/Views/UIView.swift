@@ -975,7 +975,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     func defaultResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
-    /// Whether the view is kept out of sight, and will be given another place before it's shown.
+    /// Whether the view waits, hidden, to be reused. It gets a new frame before it's shown.
     var isOutOfUse: Bool { false }
 
     /// Whose constraints say how large this view wants to be: a cell's content view, for all others themselves.

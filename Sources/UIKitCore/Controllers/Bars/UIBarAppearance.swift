@@ -13,7 +13,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates the appearance of a bar in a storyboard or XIB. With any other coder it has the defaults: appearances can't be archived.
+    /// Reads a bar's appearance from a storyboard or XIB. Any other coder gives the defaults, because appearances can't be archived.
     public required init?(coder: NSCoder) {
         super.init()
         readAppearanceNib(coder)

@@ -131,8 +131,9 @@ extension UINavigationBarDelegate {
 
     /// Whether content can be seen below the bar. True by default.
     ///
-    /// An opaque bar has a background of a full colour: ``barTintColor``, that of the appearance, or white, and black in dark mode. In a
-    /// navigation controller, screens begin below it, unless their `extendedLayoutIncludesOpaqueBars` is true.
+    /// An opaque bar hides what is behind it: its background is ``barTintColor``, the appearance's colour, or white (black in dark
+    /// mode). In a navigation controller, a screen begins at its lower edge unless the screen's `extendedLayoutIncludesOpaqueBars` is
+    /// true.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }

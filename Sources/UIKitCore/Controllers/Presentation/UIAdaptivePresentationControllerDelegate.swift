@@ -10,7 +10,7 @@
         -> UIModalPresentationStyle
 
     /// A controller to present in place of the one in the popover, such as a navigation controller around it. Asked when a popover is
-    /// presented as something else; a popover that becomes a sheet while it is shown keeps its controller.
+    /// presented in another style; one that becomes a sheet while it is on screen keeps its controller.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -55,7 +55,7 @@ import QuartzCore
         delegate?.adaptivePresentationStyle(for: self) ?? standardStyleForLittleWidth
     }
 
-    /// The style with these traits, as the delegate wants it; `.none` where it stays the same. Only popovers change.
+    /// The style to use with these traits, which the delegate may choose; `.none` keeps the current one. Only popovers adapt.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
         return traitCollection.horizontalSizeClass == .compact ? standardStyleForLittleWidth : .none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last part of the way of an unwind segue: from a controller around or below its source to where it ends.
+/// The path down to the destination of an unwind segue, from the container that holds it.
 @MainActor struct UnwindWay {
     let destination: UIViewController
     /// Containers and what each of them has to show, the outermost first.

@@ -76,7 +76,7 @@ extension UIView {
 // MARK: Values
 
 @MainActor extension NibCoder {
-    /// A view without a frame can have its distances from the view around it (R757).
+    /// The frame of a view that the file places by insets from its superview's edges (R757).
     fileprivate var frameInset: CGRect? {
         guard let child = child(for: "frameInset") else { return nil }
         guard let inset = NibFrameInset(child) else {

@@ -8,7 +8,7 @@ import Foundation
     @exclusivity(unchecked) private(set) var areSome = false
 
     /// Whether nothing was in view when views began to be made and moved.
-    @exclusivity(unchecked) private var beganEmpty = false
+    private var beganEmpty = false
 
     /// Called after the layout was prepared and before views are created and moved: lists may have appeared or disappeared.
     func update(_ view: UICollectionView) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The button of a swipe action: a capsule in the action's colour with a title or a picture in it, in white. With both, the title
-/// stands below the capsule; a row too low for that shows the picture alone, and screen readers read the title all the same.
+/// The button of a swipe action: a capsule in the action's colour with a white title or picture. If the action has both, the title is
+/// below the capsule. A row that is too low for that shows only the picture; screen readers still read the title.
 final class SwipeButton: UIControl {
     let action: UIContextualAction
     /// With a title below it; otherwise the button is the capsule itself.

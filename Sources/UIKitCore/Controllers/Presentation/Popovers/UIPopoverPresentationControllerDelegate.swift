@@ -17,11 +17,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 
-    /// Called when the window has got another size, unless an item of a bar is the source.
+    /// Called when the window's size changes, unless the source is a bar item. Both pointers are valid only during the call.
     ///
     /// - Parameters:
-    ///   - rect: What the arrow points to, in `view`. Change it if that is elsewhere now.
-    ///   - view: The source. Change it if another view is that now.
+    ///   - rect: What the arrow points to, in the coordinates of `view`. Change it to move the popover.
+    ///   - view: The source view. Change it to point at another view.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -168,9 +168,9 @@ extension UITabBarDelegate {
 
     /// Whether content can be seen behind the bar. True by default.
     ///
-    /// An opaque bar has a background of a full colour: ``barTintColor``, that of the appearance, or white, and black in dark mode. In a
-    /// tab bar controller, screens end above it, unless their `extendedLayoutIncludesOpaqueBars` is true. A bar at the top of a
-    /// tablet has no background.
+    /// An opaque bar hides what is behind it: its background is ``barTintColor``, the appearance's colour, or white (black in dark
+    /// mode). In a tab bar controller, a screen ends at its upper edge unless the screen's `extendedLayoutIncludesOpaqueBars` is
+    /// true. A bar at the top of a tablet has no background.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
