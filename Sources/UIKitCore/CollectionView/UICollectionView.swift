@@ -570,6 +570,15 @@ import RenderTree
         pass.holdsSafeArea ? lastToldSafeAreaInsets : super.safeAreaInsets
     }
 
+    /// What a section scrolls sideways can be scrolled clear of a notch at the side, as the content of any scroll view can.
+    override func safeAreaInsets(for subview: UIView) -> UIEdgeInsets {
+        let insets = super.safeAreaInsets(for: subview)
+        guard sectionScrolling.areSome, insets != .zero, let element = (subview as? UICollectionReusableView)?.element,
+            let axis = sectionScrolling.axis(of: element)
+        else { return insets }
+        return insets.across(axis)
+    }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         pass.surroundingsMayHaveChanged()

@@ -901,6 +901,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// What of the safe area holds inside the view.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
+    /// What of the safe area inside the view holds for one of its subviews: all of it, in most views.
+    func safeAreaInsets(for subview: UIView) -> UIEdgeInsets { safeAreaInsetsForSubviews }
+
     /// Whether ``accessibilityNode`` has to be asked before the next commit.
     @exclusivity(unchecked) var isAccessibilityOutOfDate = false
 

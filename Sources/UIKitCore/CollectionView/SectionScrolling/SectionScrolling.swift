@@ -49,6 +49,11 @@ import LayoutEngine
         return solved.ownScroll(ofSection: section)?.axis
     }
 
+    /// The axis along which an element scrolls with its section; nil for one that doesn't.
+    func axis(of element: ElementKey) -> Axis? {
+        areSome && scrolls(element) ? axis(ofSection: element.section) : nil
+    }
+
     /// nil where it is not in view.
     func scroller(ofSection section: Int) -> SectionScrollView? { scrollers[section] }
 

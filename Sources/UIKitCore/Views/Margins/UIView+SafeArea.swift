@@ -6,7 +6,7 @@ extension UIView {
     /// - Complexity: O(depth) where the window or a controller around the view has a safe area, otherwise O(1).
     var resolvedSafeAreaInsets: UIEdgeInsets {
         guard handedDown.contains(.safeArea), let superview = superviewStorage else { return .zero }
-        let around = superview.safeAreaInsetsForSubviews
+        let around = superview.safeAreaInsets(for: self)
         let inside =
             around == .zero
             ? UIEdgeInsets.zero : around.reaching(into: untransformedFrame, of: superview.bounds)

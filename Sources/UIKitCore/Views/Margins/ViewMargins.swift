@@ -46,6 +46,13 @@ extension UIEdgeInsets {
             right: max(right, other.right))
     }
 
+    /// Without those at both ends of an axis.
+    func across(_ axis: Axis) -> UIEdgeInsets {
+        axis == .horizontal
+            ? UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+            : UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    }
+
     /// The part of these insets of `outer` that reaches into a box inside it. Where there is none at an edge, nothing reaches in, even
     /// into a box that sticks out there.
     func reaching(into box: CGRect, of outer: CGRect) -> UIEdgeInsets {

@@ -39,6 +39,23 @@ import UIKitTesting
         #expect(shelves.visibleItems().count <= 4)
     }
 
+    @Test("a card that a notch or an edge of the screen covers in part can be scrolled clear of it, so it keeps its margins")
+    func notch() throws {
+        let shelves = Shelves(.continuous, counts: [20], viewWidth: 352)
+        shelves.stage.setSafeArea(UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
+        shelves.stage.settle()
+        shelves.scrollers[0].contentOffset.x = 60
+        shelves.stage.settle()
+        // The section keeps clear of the notch at 59: items are at 9, below it; at 119; at 229, below the other one from 293 on; and at
+        // 339, cut by the edge at 352.
+        #expect(shelves.visibleItems() == [0, 1, 2, 3])
+        for item in 0...3 {
+            let cell = try #require(shelves.view.cellForItem(at: [0, item]))
+            #expect(cell.safeAreaInsets == .zero && cell.layoutMargins.left == 8 && cell.layoutMargins.right == 8)
+        }
+        #expect(shelves.view.safeAreaInsets.left == 59)
+    }
+
     @Test("beyond its ends a shelf is pulled less and less, and comes back") func rubberBand() {
         let shelves = Shelves(.continuous, counts: [20])
         let finger = shelves.stage.touchDown(at: Shelves.middle)
