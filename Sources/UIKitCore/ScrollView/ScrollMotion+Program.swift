@@ -32,6 +32,8 @@ extension ScrollMotion {
 
     /// What was scrolled to lies elsewhere by now.
     func redirectGlide(to target: CGPoint) {
+        // A target of content as it is now: when that shrinks, the glide ends within its edges.
+        if let loop = frameLoop { updateRanges(at: loop.time) }
         x.redirect(to: target.x)
         y.redirect(to: target.y)
     }

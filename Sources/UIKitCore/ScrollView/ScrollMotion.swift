@@ -114,7 +114,7 @@ import QuartzCore
     }
 
     /// Content may have grown or shrunk while it moved.
-    private func updateRanges(at time: TimeInterval) {
+    func updateRanges(at time: TimeInterval) {
         x.setRange(scrollView.restingRange(.horizontal), at: time)
         y.setRange(scrollView.restingRange(.vertical), at: time)
     }

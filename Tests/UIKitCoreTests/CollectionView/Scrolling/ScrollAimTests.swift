@@ -1,6 +1,7 @@
 import CollectionEngine
 import Testing
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -54,5 +55,20 @@ import UIKit
             forget()
             #expect(!view.aim.isSet)
         }
+    }
+
+    @Test("a way to the last item that is deleted meanwhile ends at the end of the content", arguments: 1...17)
+    func lastItemDeleted(frames: Int) {
+        // Twice as high as estimated: the way leads further with each cell that comes into view.
+        let list = SizingList(heights: Array(repeating: 80, count: 60), estimate: CGSize(width: 320, height: 40))
+        let stage = Stage(size: CGSize(width: 320, height: 480), scale: 2)
+        stage.show(list.view)
+        list.layout.minimumLineSpacing = 0
+        list.view.scrollToItem(at: [0, 59], at: .bottom, animated: true)
+        stage.advance(by: Double(frames) / 60)
+        list.source.heights.removeLast(30)
+        UIView.performWithoutAnimation { list.view.deleteItems(at: (30..<60).map { [0, $0] }) }
+        stage.settle()
+        #expect(list.view.contentOffset.y == list.view.contentSize.height - 480)
     }
 }
