@@ -39,7 +39,9 @@ import UIKitTesting
         #expect(shelves.visibleItems().count <= 4)
     }
 
-    @Test("a card that a notch or an edge of the screen covers in part can be scrolled clear of it, so it keeps its margins")
+    @Test(
+        "a card that a notch or an edge of the screen covers in part can be scrolled clear of it, so it keeps its margins"
+    )
     func notch() throws {
         let shelves = Shelves(.continuous, counts: [20], viewWidth: 352)
         shelves.stage.setSafeArea(UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
