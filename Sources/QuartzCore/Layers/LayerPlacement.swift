@@ -29,8 +29,6 @@ struct LayerPlacement {
     @inlinable package static var zPosition: Self { Self(rawValue: 4) }
     @inlinable package static var opacity: Self { Self(rawValue: 8) }
     @inlinable package static var isHidden: Self { Self(rawValue: 16) }
-    /// It has one, or had one.
-    @inlinable package static var transform: Self { Self(rawValue: 32) }
 }
 
 extension CALayer {
@@ -44,7 +42,6 @@ extension CALayer {
         if placement.zPosition != zPosition { bits |= 4 }
         if placement.opacity != opacity { bits |= 8 }
         if placement.isHidden != isHidden { bits |= 16 }
-        if placement.isTransformed { bits |= 32 }
         return LayerDifferences(rawValue: bits)
     }
 }

@@ -78,6 +78,8 @@ import RenderTree
     }
     /// How far its section has scrolled it away from where its attributes are, or a swipe as it leaves; in points.
     @exclusivity(unchecked) var sectionShift = CGPoint.zero
+    /// What the layout last said; nil for the identity. What the app says itself is in the layer only.
+    @exclusivity(unchecked) private var transformOfLayout: CATransform3D?
     /// Where it waits to be reused.
     @exclusivity(unchecked) var shelf = 0
     /// A number that it got when it was last dequeued for the element that was asked for; no other view ever gets the same,
@@ -145,18 +147,26 @@ import RenderTree
         let differences = layerStorage.differences(
             size: attributes.storage.size, position: newCenter, zPosition: CGFloat(attributes.storage.zIndex),
             opacity: Float(attributes.storage.alpha), isHidden: attributes.storage.isHidden)
-        if differences.rawValue == LayerDifferences.position.rawValue, attributes.storage.extras == nil {
+        if differences.rawValue == LayerDifferences.position.rawValue, attributes.storage.extras == nil,
+            transformOfLayout == nil
+        {
             return center = newCenter
         }
         let storage = attributes.storage
         if differences.has(.size) { bounds.size = storage.size }
         if differences.has(.position) { center = storage.center }
-        if differences.has(.transform) || storage.extras != nil, layerStorage.transform != storage.transform3D {
-            layerStorage.transform = storage.transform3D
-        }
+        if transformOfLayout != nil || storage.extras != nil { showTransform(storage.transform3D) }
         if differences.has(.opacity) { alpha = storage.alpha }
         if differences.has(.isHidden) { isHidden = storage.isHidden }
         if differences.has(.zPosition) { layerStorage.zPosition = CGFloat(storage.zIndex) }
+    }
+
+    /// A transform of the app's own stays until the layout gives the view another one than before.
+    private func showTransform(_ transform: CATransform3D) {
+        let new = CATransform3DIsIdentity(transform) ? nil : transform
+        guard new != transformOfLayout else { return }
+        transformOfLayout = new
+        layerStorage.transform = transform
     }
 
     /// Touches and wheel steps that a cell doesn't use go to the scroll view of its section, if it has one.
