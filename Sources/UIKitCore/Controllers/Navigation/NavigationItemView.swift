@@ -60,7 +60,8 @@ final class NavigationItemView: UIView {
             self.back = back
             leading.insert(BarPlatter([back], in: .navigation), at: 0)
         }
-        trailing = platters(of: item.rightBarButtonItems ?? [])
+        // The outermost comes first, also on glass that it shares.
+        trailing = platters(of: (item.rightBarButtonItems ?? []).reversed()).reversed()
         // In reading order, which is the order of the keyboard's focus.
         for view in leading + [item.titleView ?? title] + trailing.reversed() + [largeTitle] { addSubview(view) }
         showLooks()

@@ -129,6 +129,18 @@ private final class ListController: UIViewController {
         #expect(bar.descendants(BarPlatter.self).filter { !$0.isHidden }.count == 2)
     }
 
+    @Test("the first item of each side is the outermost, also on glass that it shares", arguments: [false, true])
+    func order(isRightToLeft: Bool) throws {
+        if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+        let names = ["A", "B", "C"]
+        first.navigationItem.leftBarButtonItems = names.map { UIBarButtonItem(title: "l" + $0) }
+        first.navigationItem.rightBarButtonItems = names.map { UIBarButtonItem(title: "r" + $0) }
+        stage.settle()
+        let places = try ["lA", "lB", "lC", "rC", "rB", "rA"].map { try #require(frame(of: label($0))?.midX) }
+        #expect(places == (isRightToLeft ? places.sorted(by: >) : places.sorted()))
+        #expect(bar.descendants(BarPlatter.self).count == 2)
+    }
+
     @Test("a large title has a row of 52 below, and content begins below that (R810, R811, R812)")
     func largeTitle() throws {
         bar.prefersLargeTitles = true
