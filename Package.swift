@@ -70,7 +70,8 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
 
         .executableTarget(
-            name: "Gallery", dependencies: ["UIKit"], resources: [.process("Courses/Resources")]),
+            name: "Gallery", dependencies: ["UIKit"],
+            resources: [.process("Courses/Resources"), .process("Classics/SectionsAndCircle/Nibs")]),
 
         // What Benchmarks/ measures below the public interface.
         .target(

@@ -108,4 +108,14 @@ struct GalleryScene {
                 make: { MailController() }),
         ]
     }
+
+    /// The classics that are taught with Interface Builder, made from XIBs and storyboards.
+    @MainActor static func classicsFromNibs(library: PhotoLibrary) -> [GalleryScene] {
+        [
+            GalleryScene(
+                title: "Sections and Circle", subtitle: "Layouts, headers and footers from XIBs", color: .systemMint,
+                symbol: "circle.grid.2x2.fill", name: "sections-from-nibs",
+                make: { SectionsController.fromNib() })
+        ]
+    }
 }

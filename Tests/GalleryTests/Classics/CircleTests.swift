@@ -4,204 +4,120 @@ import UIKitTesting
 
 @testable import Gallery
 
-@MainActor @Suite("Classic: Circle") struct CircleTests {
-    private let app = SectionsStage()
-
-    init() { app.openCircle() }
-
-    /// Of the room below the bar: 393 wide and 788 high.
-    private let center = CGPoint(x: 196.5, y: 458)
-
-    @Test("eight discs below the bar, around the middle of the room; nothing scrolls")
-    func beginning() {
-        #expect(app.navigation.topViewController?.title == "Circle")
-        #expect(app.discs == Array(1...8))
-        // Radius 96.5: the top is at 458 - 96.5 - 50, the right at 196.5 + 96.5 - 50.
-        #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
-        #expect(app.frame(2) == CGRect(x: 243, y: 408, width: 100, height: 100))
-        #expect(app.frame(4) == CGRect(x: 146, y: 504, width: 100, height: 100))
-        #expect(app.frame(6) == CGRect(x: 50, y: 408, width: 100, height: 100))
-        app.stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 500))
-        app.stage.settle()
-        #expect(app.view.contentOffset == .zero)
+/// The circle as it is taught: around the middle of the frame, R = min(width, height) / 2 - 100.
+@MainActor @Suite("Classic: Circle, as it is taught") struct CircleTests {
+    struct Device: CustomTestStringConvertible, Sendable {
+        let size: CGSize
+        let radius: CGFloat
+        /// Of eight items.
+        let centers: [CGPoint]
+        var testDescription: String { "\(size.width) × \(size.height)" }
     }
 
-    @Test("where discs overlap the one with the higher zIndex is drawn above, and gets the tap")
-    func drawingOrder() throws {
-        // From behind to the front: 1 at the top, then pairs from left and right, 5 at the bottom.
-        let discs = app.view.subviews.filter { $0 is DiscCell && !$0.isHidden }
-        let drawn = discs.sorted { $0.layer.zPosition < $1.layer.zPosition }
-        #expect(
-            drawn.compactMap(\.accessibilityLabel).map { $0.dropFirst(5) } == ["1", "8", "2", "7", "3", "6", "4", "5"])
-        // 4 and 5 both reach there; 5 is below, so it is in front.
-        let (four, five) = (try #require(app.disc(4)), try #require(app.disc(5)))
-        let both = four.frame.intersection(five.frame)
-        app.touch(at: CGPoint(x: both.midX, y: both.midY))
-        app.stage.settle()
-        #expect(!app.discs.contains(5))
-        #expect(app.discs.contains(4))
-    }
+    nonisolated static let devices = [
+        // R = 393 / 2 - 100 = 96.5, and R / √2 = 68.24; the middle at (196.5, 426).
+        Device(
+            size: CGSize(width: 393, height: 852), radius: 96.5,
+            centers: [
+                CGPoint(x: 293, y: 426), CGPoint(x: 264, y: 494), CGPoint(x: 196, y: 522), CGPoint(x: 128, y: 494),
+                CGPoint(x: 100, y: 426), CGPoint(x: 128, y: 357), CGPoint(x: 196, y: 329), CGPoint(x: 264, y: 357),
+            ]),
+        // R = 96.5 again; the middle at (426, 196.5).
+        Device(
+            size: CGSize(width: 852, height: 393), radius: 96.5,
+            centers: [
+                CGPoint(x: 522, y: 196), CGPoint(x: 494, y: 264), CGPoint(x: 426, y: 293), CGPoint(x: 357, y: 264),
+                CGPoint(x: 329, y: 196), CGPoint(x: 357, y: 128), CGPoint(x: 426, y: 100), CGPoint(x: 494, y: 128),
+            ]),
+        // R = 820 / 2 - 100 = 310, and R / √2 = 219.2; the middle at (410, 590). Above it the cosine is 2e-16 below 0, so the floor is 409.
+        Device(
+            size: CGSize(width: 820, height: 1180), radius: 310,
+            centers: [
+                CGPoint(x: 720, y: 590), CGPoint(x: 629, y: 809), CGPoint(x: 410, y: 900), CGPoint(x: 190, y: 809),
+                CGPoint(x: 100, y: 590), CGPoint(x: 190, y: 370), CGPoint(x: 409, y: 280), CGPoint(x: 629, y: 370),
+            ]),
+    ]
 
-    // MARK: Journeys
-
-    @Test("a disc that is tapped flies into the centre on a straight line and is gone; the others slide")
-    func deleting() throws {
-        let (first, second, third) = (try #require(app.disc(1)), try #require(app.disc(2)), try #require(app.disc(3)))
-        let starts = [second.center, third.center]
-        app.touchDisc(2)
-        var last = starts[0].distance(to: center)
-        for _ in 0..<8 {
-            app.stage.advance(by: 1 / 30)
-            let shown = app.shownCenter(of: second)
-            #expect(shown.isBetween(starts[0], center))
-            #expect(shown.distance(to: center) < last)
-            last = shown.distance(to: center)
-            // Those that stay are as they were, and on the way from place to place.
-            #expect(first.layer.presentation()?.opacity == 1)
-            #expect(app.shownCenter(of: third).isBetween(starts[1], third.center))
-            #expect(third.layer.presentation()?.opacity == 1)
-            #expect(third.layer.presentation()?.affineTransform().isIdentity == true)
+    @Test(
+        "item i of n has its centre at the floor of R·cos(2πi/n) + cx and R·sin(2πi/n) + cy, and is 100 points large",
+        arguments: devices, [false, true])
+    func places(_ device: Device, isFromNib: Bool) throws {
+        let app = SectionsStage(size: device.size, isFromNib: isFromNib)
+        app.openCircle()
+        #expect(app.view.contentOffset == .zero && app.view.contentSize == device.size)
+        for (item, center) in device.centers.enumerated() {
+            let place = try #require(app.view.layoutAttributesForItem(at: [0, item]))
+            #expect(place.center == center, "item \(item)")
+            #expect(place.size == CGSize(width: 100, height: 100))
         }
-        let shown = try #require(second.layer.presentation())
-        #expect(shown.opacity < 0.1)
-        #expect(shown.affineTransform().a < 0.2)
-        app.stage.settle()
-        #expect(app.disc(2) == nil)
-        #expect(app.discs == [1, 3, 4, 5, 6, 7, 8])
-        #expect(first.center == CGPoint(x: 196, y: 361))
-        #expect(app.leftovers == 0)
-    }
-
-    @Test("a new disc flies out of the centre, between the last one and the first")
-    func inserting() throws {
-        let neighbour = try #require(app.disc(8))
-        let start = neighbour.center
-        app.touchBarButton()
-        let new = try #require(app.disc(9))
-        let shown = try #require(new.layer.presentation())
-        #expect(shown.position.distance(to: center) < 15)
-        #expect(shown.opacity < 0.2)
-        #expect(shown.affineTransform().a < 0.3)
-        app.stage.advance(by: 0.15)
-        let half = app.shownCenter(of: new)
-        #expect(half.isBetween(center, new.center))
-        #expect(half != center && half != new.center)
-        #expect(app.shownCenter(of: neighbour).isBetween(start, neighbour.center))
-        #expect(neighbour.layer.presentation()?.opacity == 1)
-        app.stage.settle()
-        #expect(app.shownCenter(of: new) == new.center)
-        #expect(app.discs == Array(1...9))
         #expect(app.misplaced == [])
-    }
-
-    @Test("three discs tapped while others still fly: each leaves alone, and the rest closes ranks")
-    func hurry() {
-        for number in [1, 4, 7] {
-            app.touchDisc(number)
-            app.stage.advance(by: 0.08)
-        }
-        app.stage.settle()
-        #expect(app.discs == [2, 3, 5, 6, 8])
-        #expect(app.misplaced == [])
-        #expect(app.leftovers == 0)
-        // Five: the first is at the top again.
-        #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
-    }
-
-    @Test("a disc on its way into the centre takes no tap")
-    func tappedInFlight() throws {
-        app.touchDisc(4)
-        let leaving = try #require(app.disc(4))
-        app.stage.advance(by: 0.2)
-        #expect(app.shownCenter(of: leaving).distance(to: center) < 40)
-        app.touch(at: center)
-        app.stage.settle()
-        #expect(app.discs == [1, 2, 3, 5, 6, 7, 8])
-        #expect(app.leftovers == 0)
-    }
-
-    @Test("all can be taken away one by one, and new ones come into the empty circle")
-    func emptying() {
-        for number in 1...8 {
-            app.touchDisc(number)
-            #expect(app.discs.count == 8 - number)
-            if number.isMultiple(of: 3) { app.stage.settle() }
-        }
-        app.stage.settle()
-        #expect(app.discs == [])
-        #expect(app.leftovers == 0)
-        app.touchBarButton()
-        app.stage.settle()
-        #expect(app.discs == [9])
-        #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
-        app.touchBarButton()
-        app.stage.settle()
-        #expect(app.discs == [9, 10])
-        #expect(app.frame(1) == CGRect(x: 146, y: 504, width: 100, height: 100))
     }
 
     @Test(
-        "insertions and deletions in any order, some in the middle of others, end where the layout says",
-        arguments: 1...20)
-    func shaking(_ seed: UInt64) {
-        var dice = Dice(seed: seed)
-        var expected = Array(1...8)
-        var last = 8
-        for _ in 0..<25 {
-            if expected.isEmpty || dice.next() % 3 == 0 {
-                last += 1
-                expected.append(last)
-                app.touchBarButton()
-            } else {
-                let item = Int(dice.next() % UInt64(expected.count))
-                app.view.delegate?.collectionView(app.view, didSelectItemAt: IndexPath(item: item, section: 0))
-                expected.remove(at: item)
-            }
-            app.stage.advance(by: Double(dice.next() % 8) * 0.05)
-        }
-        app.stage.settle()
-        #expect(app.discs == expected)
-        #expect(app.misplaced == [])
-        #expect(app.leftovers == 0)
+        "zIndex: item 0 has 0; up by one for angles in (0, π/2] and (3π/2, 2π], down by one in between",
+        arguments: [
+            (1, [0]), (2, [0, -1]), (3, [0, -1, -2]), (4, [0, 1, 0, -1]), (5, [0, 1, 0, -1, 0]),
+            (8, [0, 1, 2, 1, 0, -1, -2, -1]), (12, [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1]),
+        ])
+    func order(count: Int, expected: [Int]) {
+        let layout = CircleLayout()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 400), collectionViewLayout: layout)
+        #expect(layout.places(of: count, in: view).map(\.zIndex) == expected)
     }
 
-    // MARK: Turning the device
-
-    @Test("turned, the circle is in the middle of the new room", arguments: [false, true])
-    func turning(inFlight: Bool) {
-        if inFlight {
-            app.touchDisc(2)
-            app.stage.advance(by: 0.1)
-        }
-        app.stage.resize(to: SectionsStage.onItsSide)
-        app.stage.settle()
-        // A bar that ends at 54 leaves 339: the centre at 223.5, radius 69.5.
-        #expect(app.frame(0) == CGRect(x: 376, y: 104, width: 100, height: 100))
-        #expect(app.misplaced == [])
-        #expect(app.leftovers == 0)
-        #expect(app.discs.count == (inFlight ? 7 : 8))
-        app.stage.resize(to: SectionsStage.tablet)
-        app.stage.settle()
-        // A bar that ends at 64 leaves 1116: the centre at (410, 622), radius 310.
-        #expect(app.frame(0) == CGRect(x: 360, y: 262, width: 100, height: 100))
-        #expect(app.misplaced == [])
-    }
-
-    @Test("a notch and a home indicator are not part of the room")
-    func notch() {
-        let app = SectionsStage(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    @Test("the other segment slides every disc into the order of the ring, and back")
+    func switching() throws {
+        let app = SectionsStage()
         app.openCircle()
-        // From 59 + 54 to 852 - 34: the centre at 465.5.
-        #expect(app.frame(0) == CGRect(x: 146, y: 319, width: 100, height: 100))
-        app.stage.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        let before = try #require(app.disc(3)).center
+        app.touchSegment(1)
+        app.stage.advance(by: 0.1)
+        let disc = try #require(app.disc(3))
+        #expect(app.shownCenter(of: disc).isBetween(before, disc.center))
+        #expect(app.shownCenter(of: disc) != before && app.shownCenter(of: disc) != disc.center)
         app.stage.settle()
-        // From 74 to 852: the centre at 463.
-        #expect(app.frame(0) == CGRect(x: 146, y: 316, width: 100, height: 100))
+        #expect(app.frame(0) == CGRect(x: 146, y: 311, width: 100, height: 100))
+        app.touchSegment(0)
+        app.stage.settle()
+        #expect(try #require(app.disc(3)).center == before)
+        #expect(app.misplaced == [] && app.leftovers == 0)
+    }
+
+    @Test("discs fly out of the middle of the frame, and back into it", arguments: [false, true])
+    func flying(isFromNib: Bool) throws {
+        let app = SectionsStage(isFromNib: isFromNib)
+        app.openCircle()
+        let middle = CGPoint(x: 196.5, y: 426)
+        app.touchBarButton()
+        let new = try #require(app.disc(9))
+        #expect(app.shownCenter(of: new).distance(to: middle) < 15)
+        app.stage.settle()
+        #expect(app.discs == Array(1...9))
+        let start = new.center
+        app.touchDisc(9)
+        app.stage.advance(by: 0.2)
+        #expect(app.shownCenter(of: new).isBetween(start, middle))
+        #expect(app.shownCenter(of: new).distance(to: middle) < start.distance(to: middle) / 2)
+        app.stage.settle()
+        #expect(app.discs == Array(1...8) && app.leftovers == 0)
+    }
+
+    @Test("made from a XIB it looks as in code, and the layout's class comes from there")
+    func bothWays() {
+        let looks = [false, true].map { isFromNib in
+            let app = SectionsStage(isFromNib: isFromNib)
+            app.openCircle()
+            #expect(app.view.collectionViewLayout is CircleLayout)
+            return app.stage.svg()
+        }
+        #expect(looks[0] == looks[1])
     }
 
     @Test("it looks like this")
     func pictures() {
-        assertSnapshot(of: app.navigation, as: .svg(size: CGSize(width: 393, height: 500)))
+        let app = SectionsStage()
+        app.openCircle()
+        assertSnapshot(of: app.navigation, as: .svg(size: CGSize(width: 393, height: 600)))
         assertSnapshot(of: app.view, as: .attributes)
     }
 }

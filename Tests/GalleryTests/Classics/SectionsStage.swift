@@ -11,10 +11,13 @@ import UIKitTesting
 
     let stage: Stage
     let navigation: UINavigationController
-    let sections = SectionsController()
+    let sections: SectionsController
 
-    init(size: CGSize = SectionsStage.upright, safeAreaInsets: UIEdgeInsets = .zero) {
+    init(
+        size: CGSize = SectionsStage.upright, safeAreaInsets: UIEdgeInsets = .zero, isFromNib: Bool = false
+    ) {
         stage = Stage(size: size, safeAreaInsets: safeAreaInsets)
+        sections = isFromNib ? .fromNib() : SectionsController()
         navigation = UINavigationController(rootViewController: sections)
         stage.show(navigation)
     }
@@ -37,10 +40,12 @@ import UIKitTesting
 
     // MARK: Touching
 
-    /// The direction's segment: its halves are one beside the other.
-    func touch(_ direction: UICollectionView.ScrollDirection) {
-        guard let control = sections.navigationItem.titleView else { return }
-        let part: CGFloat = direction == .vertical ? 0.25 : 0.75
+    func touch(_ direction: UICollectionView.ScrollDirection) { touchSegment(direction == .vertical ? 0 : 1) }
+
+    /// One of the two in the bar, which lie beside each other.
+    func touchSegment(_ segment: Int) {
+        guard let control = navigation.topViewController?.navigationItem.titleView else { return }
+        let part: CGFloat = segment == 0 ? 0.25 : 0.75
         touch(at: control.convert(CGPoint(x: control.bounds.width * part, y: control.bounds.midY), to: nil))
     }
 
@@ -54,10 +59,26 @@ import UIKitTesting
         stage.settle()
     }
 
+    /// The circle, in its other order.
+    func openRing() {
+        openCircle()
+        touchSegment(1)
+        stage.settle()
+    }
+
     /// The one at the right end of the bar.
     func touchBarButton() {
         let bar = navigation.navigationBar
         touch(at: bar.convert(CGPoint(x: bar.bounds.maxX - 24, y: bar.bounds.midY), to: nil))
+    }
+
+    /// The button beside it.
+    func touchSizes() {
+        let item = sections.navigationItem.rightBarButtonItems?.last
+        guard let name = item?.accessibilityLabel,
+            let button = navigation.navigationBar.descendant(where: { $0.accessibilityLabel == name })
+        else { return }
+        touch(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     }
 
     func touchDisc(_ number: Int) {
@@ -104,7 +125,11 @@ import UIKitTesting
     var misplaced: [IndexPath] {
         let wanted = (view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [])
             .filter { $0.representedElementCategory == .cell && $0.frame.intersects(view.bounds) }
-        return wanted.filter { view.cellForItem(at: $0.indexPath)?.frame != $0.frame }.map(\.indexPath)
+        return wanted.filter { place in
+            let cell = view.cellForItem(at: place.indexPath)
+            return cell?.center != place.center || cell?.bounds.size != place.size
+        }
+        .map(\.indexPath)
     }
 
     /// Cells on the page that belong to no item.

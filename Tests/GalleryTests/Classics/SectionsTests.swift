@@ -37,9 +37,11 @@ import UIKitTesting
             breadth: 820),
     ]
 
-    @Test("down: rows of 100 with 20 between them, below a header of 65 and above a footer of 75", arguments: down)
-    func vertical(_ grid: Grid) {
-        let app = SectionsStage(size: grid.size)
+    @Test(
+        "down: rows of 100 with 20 between them, below a header of 65 and above a footer of 75", arguments: down,
+        [false, true])
+    func vertical(_ grid: Grid, isFromNib: Bool) {
+        let app = SectionsStage(size: grid.size, isFromNib: isFromNib)
         for section in 0..<3 {
             let top = CGFloat(section) * grid.length
             #expect(app.banner(header, section) == CGRect(x: 0, y: top, width: grid.breadth, height: 65))
@@ -67,9 +69,11 @@ import UIKitTesting
             length: 840, breadth: 1116),
     ]
 
-    @Test("sideways: columns, and headers and footers 50 wide that stretch from top to bottom", arguments: sideways)
-    func horizontal(_ grid: Grid) {
-        let app = SectionsStage(size: grid.size)
+    @Test(
+        "sideways: columns, and headers and footers 50 wide that stretch from top to bottom", arguments: sideways,
+        [false, true])
+    func horizontal(_ grid: Grid, isFromNib: Bool) {
+        let app = SectionsStage(size: grid.size, isFromNib: isFromNib)
         app.scroll(.horizontal)
         for section in 0..<3 {
             let left = CGFloat(section) * grid.length
@@ -99,23 +103,25 @@ import UIKitTesting
 
     // MARK: What is on it
 
-    @Test("every card says its section and row, and lies askew by 10° at most, also when its cell was another's before")
-    func cards() throws {
-        let app = SectionsStage()
+    @Test(
+        "every card says its section and row, and its cell lies askew by 10° at most, also when it was another's before",
+        arguments: [false, true])
+    func cards(isFromNib: Bool) throws {
+        let app = SectionsStage(isFromNib: isFromNib)
         var seen: Set<String> = []
         for step in 0..<20 {
             app.view.contentOffset.y = CGFloat(step) * 300 - 64
+            if step.isMultiple(of: 3) { app.view.collectionViewLayout.invalidateLayout() }
             app.stage.settle()
             for path in app.view.indexPathsForVisibleItems {
                 let cell = try #require(app.view.cellForItem(at: path))
                 let card = try #require(cell.contentView.subviews.first as? UILabel)
                 #expect(card.text == "\(path.section),\(path.item)")
                 #expect(cell.accessibilityLabel == "Section \(path.section), row \(path.item)")
-                #expect(cell.frame.size == CGSize(width: 100, height: 100))
+                #expect(cell.bounds.size == CGSize(width: 100, height: 100))
                 let degrees = [-10, -5, 0, 5, 10, 5, 0, -5][path.item % 8]
-                #expect(abs(card.transform.angle - CGFloat(degrees)) < 0.001)
-                #expect(card.bounds.size == CGSize(width: 100, height: 100))
-                #expect(card.center == CGPoint(x: 50, y: 50))
+                #expect(abs(cell.transform.angle - CGFloat(degrees)) < 0.001)
+                #expect(card.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
                 seen.insert(card.text ?? "")
             }
         }
@@ -124,13 +130,58 @@ import UIKitTesting
         #expect(app.stage.trace.cellsCreated < 80)
     }
 
-    @Test("a card that lies askew by 10° is drawn in a box of 100 · (cos 10° + sin 10°)")
+    @Test(
+        "a cell that lies askew by 10° has for its frame a box of 100 · (cos 10° + sin 10°), in the middle of its place"
+    )
     func box() throws {
         let app = SectionsStage()
-        let card = try #require(app.view.cellForItem(at: [0, 0])?.contentView.subviews.first)
+        let cell = try #require(app.view.cellForItem(at: [0, 0]))
         // 98.481 + 17.365
-        #expect(abs(card.frame.width - 115.846) < 0.001)
-        #expect(abs(card.frame.height - 115.846) < 0.001)
+        #expect(abs(cell.frame.width - 115.846) < 0.001)
+        #expect(abs(cell.frame.height - 115.846) < 0.001)
+        #expect(cell.center == CGPoint(x: 70, y: 135))
+    }
+
+    @Test(
+        "the delegate's sizes: three items of 100, 60 and 80 points, again and again; each row is as high as its highest"
+    )
+    func sizesByDelegate() throws {
+        let app = SectionsStage()
+        app.touchSizes()
+        app.stage.settle()
+        // 353 points: 100 + 60 + 80 + 10 · 2 leave 93, no room for a fourth of 100, so 46½ more in each gap, on thirds.
+        let row = [
+            CGRect(x: 20, y: 85, width: 100, height: 100), CGRect(x: 176 + 2 / 3.0, y: 85, width: 60, height: 100),
+            CGRect(x: 293, y: 105, width: 80, height: 60),
+        ]
+        for (item, frame) in row.enumerated() {
+            #expect(app.frame(item)?.isAlmost(frame) == true)
+            #expect(app.frame(item + 3)?.isAlmost(frame.offsetBy(dx: 0, dy: 120)) == true)
+        }
+        let cell = try #require(app.view.cellForItem(at: [0, 2]))
+        #expect(
+            cell.bounds.size == CGSize(width: 80, height: 60) && cell.contentView.subviews.first?.frame == cell.bounds)
+        app.touchSizes()
+        app.stage.settle()
+        #expect(app.frame(2)?.size == CGSize(width: 100, height: 100))
+        #expect(app.misplaced == [])
+    }
+
+    @Test(
+        "made from XIBs it looks as in code, frame by frame", arguments: [false, true],
+        [UICollectionView.ScrollDirection.vertical, .horizontal])
+    func bothWays(isOnItsSide: Bool, direction: UICollectionView.ScrollDirection) throws {
+        let looks = [false, true].map { isFromNib in
+            let app = SectionsStage(
+                size: isOnItsSide ? SectionsStage.onItsSide : SectionsStage.upright,
+                safeAreaInsets: UIEdgeInsets(top: 20, left: isOnItsSide ? 59 : 0, bottom: 21, right: 0),
+                isFromNib: isFromNib)
+            app.scroll(direction)
+            return app.stage.svg()
+        }
+        #expect(looks[0] == looks[1])
+        let nib = SectionsController.fromNib()
+        #expect((nib.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width == 100)
     }
 
     @Test(

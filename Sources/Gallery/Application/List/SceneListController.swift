@@ -7,6 +7,7 @@ final class SceneListController: UICollectionViewController, PlaceOpener {
     init(library: PhotoLibrary) {
         groups = [
             ("Studies", GalleryScene.studies(library: library)), ("Classics", GalleryScene.classics(library: library)),
+            ("Classics from XIBs and storyboards", GalleryScene.classicsFromNibs(library: library)),
         ]
         super.init(collectionViewLayout: SceneListLayout())
         title = "Gallery"

@@ -1,7 +1,10 @@
 import UIKit
 
-/// Discs on a circle: a tap takes one away, the plus button adds one.
+/// Discs on a circle: a tap takes one away, the plus button adds one. A switch shows them in the order of a ring instead.
+///
+/// The XIB *Circle* has the collection view and its layout's class.
 final class CircleController: UICollectionViewController {
+    private let orders = UISegmentedControl(items: ["Circle", "Ring"])
     private var numbers = Array(1...8)
     private var lastNumber = 8
 
@@ -10,16 +13,32 @@ final class CircleController: UICollectionViewController {
         title = "Circle"
     }
 
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        title = "Circle"
+    }
+
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    static func fromNib() -> CircleController { CircleController(nibName: "Circle", bundle: nil) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // The circle is as large as the room between the bars: it never scrolls, and the layout looks at the safe area itself.
+        // Both layouts decide themselves what of the frame they use, and nothing scrolls.
         collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.accessibilityLabel = "Circle"
         collectionView.register(DiscCell.self, forCellWithReuseIdentifier: "disc")
+        orders.selectedSegmentIndex = 0
+        orders.accessibilityLabel = "Order"
+        orders.addAction(UIAction { [unowned self] _ in changeOrder() }, for: .valueChanged)
+        navigationItem.titleView = orders
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [unowned self] _ in addDisc() })
+    }
+
+    private func changeOrder() {
+        let layout: CenteredLayout = orders.selectedSegmentIndex == 0 ? CircleLayout() : RingLayout()
+        collectionView.setCollectionViewLayout(layout, animated: true)
     }
 
     override func viewSafeAreaInsetsDidChange() {

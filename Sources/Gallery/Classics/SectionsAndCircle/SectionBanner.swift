@@ -1,26 +1,13 @@
 import UIKit
 
 /// A line of text across the content; where content runs sideways, from top to bottom.
-final class SectionBanner: UICollectionReusableView {
+class SectionBanner: UICollectionReusableView {
     private static let margin: CGFloat = 20
 
-    private let label = UILabel()
+    /// In a XIB an outlet, otherwise made by the subclass.
+    var label: UILabel!
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        label.isAccessibilityElement = true
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-    func show(_ text: String, isHeader: Bool) {
-        backgroundColor = isHeader ? .systemGray5 : .systemGray6
-        label.text = text
-        if isHeader { label.grow(as: .title3, weight: .bold) } else { label.grow(as: .subheadline) }
-        label.textColor = isHeader ? .label : .secondaryLabel
-        label.accessibilityTraits = isHeader ? .header : .staticText
-    }
+    func show(_ text: String) { label.text = text }
 
     override func layoutSubviews() {
         super.layoutSubviews()

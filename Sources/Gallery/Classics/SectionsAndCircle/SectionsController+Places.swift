@@ -1,5 +1,5 @@
 import UIKit
 
 extension SectionsController: PlaceOpener {
-    func screen(named name: String) -> UIViewController? { name == "circle" ? CircleController() : nil }
+    func screen(named name: String) -> UIViewController? { name == "circle" ? circle() : nil }
 }

@@ -1,26 +1,38 @@
 import UIKit
 
 /// Three sections of fifty tilted cards between headers and footers, scrolled down or sideways.
+///
+/// `SectionsController()` makes everything in code. With the XIB *Sections* the collection view, its layout's values, the headers and
+/// the footers are drawn in Interface Builder.
 final class SectionsController: UICollectionViewController {
     private static let sectionCount = 3
     private static let itemCount = 50
 
     private let directions = UISegmentedControl(items: ["Vertical", "Horizontal"])
+    private var hasMixedSizes = false
     private var staysAtBeginning = false
     private var sizeLeft = CGSize.zero
     private var placeLeft: ReadingPlace?
 
     init() {
-        super.init(collectionViewLayout: Self.layout(.vertical))
+        super.init(collectionViewLayout: Self.layout())
+        title = "Sections"
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         title = "Sections"
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    static func fromNib() -> SectionsController { SectionsController(nibName: "Sections", bundle: nil) }
+
+    private var isFromNib: Bool { nibName != nil }
+
     /// Of a header only the length along the scroll direction counts; across, it is as long as there is room.
-    private static func layout(_ direction: UICollectionView.ScrollDirection) -> UICollectionViewFlowLayout {
+    private static func layout() -> UICollectionViewFlowLayout {
         let flow = UICollectionViewFlowLayout()
-        flow.scrollDirection = direction
         flow.itemSize = CGSize(width: 100, height: 100)
         flow.minimumLineSpacing = 20
         flow.sectionInsetReference = .fromSafeArea
@@ -34,29 +46,52 @@ final class SectionsController: UICollectionViewController {
         super.viewDidLoad()
         collectionView.accessibilityLabel = "Sections"
         collectionView.allowsSelection = false
-        collectionView.register(CardCell.self, forCellWithReuseIdentifier: "card")
-        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            collectionView.register(
-                SectionBanner.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "banner")
-        }
+        registerViews()
         directions.selectedSegmentIndex = 0
         directions.accessibilityLabel = "Direction"
         directions.addAction(UIAction { [unowned self] _ in changeDirection() }, for: .valueChanged)
         navigationItem.titleView = directions
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Circle", primaryAction: UIAction { [unowned self] _ in showCircle() })
+        let sizes = UIBarButtonItem(
+            image: UIImage(systemName: "square.grid.2x2"),
+            primaryAction: UIAction { [unowned self] _ in changeSizes() })
+        sizes.accessibilityLabel = "Sizes"
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Circle", primaryAction: UIAction { [unowned self] _ in showCircle() }), sizes,
+        ]
     }
 
-    private func showCircle() {
-        navigationController?.pushViewController(CircleController(), animated: true)
+    private func registerViews() {
+        let (header, footer) = (
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+        )
+        collectionView.register(CardCell.self, forCellWithReuseIdentifier: "card")
+        guard isFromNib else {
+            collectionView.register(
+                HeaderBanner.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "banner")
+            collectionView.register(
+                FooterBanner.self, forSupplementaryViewOfKind: footer, withReuseIdentifier: "banner")
+            return
+        }
+        collectionView.register(
+            UINib(nibName: "HeaderBanner", bundle: nil), forSupplementaryViewOfKind: header,
+            withReuseIdentifier: "banner")
+        collectionView.register(
+            UINib(nibName: "FooterBanner", bundle: nil), forSupplementaryViewOfKind: footer,
+            withReuseIdentifier: "banner")
     }
+
+    private func showCircle() { navigationController?.pushViewController(circle(), animated: true) }
+
+    /// Made as this screen is.
+    func circle() -> CircleController { isFromNib ? .fromNib() : CircleController() }
 
     // MARK: Changing direction
 
     private func changeDirection() {
-        let direction: UICollectionView.ScrollDirection = directions.selectedSegmentIndex == 0 ? .vertical : .horizontal
+        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return }
         staysAtBeginning = collectionView.isAtBeginning
-        collectionView.setCollectionViewLayout(Self.layout(direction), animated: true)
+        let direction: UICollectionView.ScrollDirection = directions.selectedSegmentIndex == 0 ? .vertical : .horizontal
+        collectionView.setCollectionViewLayout(flow.turned(direction), animated: true)
         staysAtBeginning = false
     }
 
@@ -104,8 +139,13 @@ final class SectionsController: UICollectionViewController {
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
         (cell as? CardCell)?.show(section: indexPath.section, row: indexPath.item)
+        // The layout turns nothing, so this stays until the cell is used again.
+        cell.transform = CGAffineTransform(rotationAngle: Self.tilt(ofItem: indexPath.item))
         return cell
     }
+
+    /// From 10° to the left over upright to 10° to the right and back, so that neighbours never lean on each other.
+    private static func tilt(ofItem item: Int) -> CGFloat { CGFloat(2 - abs(item % 8 - 4)) * .pi / 36 }
 
     override func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -113,8 +153,31 @@ final class SectionsController: UICollectionViewController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "banner", for: indexPath)
         let isHeader = kind == UICollectionView.elementKindSectionHeader
-        (view as? SectionBanner)?.show(
-            isHeader ? "Section \(indexPath.section)" : "End of section \(indexPath.section)", isHeader: isHeader)
+        (view as? SectionBanner)?.show("\(isHeader ? "Section" : "End of section") \(indexPath.section)")
         return view
+    }
+}
+
+// MARK: Sizes by the delegate
+
+extension SectionsController: UICollectionViewDelegateFlowLayout {
+    /// The layout's own size for all, or one of three for each item.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
+        return hasMixedSizes ? Self.mixedSizes[indexPath.item % Self.mixedSizes.count] : flow.itemSize
+    }
+
+    private static let mixedSizes = [
+        CGSize(width: 100, height: 100), CGSize(width: 60, height: 100), CGSize(width: 80, height: 60),
+    ]
+
+    private func changeSizes() {
+        collectionView.performBatchUpdates {
+            hasMixedSizes.toggle()
+            collectionViewLayout.invalidateLayout()
+        }
     }
 }

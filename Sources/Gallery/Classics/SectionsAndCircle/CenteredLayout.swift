@@ -1,0 +1,86 @@
+import UIKit
+
+/// Items around a centre. New ones fly in from it, deleted ones back into it.
+class CenteredLayout: UICollectionViewLayout {
+    static let itemSize = CGSize(width: 100, height: 100)
+
+    /// Of the items, set by the subclass.
+    var center = CGPoint.zero
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+    private var inserted: Set<IndexPath> = []
+    private var deleted: Set<IndexPath> = []
+
+    /// Where so many items are; subclasses decide, and set ``center``.
+    func places(of count: Int, in collectionView: UICollectionView) -> [(center: CGPoint, zIndex: Int)] { [] }
+
+    override func prepare() {
+        super.prepare()
+        attributes = []
+        guard let collectionView, collectionView.numberOfSections > 0 else { return }
+        let places = places(of: collectionView.numberOfItems(inSection: 0), in: collectionView)
+        attributes = places.enumerated().map { item, place in
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            attributes.size = Self.itemSize
+            attributes.center = place.center
+            attributes.zIndex = place.zIndex
+            return attributes
+        }
+    }
+
+    override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        attributes.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes.indices.contains(indexPath.item) ? attributes[indexPath.item] : nil
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+
+    // MARK: Coming and going
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        for update in updateItems {
+            switch update.updateAction {
+            case .insert: update.indexPathAfterUpdate.map { _ = inserted.insert($0) }
+            case .delete: update.indexPathBeforeUpdate.map { _ = deleted.insert($0) }
+            default: break
+            }
+        }
+    }
+
+    override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        // Asked for those that only slide, too.
+        if inserted.contains(itemIndexPath) { putIntoCenter(attributes) }
+        return attributes
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        if deleted.contains(itemIndexPath) { putIntoCenter(attributes) }
+        return attributes
+    }
+
+    override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        inserted = []
+        deleted = []
+    }
+
+    /// Small and transparent.
+    private func putIntoCenter(_ attributes: UICollectionViewLayoutAttributes?) {
+        attributes?.center = center
+        attributes?.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+        attributes?.alpha = 0
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// A circle as it is seen a little from above, clockwise from its top: of two items that overlap, the lower one is in front.
+///
+/// It is as large as the room between the bars, and each item has a `zIndex` of its own.
+final class RingLayout: CenteredLayout {
+    override func places(of count: Int, in collectionView: UICollectionView) -> [(center: CGPoint, zIndex: Int)] {
+        let room = CGRect(origin: .zero, size: collectionView.bounds.size).inset(by: collectionView.safeAreaInsets)
+        let radius = max(min(room.width, room.height) / 2 - 100, 0)
+        center = CGPoint(x: room.midX, y: room.midY)
+        return (0..<count).map { item in
+            let angle = 2 * CGFloat.pi / CGFloat(count) * CGFloat(item)
+            let middle = CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
+            return (center: Self.onPoints(middle), zIndex: Self.zIndex(of: item, count: count))
+        }
+    }
+
+    /// The edges of an item are on whole points, up and to the left of where they would be.
+    private static func onPoints(_ middle: CGPoint) -> CGPoint {
+        let (halfWidth, halfHeight) = (itemSize.width / 2, itemSize.height / 2)
+        return CGPoint(
+            x: floor(middle.x - halfWidth) + halfWidth, y: floor(middle.y - halfHeight) + halfHeight)
+    }
+
+    /// Rising in the right half, 0, 2, 4 …, and falling in the left half, … 5, 3, 1: each number once.
+    static func zIndex(of item: Int, count: Int) -> Int { min(2 * item, 2 * (count - item) - 1) }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+extension UICollectionViewFlowLayout {
+    /// Another layout with the same values for another direction, so that the collection view can move from one to the other.
+    func turned(_ direction: UICollectionView.ScrollDirection) -> UICollectionViewFlowLayout {
+        let flow = UICollectionViewFlowLayout()
+        flow.scrollDirection = direction
+        flow.itemSize = itemSize
+        flow.minimumLineSpacing = minimumLineSpacing
+        flow.minimumInteritemSpacing = minimumInteritemSpacing
+        flow.sectionInset = sectionInset
+        flow.sectionInsetReference = sectionInsetReference
+        flow.headerReferenceSize = headerReferenceSize
+        flow.footerReferenceSize = footerReferenceSize
+        return flow
+    }
+}
