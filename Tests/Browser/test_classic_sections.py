@@ -13,19 +13,19 @@ HEIGHT = room(PHONE)[3]
 BACKGROUND = {"light": (255, 255, 255), "dark": (0, 0, 0)}
 BLUE = {"light": (0, 136, 255), "dark": (0, 145, 255)}
 
-# Of a layer inside a cell with a name: its box in the list, and the angle in degrees at which it is shown.
+# Of a cell with a name: its place in the list before it is turned, the box around it, and the angle in degrees at which it is shown.
 CARD = """(list, label) => {
     const cell = [...list.querySelectorAll("[role=gridcell]")]
         .find(cell => cell.ariaLabel === label && cell.checkVisibility());
-    const card = cell?.querySelector(".run")?.closest(".layer");
-    if (!card) return null;
+    if (!cell) return null;
     const around = list.getBoundingClientRect();
-    const box = element => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [left - around.left, top - around.top, width, height];
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const [x, y, w, h] = [left - around.left, top - around.top, cell.offsetWidth, cell.offsetHeight];
+    const { a, b } = new DOMMatrix(getComputedStyle(cell).transform);
+    return {
+        cell: [x + (width - w) / 2, y + (height - h) / 2, w, h], card: [x, y, width, height],
+        degrees: Math.atan2(b, a) * 180 / Math.PI, text: cell.innerText,
     };
-    const { a, b } = new DOMMatrix(getComputedStyle(card).transform);
-    return { cell: box(cell), card: box(card), degrees: Math.atan2(b, a) * 180 / Math.PI, text: card.innerText };
 }"""
 
 # Lines of text that are seen, each with the box of the header or footer around it.
@@ -61,9 +61,9 @@ FLIGHTS = """async (list, milliseconds) => {
 
 
 class Sections:
-    def __init__(self, gallery):
+    def __init__(self, gallery, scene="Sections and Circle"):
         self.gallery = gallery
-        gallery.open_app("Sections and Circle")
+        gallery.open_app(scene)
         gallery.wait_for_cells()
 
     @property
@@ -103,6 +103,10 @@ class Sections:
         self.gallery.cell("Section 0, row 0").wait_for(state="detached")
         self.rest()
 
+    def open_ring(self):
+        self.open_circle()
+        self.choose("Ring")
+
     @property
     def discs(self):
         names = self.gallery.visible_labels
@@ -123,6 +127,13 @@ class Sections:
         return box["x"] + left + width / 2, box["y"] + top + height / 2
 
     def place_on_circle(self, position, count):
+        """As it is taught: around the middle of the frame, from the right, on whole points."""
+        box = self.list.bounding_box()
+        (x, y), angle = (box["width"] / 2, box["height"] / 2), radians(360 / count * position)
+        radius = min(box["width"], box["height"]) / 2 - 100
+        return box["x"] + floor(x + radius * cos(angle)), box["y"] + floor(y + radius * sin(angle))
+
+    def place_on_ring(self, position, count):
         """Where the middle of a disc belongs: clockwise from the top, 100 points from the nearest edges of the room. Its frame
         begins at a whole point."""
         (x, y), (_, _, width, height) = self.center, room(self.gallery.size)
@@ -251,14 +262,70 @@ def test_on_a_tablet(sections):
     sections.gallery.screenshot("classic-sections-tablet")
 
 
-# Circle
+# Sizes
+
+
+def test_the_delegate_gives_other_sizes(sections):
+    sections.gallery.tap(sections.gallery.button("Sizes"))
+    sections.rest()
+    # 100 + 60 + 80 of 353 points leave two gaps of 56½, on thirds; the third is 60 high, in the middle of its row.
+    for row, (left, top, width, height) in enumerate([(20, 85, 100, 100), (176.67, 85, 60, 100), (293, 105, 80, 60)]):
+        assert sections.card(0, row)["cell"] == pytest.approx([left, BAR + top, width, height], abs=0.5)
+    sections.gallery.screenshot("classic-sections-sizes")
+
+
+def test_made_from_xibs_it_looks_the_same(gallery):
+    pictures = []
+    for scene in ["Sections and Circle", "Sections from nibs"]:
+        sections = Sections(gallery, scene)
+        looks = [gallery.picture(sections.list)]
+        sections.scroll(0, 2000)
+        looks.append(gallery.picture(sections.list))
+        sections.scroll(0, -2000)
+        sections.open_circle()
+        looks.append(gallery.picture(sections.list))
+        # Below the bar: the clock above it goes on.
+        pictures.append([look.crop((0, BAR, *look.size)).tobytes() for look in looks])
+        gallery.page.evaluate("location.hash = '/'")
+        gallery.page.locator('[data-collection="Scenes"]').wait_for()
+    assert pictures[0] == pictures[1]
+
+
+# Circle, as it is taught
+
+
+def test_discs_stand_on_the_circle_and_count_up_on_the_right(gallery):
+    sections = Sections(gallery)
+    sections.open_circle()
+    for disc in range(1, 9):
+        assert sections.middle(disc) == pytest.approx(sections.place_on_circle(disc - 1, 8), abs=0.1)
+    screen, box = gallery.picture(gallery.device), gallery.device.bounding_box()
+    # zIndex 0, 1, 2, 1, 0, -1, -2, -1.
+    for behind, front in [(1, 2), (2, 3), (4, 3), (5, 4), (6, 5), (7, 6), (7, 8), (8, 1)]:
+        (x1, y1), (x2, y2) = sections.middle(behind), sections.middle(front)
+        looks = [screen.getpixel((round(x1 + (x2 - x1) * part - box["x"]), round(y1 + (y2 - y1) * part - box["y"])))
+                 for part in (0.55, 1.4)]
+        assert looks[0] == looks[1], (behind, front)
+    gallery.screenshot("classic-circle-taught")
+
+
+def test_the_segment_slides_every_disc_into_the_ring(sections):
+    sections.open_circle()
+    before = {disc: sections.middle(disc) for disc in sections.discs}
+    ways = sections.flights(lambda: sections.choose("Ring"))
+    for disc in sections.discs:
+        assert sections.middle(disc) == pytest.approx(sections.place_on_ring(disc - 1, 8), abs=0.1)
+        expect_straight(ways[f"Disc {disc}"], before[disc], sections.middle(disc))
+
+
+# Circle, as a ring
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_is_lower_on_the_circle_is_in_front(gallery, scheme):
     gallery.page.emulate_media(color_scheme=scheme)
     sections = Sections(gallery)
-    sections.open_circle()
+    sections.open_ring()
     gallery.screenshot(f"classic-circle-{scheme}")
     assert sections.discs == list(range(1, 9))
     screen, box = gallery.picture(gallery.device), gallery.device.bounding_box()
@@ -275,7 +342,7 @@ def test_what_is_lower_on_the_circle_is_in_front(gallery, scheme):
 
 
 def test_a_tapped_disc_flies_into_the_centre_and_the_others_close_ranks(sections):
-    sections.open_circle()
+    sections.open_ring()
     places = {disc: sections.middle(disc) for disc in sections.discs}
     ways = sections.flights(lambda: sections.gallery.page.mouse.click(*places[3]))
     assert sections.discs == [1, 2, 4, 5, 6, 7, 8]
@@ -292,7 +359,7 @@ def test_a_tapped_disc_flies_into_the_centre_and_the_others_close_ranks(sections
 
 
 def test_a_new_disc_flies_out_of_the_centre(sections):
-    sections.open_circle()
+    sections.open_ring()
     ways = sections.flights(lambda: sections.gallery.tap(sections.gallery.button("Add")))
     assert sections.discs == list(range(1, 10))
     way = ways["Disc 9"]
@@ -303,8 +370,8 @@ def test_a_new_disc_flies_out_of_the_centre(sections):
 
 
 def test_discs_go_in_quick_succession_down_to_none_and_come_back(sections):
-    sections.open_circle()
-    top, bottom = sections.place_on_circle(0, 2), sections.place_on_circle(1, 2)
+    sections.open_ring()
+    top, bottom = sections.place_on_ring(0, 2), sections.place_on_ring(1, 2)
     # In the middle of 393 and of the 705 from 113 on, at 196.5 and 465.5; the radius is 96.5. Halves are cut off.
     box = sections.list.bounding_box()
     assert [(x - box["x"], y - box["y"]) for x, y in (top, bottom)] == [(196, 369), (196, 562)]
@@ -327,7 +394,7 @@ def test_discs_go_in_quick_succession_down_to_none_and_come_back(sections):
 
 
 def test_turned_in_the_middle_of_a_flight_the_circle_is_round_again(sections):
-    sections.open_circle()
+    sections.open_ring()
     sections.gallery.page.mouse.click(*sections.middle(2))
     sections.turn()
     assert sections.discs == [1, 3, 4, 5, 6, 7, 8]
@@ -335,14 +402,14 @@ def test_turned_in_the_middle_of_a_flight_the_circle_is_round_again(sections):
     box = sections.list.bounding_box()
     assert sections.center == (box["x"] + 426, box["y"] + 213)
     for position, disc in enumerate(sections.discs):
-        assert sections.middle(disc) == pytest.approx(sections.place_on_circle(position, 7), abs=0.1)
+        assert sections.middle(disc) == pytest.approx(sections.place_on_ring(position, 7), abs=0.1)
     sections.gallery.screenshot("classic-circle-turned")
     sections.gallery.tap(sections.gallery.button("Sections"))
     sections.gallery.cell("Section 0, row 0").wait_for()
 
 
 def test_a_key_takes_a_disc_away(sections):
-    sections.open_circle()
+    sections.open_ring()
     sections.gallery.page.keyboard.press("Tab")
     wait_until(lambda: sections.gallery.focused_label is not None, "something has the focus")
     for _ in range(12):

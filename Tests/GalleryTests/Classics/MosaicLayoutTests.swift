@@ -96,6 +96,32 @@ import UIKitTesting
         #expect(layout.layoutAttributesForItem(at: [0, 9]) == nil)
     }
 
+    @Test(
+        "one to eleven photos: the content is as tall as its last strip, also when that is a single photo",
+        arguments: zip(1...11, [1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5]), [393, 852, 820] as [CGFloat])
+    func heights(_ mosaic: (count: Int, strips: Int), width: CGFloat) throws {
+        let layout = Mosaic(count: mosaic.count, width: width).layout
+        // Strips of 200 with a point between them.
+        #expect(layout.collectionViewContentSize == CGSize(width: width, height: CGFloat(mosaic.strips) * 201 - 1))
+        let last = try #require(layout.layoutAttributesForItem(at: [0, mosaic.count - 1]))
+        #expect(last.frame.maxY == layout.collectionViewContentSize.height)
+        if [1, 2, 4, 7, 10].contains(mosaic.count) { #expect(last.frame.width == width) }
+    }
+
+    @Test(
+        "a page that begins in the middle of a strip has all of the photos that begin above it",
+        arguments: [3, 6, 9, 11])
+    func pageEdges(_ count: Int) throws {
+        let layout = Mosaic(count: count).layout
+        let all = (0..<count).compactMap { layout.layoutAttributesForItem(at: [0, $0]) }
+        for top in stride(from: 0, to: layout.collectionViewContentSize.height, by: 1) {
+            let page = CGRect(x: 0, y: top, width: 393, height: 852)
+            let found = Set(try #require(layout.layoutAttributesForElements(in: page)).map(\.indexPath.item))
+            let met = all.filter { $0.frame.intersects(page) }.map(\.indexPath.item)
+            #expect(found.isSuperset(of: met), "\(top)")
+        }
+    }
+
     @Test("a query finds the photos of every strip it meets", arguments: [0, 1, 2, 3, 4, 5, 6, 7, 50, 51, 52])
     func queries(_ count: Int) {
         let mosaic = Mosaic(count: count)
