@@ -71,7 +71,10 @@ let package = Package(
 
         .executableTarget(
             name: "Gallery", dependencies: ["UIKit"],
-            resources: [.process("Courses/Resources"), .process("Classics/SectionsAndCircle/Nibs")]),
+            resources: [
+                .process("Courses/Resources"), .process("Classics/SectionsAndCircle/Nibs"),
+                .process("Classics/FriendsAndFeed/Storyboard"),
+            ]),
 
         // What Benchmarks/ measures below the public interface.
         .target(

@@ -52,9 +52,9 @@ def is_one_of(cell, count):
 
 
 class Friends:
-    def __init__(self, gallery):
+    def __init__(self, gallery, scene="Friends and Feed"):
         self.gallery = gallery
-        gallery.open_app("Friends and Feed")
+        gallery.open_app(scene)
         self.cloud.wait_for()
         self.resting_cells()
 

@@ -113,9 +113,13 @@ struct GalleryScene {
     @MainActor static func classicsFromNibs(library: PhotoLibrary) -> [GalleryScene] {
         [
             GalleryScene(
+                title: "Friends and Feed", subtitle: "A storyboard, a prototype, a segue", color: .systemBrown,
+                symbol: "person.2.fill", name: "friends-from-storyboard",
+                make: { FriendsController.fromStoryboard(photos: library.photos) ?? UIViewController() }),
+            GalleryScene(
                 title: "Sections and Circle", subtitle: "Layouts, headers and footers from XIBs", color: .systemMint,
                 symbol: "circle.grid.2x2.fill", name: "sections-from-nibs",
-                make: { SectionsController.fromNib() })
+                make: { SectionsController.fromNib() }),
         ]
     }
 }

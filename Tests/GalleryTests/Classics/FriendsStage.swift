@@ -14,9 +14,13 @@ import UIKitTesting
     let friends: FriendsController
     let navigation: UINavigationController
 
-    init(size: CGSize = phone, safeArea: UIEdgeInsets = .zero, photos: [Photo]? = nil) {
+    init(
+        size: CGSize = phone, safeArea: UIEdgeInsets = .zero, photos: [Photo]? = nil, isFromStoryboard: Bool = false
+    ) {
         stage = Stage(size: size, safeAreaInsets: safeArea)
-        friends = FriendsController(photos: photos ?? (0..<30).map { Photo(drawing: $0) })
+        let photos = photos ?? (0..<30).map { Photo(drawing: $0) }
+        let drawn = isFromStoryboard ? FriendsController.fromStoryboard(photos: photos) : nil
+        friends = drawn ?? FriendsController(photos: photos)
         navigation = UINavigationController(rootViewController: friends)
         stage.show(navigation)
         stage.settle()

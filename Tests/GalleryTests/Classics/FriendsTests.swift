@@ -414,6 +414,76 @@ import UIKitTesting
         #expect(after != before)
     }
 
+    // MARK: From the storyboard
+
+    @Test(
+        "drawn in a storyboard the list and a feed look as in code, on every device",
+        arguments: [(393, 852), (852, 393), (820, 1180)] as [(CGFloat, CGFloat)])
+    func bothWays(width: CGFloat, height: CGFloat) {
+        let looks = [false, true].map { isFromStoryboard in
+            let scene = FriendsStage(
+                size: CGSize(width: width, height: height), isFromStoryboard: isFromStoryboard)
+            #expect((scene.friends.storyboard != nil) == isFromStoryboard)
+            #expect(scene.layout is ColumnFlowLayout)
+            scene.tapCloud()
+            let list = scene.stage.svg()
+            scene.open(0)
+            scene.stage.settle()
+            return [list, scene.stage.svg()]
+        }
+        #expect(looks[0] == looks[1])
+    }
+
+    @Test("a tap on the prototype's cell starts its segue, and the feed is the tapped friend's", arguments: [0, 3])
+    func segue(_ item: Int) throws {
+        let scene = FriendsStage(isFromStoryboard: true)
+        scene.open(item)
+        scene.stage.settle()
+        let feed = try #require(scene.feed)
+        #expect(feed.title == scene.people[item].name && feed.photos.count == 30)
+        #expect(feed.storyboard != nil && feed.collectionViewLayout is MosaicLayout)
+        #expect(scene.navigation.viewControllers.count == 2, "the segue, and nothing else, shows it")
+    }
+
+    // MARK: Coming and going
+
+    @Test("who comes grows from a tenth and appears, who goes shrinks and fades; who stays only moves")
+    func comingAndGoing() throws {
+        let scene = FriendsStage()
+        let cells = try (0..<3).map { try #require(scene.list.cellForItem(at: [0, $0])) }
+        try scene.friends.apply([.delete(1), .insert(Person(id: 99, name: "New Friend"), 0)])
+        scene.stage.advance(by: 0.15)
+        let new = try #require(scene.list.cellForItem(at: [0, 0])?.layer.presentation())
+        let (gone, kept) = (try #require(cells[1].layer.presentation()), try #require(cells[0].layer.presentation()))
+        for layer in [new, gone] {
+            #expect(layer.opacity > 0.1 && layer.opacity < 0.9)
+            #expect(layer.affineTransform().a > 0.15 && layer.affineTransform().a < 0.95)
+        }
+        #expect(kept.opacity == 1 && kept.affineTransform().isIdentity)
+        scene.stage.settle()
+        #expect(scene.differences() == [])
+        #expect(scene.list.visibleCells.allSatisfy { $0.transform.isIdentity && $0.alpha == 1 })
+    }
+
+    @Test("when the wheel has turned, the section reloads with an animation: all grow and appear")
+    func animatedReload() throws {
+        let scene = FriendsStage()
+        scene.tapCloud()
+        scene.pullDown()
+        let before = try #require(scene.list.cellForItem(at: [0, 0]))
+        while scene.people.count == 17 { scene.stage.advance(by: 1 / 60) }
+        scene.stage.advance(by: 0.1)
+        let after = try #require(scene.list.cellForItem(at: [0, 0]))
+        #expect(after !== before)
+        let (new, old) = (try #require(after.layer.presentation()), try #require(before.layer.presentation()))
+        #expect(new.opacity > 0 && new.opacity < 1 && new.affineTransform().a > 0.1 && new.affineTransform().a < 1)
+        #expect(old.opacity > 0 && old.opacity < 1 && old.affineTransform().a > 0.1 && old.affineTransform().a < 1)
+        scene.stage.settle()
+        #expect(scene.people == PeopleService.firstPeople)
+        #expect(scene.list.contentOffset.y == -64)
+        #expect(scene.differences() == [])
+    }
+
     @Test("the list looks like this")
     func pictures() {
         let scene = FriendsStage(photos: [])

@@ -26,4 +26,53 @@ final class ColumnFlowLayout: UICollectionViewFlowLayout {
         let left = whole - width * CGFloat(columns)
         return min((left / CGFloat(columns - 1)).rounded(.down), 10)
     }
+
+    // MARK: Coming and going
+
+    private var arriving = ChangedItems()
+    private var leaving = ChangedItems()
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        for update in updateItems {
+            switch update.updateAction {
+            case .insert: arriving.add(update.indexPathAfterUpdate)
+            case .delete: leaving.add(update.indexPathBeforeUpdate)
+            case .reload:
+                // The old cell goes, and a new one comes.
+                leaving.add(update.indexPathBeforeUpdate)
+                arriving.add(update.indexPathAfterUpdate ?? update.indexPathBeforeUpdate)
+            default: break
+            }
+        }
+    }
+
+    override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        return arriving.contains(itemIndexPath) ? attributes?.smallAndTransparent : attributes
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        return leaving.contains(itemIndexPath) ? attributes?.smallAndTransparent : attributes
+    }
+
+    override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        arriving = ChangedItems()
+        leaving = ChangedItems()
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// A tenth of the size, and not to be seen.
+    fileprivate var smallAndTransparent: UICollectionViewLayoutAttributes {
+        alpha = 0
+        transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+        return self
+    }
 }

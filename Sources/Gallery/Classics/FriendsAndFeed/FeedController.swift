@@ -2,15 +2,17 @@ import UIKit
 
 /// The photos of a friend, as a mosaic.
 final class FeedController: PlaceKeepingController {
-    let photos: [Photo]
+    private(set) var photos: [Photo] = []
 
-    init(name: String, photos: [Photo]) {
+    init() { super.init(collectionViewLayout: MosaicLayout()) }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Before it is seen.
+    func show(_ person: Person, photos: [Photo]) {
+        title = person.name
         self.photos = photos
-        super.init(collectionViewLayout: MosaicLayout())
-        title = name
     }
-
-    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
 
     override func viewDidLoad() {
         super.viewDidLoad()

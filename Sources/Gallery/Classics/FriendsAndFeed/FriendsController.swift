@@ -1,13 +1,16 @@
 import UIKit
 
 /// The list of friends. The cloud gets news of them, pulling down starts anew, and a tap opens a friend's feed.
+///
+/// `FriendsController(photos:)` makes everything in code. The storyboard *Friends* has the list with its layout's class, the cell, and a
+/// segue from the cell to the feed.
 final class FriendsController: PlaceKeepingController {
     /// As a network would take, in seconds.
     static let fetchDuration = 1.0
 
     private(set) var people: [Person]
     private var service = PeopleService()
-    private let photos: [Photo]
+    private var photos: [Photo] = []
     private var fetch: Wait?
 
     private lazy var updatesButton: UIBarButtonItem = {
@@ -26,17 +29,28 @@ final class FriendsController: PlaceKeepingController {
         layout.minimumLineSpacing = 0
         super.init(collectionViewLayout: layout)
         title = "Friends"
-        navigationItem.rightBarButtonItem = updatesButton
     }
 
-    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+    required init?(coder: NSCoder) {
+        people = service.people()
+        super.init(coder: coder)
+    }
+
+    static func fromStoryboard(photos: [Photo]) -> FriendsController? {
+        let first = UIStoryboard(name: "Friends", bundle: nil).instantiateInitialViewController()
+        let friends = first as? FriendsController
+        friends?.photos = photos
+        return friends
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        navigationItem.rightBarButtonItem = updatesButton
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
         collectionView.accessibilityLabel = "Friends"
-        collectionView.register(PersonCell.self, forCellWithReuseIdentifier: "person")
+        // The storyboard's prototype is registered already.
+        if storyboard == nil { collectionView.register(PersonCell.self, forCellWithReuseIdentifier: "person") }
         collectionView.backgroundView = emptyLabel
         let refreshControl = UIRefreshControl()
         refreshControl.addAction(UIAction { [unowned self] _ in startAnew() }, for: .valueChanged)
@@ -81,8 +95,10 @@ final class FriendsController: PlaceKeepingController {
 
     private func showEverybody() {
         fetch = nil
-        people = service.people()
-        collectionView.reloadData()
+        collectionView.performBatchUpdates {
+            people = service.people()
+            collectionView.reloadSections([0])
+        }
         collectionView.refreshControl?.endRefreshing()
         showWhetherEmpty()
     }
@@ -113,9 +129,25 @@ final class FriendsController: PlaceKeepingController {
         photos.isEmpty ? nil : photos[person.id % photos.count].image
     }
 
+    // MARK: To a feed
+
+    /// In a storyboard the cell's segue does it.
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard storyboard == nil else { return }
         navigationController?.pushViewController(feed(of: people[indexPath.item]), animated: true)
     }
 
-    func feed(of person: Person) -> FeedController { FeedController(name: person.name, photos: photos) }
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let cell = sender as? UICollectionViewCell, let indexPath = collectionView.indexPath(for: cell),
+            let feed = segue.destination as? FeedController
+        else { return }
+        feed.show(people[indexPath.item], photos: photos)
+    }
+
+    func feed(of person: Person) -> FeedController {
+        let drawn = storyboard?.instantiateViewController(withIdentifier: "feed") as? FeedController
+        let feed = drawn ?? FeedController()
+        feed.show(person, photos: photos)
+        return feed
+    }
 }

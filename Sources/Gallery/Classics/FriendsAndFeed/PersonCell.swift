@@ -2,44 +2,65 @@ import UIKit
 
 /// A round picture, a name, and a mark when there is news.
 final class PersonCell: UICollectionViewCell {
-    private let imageView = UIImageView()
-    private let initials = UILabel()
-    private let name = UILabel()
-    private let mark = UILabel()
-    private let arrow = UIImageView(image: UIImage(systemName: "chevron.forward"))
-    private let separator = UIView()
+    // Outlets of the storyboard's prototype. In code the cell makes them itself.
+    private var imageView: UIImageView!
+    private var initials: UILabel!
+    private var name: UILabel!
+    private var mark: UILabel!
+    private var arrow: UIImageView!
+    private var separator: UIView!
 
     private static let pictureSide: CGFloat = 50
     private static let margin: CGFloat = 12
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        makeViews()
+        finishViews()
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        finishViews()
+    }
+
+    /// As the prototype is drawn.
+    private func makeViews() {
         contentView.backgroundColor = .systemBackground
+        initials = UILabel()
         initials.textAlignment = .center
         initials.font = .systemFont(ofSize: 18, weight: .semibold)
         initials.textColor = .white
         initials.backgroundColor = .systemGray
+        initials.clipsToBounds = true
+        imageView = UIImageView()
         imageView.contentMode = .scaleAspectFill
-        for round in [initials, imageView] {
-            round.clipsToBounds = true
-            round.layer.cornerRadius = Self.pictureSide / 2
-        }
-        name.grow(as: .body, weight: .medium)
+        imageView.clipsToBounds = true
+        name = UILabel()
+        mark = UILabel()
         mark.text = "Updated"
-        mark.grow(as: .caption1, weight: .semibold)
         mark.textAlignment = .center
         mark.textColor = .systemBlue
-        mark.backgroundColor = .systemBlue.withAlphaComponent(0.15)
         mark.clipsToBounds = true
+        arrow = UIImageView(image: UIImage(systemName: "chevron.forward"))
         arrow.tintColor = .tertiaryLabel
         arrow.contentMode = .center
+        separator = UIView()
         separator.backgroundColor = .separator
-        for view in [initials, imageView, name, mark, arrow, separator] { contentView.addSubview(view) }
+        for view: UIView in [initials, imageView, name, mark, arrow, separator] { contentView.addSubview(view) }
+    }
+
+    /// What Interface Builder has no words for.
+    private func finishViews() {
+        for round: UIView in [initials, imageView] { round.layer.cornerRadius = Self.pictureSide / 2 }
+        name.grow(as: .body, weight: .medium)
+        mark.grow(as: .caption1, weight: .semibold)
+        mark.backgroundColor = .systemBlue.withAlphaComponent(0.15)
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
-
-    required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
 
     func show(_ person: Person, picture: UIImage?) {
         imageView.image = picture
