@@ -74,6 +74,7 @@ let package = Package(
             resources: [
                 .process("Courses/Resources"), .process("Classics/SectionsAndCircle/Nibs"),
                 .process("Classics/FriendsAndFeed/Storyboard"),
+                .process("Classics/PagesThatSpan/Nibs"),
             ]),
 
         // What Benchmarks/ measures below the public interface.

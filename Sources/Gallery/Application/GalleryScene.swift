@@ -120,6 +120,10 @@ struct GalleryScene {
                 title: "Sections and Circle", subtitle: "Layouts, headers and footers from XIBs", color: .systemMint,
                 symbol: "circle.grid.2x2.fill", name: "sections-from-nibs",
                 make: { SectionsController.fromNib() }),
+            GalleryScene(
+                title: "Pages that span", subtitle: "Outlets, and a layout by name", color: .systemRed,
+                symbol: "book.fill", name: "pages-from-nib",
+                make: { PagesController.fromNib(library: library) }),
         ]
     }
 }

@@ -4,7 +4,10 @@ import UIKitTesting
 
 @testable import Gallery
 
-@MainActor @Suite("Pages that span: the layout") struct PagesLayoutTests {
+@MainActor @Suite("Pages that span: the layouts") struct PagesLayoutTests {
+    /// A layout from scratch, and a flow layout that changes what super answers.
+    enum Kind: CaseIterable, Sendable { case layout, flow }
+
     @Test("the twelve places cover the sixteen squares of a page, each once")
     func tiling() {
         let squares = PageSpot.all.flatMap { spot in
@@ -27,9 +30,11 @@ import UIKitTesting
         #expect([PageSpan.small, .tall, .large].map { [$0.columns, $0.rows] } == [[1, 1], [1, 2], [2, 2]])
     }
 
-    @Test("360 wide: margins of 8 and three gaps of 8 leave 80 for each column; 472 high: 110 for each row")
-    func frames() throws {
-        let pages = Pages(items: 24, size: CGSize(width: 360, height: 472))
+    @Test(
+        "360 wide: margins of 8 and three gaps of 8 leave 80 for each column; 472 high: 110 for each row",
+        arguments: Kind.allCases)
+    func frames(kind: Kind) throws {
+        let pages = Pages(kind, items: 24, size: CGSize(width: 360, height: 472))
         let all = try #require(pages.layout.layoutAttributesForElements(in: pages.content))
         #expect(
             all.prefix(12).map(\.frame) == [
@@ -45,10 +50,10 @@ import UIKitTesting
 
     @Test(
         "the content is as wide as its pages, a begun one, too",
-        arguments: [(0, 0), (1, 1), (12, 1), (13, 2), (24, 2), (1000, 84)])
-    func contentSize(items: Int, expected: Int) {
-        let pages = Pages(items: items, size: CGSize(width: 393, height: 700))
-        #expect(pages.layout.pageCount == expected)
+        arguments: [(0, 0), (1, 1), (12, 1), (13, 2), (24, 2), (1000, 84)], Kind.allCases)
+    func contentSize(_ sizes: (items: Int, pages: Int), kind: Kind) {
+        let (items, expected) = sizes
+        let pages = Pages(kind, items: items, size: CGSize(width: 393, height: 700))
         #expect(
             pages.layout.collectionViewContentSize == CGSize(width: CGFloat(expected) * 393, height: 700))
         #expect(pages.layout.layoutAttributesForElements(in: pages.content)?.count == items)
@@ -83,10 +88,10 @@ import UIKitTesting
         }
     }
 
-    @Test("a view without room has no cells of a negative size")
-    func noRoom() {
+    @Test("a view without room has no cells of a negative size", arguments: Kind.allCases)
+    func noRoom(kind: Kind) {
         for size in [CGSize.zero, CGSize(width: 10, height: 400), CGSize(width: 400, height: 10)] {
-            let pages = Pages(items: 13, size: size)
+            let pages = Pages(kind, items: 13, size: size)
             for item in 0..<13 {
                 let frame = pages.layout.layoutAttributesForItem(at: [0, item])?.frame ?? .null
                 #expect(frame.size.width >= 0 && frame.size.height >= 0)
@@ -94,10 +99,10 @@ import UIKitTesting
         }
     }
 
-    @Test("a rectangle is answered as by looking at every item", arguments: 0..<20)
-    func rectangles(seed: Int) {
+    @Test("a rectangle is answered as by looking at every item", arguments: 0..<20, Kind.allCases)
+    func rectangles(seed: Int, kind: Kind) {
         var random = Shuffle(seed: seed)
-        let pages = Pages(items: Int(random.next(0..<200)), size: CGSize(width: 393, height: 700))
+        let pages = Pages(kind, items: Int(random.next(0..<200)), size: CGSize(width: 393, height: 700))
         let everything = (0..<pages.items).compactMap { pages.layout.layoutAttributesForItem(at: [0, $0]) }
         for _ in 0..<40 {
             let rect = CGRect(
@@ -110,38 +115,54 @@ import UIKitTesting
 
     @Test("only the pages that a rectangle meets are looked at, among a million items")
     func work() {
-        let layout = Pages(items: 1_000_000, size: CGSize(width: 393, height: 700)).layout
+        let layout = PagesLayout()
+        let pages = Pages(layout, items: 1_000_000, size: CGSize(width: 393, height: 700))
         let rect = CGRect(x: 393 * 50_000 + 1, y: 0, width: 391, height: 700)
-        #expect(layout.pages(in: rect) == 50_000..<50_001)
-        #expect(layout.pages(in: rect.offsetBy(dx: 200, dy: 0)) == 50_000..<50_002)
-        #expect(layout.pages(in: CGRect(x: -900, y: 0, width: 800, height: 700)).isEmpty)
-        #expect(layout.layoutAttributesForElements(in: rect)?.map(\.indexPath.item) == Array(600_000..<600_012))
+        #expect(layout.pages.pages(in: rect) == 50_000..<50_001)
+        #expect(layout.pages.pages(in: rect.offsetBy(dx: 200, dy: 0)) == 50_000..<50_002)
+        #expect(layout.pages.pages(in: CGRect(x: -900, y: 0, width: 800, height: 700)).isEmpty)
+        let found = pages.layout.layoutAttributesForElements(in: rect)?.map(\.indexPath.item)
+        #expect(found == Array(600_000..<600_012))
     }
 
-    @Test("only another size makes the layout anew, not scrolling")
-    func invalidation() {
-        let pages = Pages(items: 24, size: CGSize(width: 360, height: 472))
+    @Test("only another size makes the layout anew, not scrolling", arguments: Kind.allCases)
+    func invalidation(kind: Kind) {
+        let pages = Pages(kind, items: 24, size: CGSize(width: 360, height: 472))
         let bounds = pages.view.bounds
         #expect(!pages.layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 50, dy: 0)))
         #expect(pages.layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 472, height: 360)))
     }
 
-    @Test("what covers the sides of the device is added to the margins")
-    func safeArea() {
+    @Test("what covers the sides of the device is added to the margins", arguments: Kind.allCases)
+    func safeArea(kind: Kind) {
         let pages = Pages(
-            items: 12, size: CGSize(width: 480, height: 472),
+            kind, items: 12, size: CGSize(width: 480, height: 472),
             safeArea: UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
         #expect(pages.layout.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(x: 68, y: 8, width: 80, height: 110))
         #expect(pages.layout.layoutAttributesForItem(at: [0, 11])?.frame.maxX == 412)
     }
 
+    @Test("what super answered is left as it was")
+    func superIsLeftAlone() throws {
+        let layout = PagesFlowLayout()
+        let pages = Pages(layout, items: 12, size: CGSize(width: 360, height: 472))
+        let warnings = Diagnostics.warnings {
+            for _ in 0..<3 {
+                pages.view.contentOffset.x += 1
+                pages.view.layoutIfNeeded()
+            }
+        }
+        #expect(warnings.isEmpty)
+        #expect(pages.view.cellForItem(at: [0, 2])?.frame == CGRect(x: 184, y: 8, width: 168, height: 228))
+    }
+
     // MARK: Attributes
 
-    @Test("attributes say what kind of place it is; copies and comparisons know it")
-    func attributes() throws {
-        let pages = Pages(items: 12, size: CGSize(width: 360, height: 472))
+    @Test("attributes say what kind of place it is; copies and comparisons know it", arguments: Kind.allCases)
+    func attributes(kind: Kind) throws {
+        let pages = Pages(kind, items: 12, size: CGSize(width: 360, height: 472))
         let all = try #require(pages.layout.layoutAttributesForElements(in: pages.content) as? [SpanLayoutAttributes])
-        #expect(PagesLayout.layoutAttributesClass is SpanLayoutAttributes.Type)
+        #expect(type(of: pages.layout).layoutAttributesClass is SpanLayoutAttributes.Type)
         #expect(all.map(\.kind) == PageSpot.all.map(\.span))
         let tall = all[5]
         let copy = try #require(tall.copy() as? SpanLayoutAttributes)
@@ -158,12 +179,17 @@ import UIKitTesting
 /// A collection view with the layout and nothing else.
 @MainActor private struct Pages {
     let items: Int
-    let layout = PagesLayout()
+    let layout: UICollectionViewLayout
     let view: UICollectionView
     private let stage: Stage
     private let source: Source
 
-    init(items: Int, size: CGSize, safeArea: UIEdgeInsets = .zero) {
+    init(_ kind: PagesLayoutTests.Kind, items: Int, size: CGSize, safeArea: UIEdgeInsets = .zero) {
+        self.init(kind == .layout ? PagesLayout() : PagesFlowLayout(), items: items, size: size, safeArea: safeArea)
+    }
+
+    init(_ layout: UICollectionViewLayout, items: Int, size: CGSize, safeArea: UIEdgeInsets = .zero) {
+        self.layout = layout
         self.items = items
         stage = Stage(size: CGSize(width: max(size.width, 1), height: max(size.height, 1)), scale: 2)
         source = Source(count: items)

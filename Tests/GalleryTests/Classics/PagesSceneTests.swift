@@ -231,6 +231,42 @@ import UIKitTesting
         }
     }
 
+    // MARK: From a XIB, and as a flow layout
+
+    @Test(
+        "from the XIB it looks as in code, on every device",
+        arguments: [(393, 852), (852, 393), (820, 1180)] as [(CGFloat, CGFloat)])
+    func bothWays(width: CGFloat, height: CGFloat) {
+        let looks = [false, true].map { isFromNib in
+            let scene = PagesStage(
+                photos: (0..<30).map { Photo(drawing: $0) }, size: CGSize(width: width, height: height),
+                isFromNib: isFromNib)
+            #expect(scene.view.collectionViewLayout is PagesLayout)
+            let first = scene.stage.svg()
+            scene.flick(-200)
+            return [first, scene.stage.svg()]
+        }
+        #expect(looks[0] == looks[1])
+    }
+
+    @Test("as a flow layout the pages are where they were, on every page, and cells know their kinds of places")
+    func flow() throws {
+        let scene = PagesStage(count: 30)
+        scene.flick(-200)
+        let places = scene.items.map { scene.frame($0) }
+        scene.tapSegment(1)
+        #expect(scene.view.collectionViewLayout is PagesFlowLayout)
+        #expect(scene.items == Array(12..<24) && scene.dots.currentPage == 1)
+        #expect(scene.items.map { scene.frame($0) } == places)
+        scene.flick(-200)
+        #expect(scene.items == Array(24..<30) && scene.dots.currentPage == 2)
+        // apply(_:) told the cell: a large place has the photo's name in 15 points.
+        let caption = scene.cell(26)?.descendant(where: { ($0 as? UILabel)?.font.pointSize == 15 }) as? UILabel
+        #expect(caption?.text == scene.controller.photos[26].name)
+        scene.tapSegment(0)
+        #expect(scene.view.collectionViewLayout is PagesLayout && scene.items == Array(24..<30))
+    }
+
     // MARK: Pictures
 
     @Test("what it looks like")

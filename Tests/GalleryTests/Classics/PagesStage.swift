@@ -8,9 +8,10 @@ import UIKitTesting
     let stage: Stage
     let controller: PagesController
 
-    init(photos: [Photo], size: CGSize = CGSize(width: 393, height: 852)) {
+    init(photos: [Photo], size: CGSize = CGSize(width: 393, height: 852), isFromNib: Bool = false) {
         stage = Stage(size: size)
-        controller = PagesController(library: PhotoLibrary(photos: photos))
+        let library = PhotoLibrary(photos: photos)
+        controller = isFromNib ? .fromNib(library: library) : PagesController(library: library)
         stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
     }
@@ -38,6 +39,14 @@ import UIKitTesting
     /// A tap beside the middle of the dots.
     func tapDots(_ side: CGFloat) {
         stage.tap(at: dots.convert(CGPoint(x: dots.bounds.midX + side * 60, y: dots.bounds.midY), to: nil))
+    }
+
+    /// The layout from scratch, or the flow layout.
+    func tapSegment(_ segment: Int) {
+        guard let control = controller.navigationItem.titleView else { return }
+        let part: CGFloat = segment == 0 ? 0.25 : 0.75
+        stage.tap(at: control.convert(CGPoint(x: control.bounds.width * part, y: control.bounds.midY), to: nil))
+        stage.settle()
     }
 
     /// Until nothing moves any more.

@@ -1,14 +1,17 @@
 import UIKit
 
 /// Photos, twelve a page, in three sizes. A flick turns the page, and so do the dots below.
+///
+/// `PagesController(library:)` makes its views in code. The XIB *Pages* has them and the layout's class.
 final class PagesController: UIViewController {
-    let library: PhotoLibrary
-    var photos: [Photo]
+    private(set) var library = PhotoLibrary(photos: [])
+    var photos: [Photo] = []
 
-    let layout = PagesLayout()
-    private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    let pageControl = UIPageControl()
+    // Outlets.
+    private(set) var collectionView: UICollectionView!
+    private(set) var pageControl: UIPageControl!
 
+    private let layouts = UISegmentedControl(items: ["Layout", "Flow"])
     private lazy var addButton = UIBarButtonItem(
         image: UIImage(systemName: "plus"), primaryAction: UIAction { [unowned self] _ in addPage() })
     private lazy var removeButton = UIBarButtonItem(
@@ -16,37 +19,66 @@ final class PagesController: UIViewController {
 
     private static let pageControlHeight: CGFloat = 44
 
-    init(library: PhotoLibrary) {
+    convenience init(library: PhotoLibrary) {
+        self.init(nibName: nil, bundle: nil)
         self.library = library
         photos = library.photos
-        super.init(nibName: nil, bundle: nil)
+    }
+
+    static func fromNib(library: PhotoLibrary) -> PagesController {
+        let pages = PagesController(nibName: "Pages", bundle: nil)
+        pages.library = library
+        pages.photos = library.photos
+        return pages
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         title = "Pages that span"
     }
 
-    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        collectionView.backgroundColor = .systemBackground
+        if nibName == nil { makeViews() }
         collectionView.accessibilityLabel = "Pages that span"
+        collectionView.register(SpanPhotoCell.self, forCellWithReuseIdentifier: "photo")
+        pageControl.accessibilityLabel = "Page"
+        pageControl.addAction(UIAction { [unowned self] _ in show(page: pageControl.currentPage) }, for: .valueChanged)
+        layouts.selectedSegmentIndex = 0
+        layouts.accessibilityLabel = "Layout"
+        layouts.addAction(UIAction { [unowned self] _ in changeLayout() }, for: .valueChanged)
+        navigationItem.titleView = layouts
+        addButton.accessibilityLabel = "Add a page"
+        removeButton.accessibilityLabel = "Remove this page"
+        navigationItem.rightBarButtonItems = [addButton, removeButton]
+        photosDidChange()
+    }
+
+    /// As the XIB has them.
+    private func makeViews() {
+        view.backgroundColor = .systemBackground
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: PagesLayout())
+        collectionView.backgroundColor = .systemBackground
         collectionView.isPagingEnabled = true
         collectionView.allowsSelection = false
         collectionView.showsHorizontalScrollIndicator = false
         // A page is exactly as wide as the view, so nothing may be added at its sides.
         collectionView.contentInsetAdjustmentBehavior = .never
-        collectionView.register(SpanPhotoCell.self, forCellWithReuseIdentifier: "photo")
         collectionView.dataSource = self
         collectionView.delegate = self
-        pageControl.accessibilityLabel = "Page"
+        pageControl = UIPageControl()
         // The layout runs from left to right everywhere, and the dots with it.
         pageControl.semanticContentAttribute = .forceLeftToRight
-        pageControl.addAction(UIAction { [unowned self] _ in show(page: pageControl.currentPage) }, for: .valueChanged)
-        for part in [collectionView, pageControl] { view.addSubview(part) }
-        addButton.accessibilityLabel = "Add a page"
-        removeButton.accessibilityLabel = "Remove this page"
-        navigationItem.rightBarButtonItems = [addButton, removeButton]
-        photosDidChange()
+        for part: UIView in [collectionView, pageControl] { view.addSubview(part) }
+    }
+
+    /// Both have the same places, so nothing moves.
+    private func changeLayout() {
+        let layout: UICollectionViewLayout =
+            layouts.selectedSegmentIndex == 0 ? PagesLayout() : PagesFlowLayout()
+        collectionView.setCollectionViewLayout(layout, animated: true)
     }
 
     override func viewDidLayoutSubviews() {

@@ -1,0 +1,49 @@
+import UIKit
+
+/// So many items on pages of twelve, side by side. It is a value: both layouts ask it for places.
+struct SpanPages {
+    var grid = PageGrid()
+    var itemCount = 0
+
+    /// How many pages there are, the last of which may be filled in part.
+    var count: Int { (itemCount + PageSpot.all.count - 1) / PageSpot.all.count }
+
+    var contentSize: CGSize { CGSize(width: CGFloat(count) * grid.size.width, height: grid.size.height) }
+
+    init() {}
+
+    /// - Parameters:
+    ///   - edges: Around the grid of each page; what covers the device's edges comes on top.
+    @MainActor init(of collectionView: UICollectionView, edges: UIEdgeInsets, spacing: CGFloat) {
+        itemCount = collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0
+        let covered = collectionView.safeAreaInsets
+        grid = PageGrid(
+            size: collectionView.bounds.size,
+            insets: UIEdgeInsets(
+                top: edges.top, left: edges.left + covered.left, bottom: edges.bottom,
+                right: edges.right + covered.right),
+            spacing: spacing,
+            scale: max(collectionView.traitCollection.displayScale, 1))
+    }
+
+    func frame(ofItem item: Int) -> CGRect { grid.frame(of: spot(ofItem: item), onPage: item / PageSpot.all.count) }
+
+    func spot(ofItem item: Int) -> PageSpot { PageSpot.all[item % PageSpot.all.count] }
+
+    // MARK: In a rectangle
+
+    /// Of all pages that it meets: no others are looked at.
+    func items(in rect: CGRect) -> Range<Int> { items(onPages: pages(in: rect)) }
+
+    func pages(in rect: CGRect) -> Range<Int> {
+        guard rect.minX < contentSize.width, rect.maxX > 0 else { return 0..<0 }
+        let first = max(rect.minX / grid.size.width, 0)
+        let last = min(rect.maxX / grid.size.width, CGFloat(count - 1))
+        return Int(first)..<(Int(last) + 1)
+    }
+
+    private func items(onPages pages: Range<Int>) -> Range<Int> {
+        let count = PageSpot.all.count
+        return (pages.lowerBound * count)..<min(pages.upperBound * count, itemCount)
+    }
+}
