@@ -74,6 +74,7 @@ let package = Package(
             resources: [
                 .process("Courses/Resources"), .process("Classics/SectionsAndCircle/Nibs"),
                 .process("Classics/FriendsAndFeed/Storyboard"),
+                .process("Classics/FlowThreeWays/Nibs"),
                 .process("Classics/PagesThatSpan/Nibs"),
             ]),
 

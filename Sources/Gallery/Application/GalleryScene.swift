@@ -124,6 +124,10 @@ struct GalleryScene {
                 title: "Pages that span", subtitle: "Outlets, and a layout by name", color: .systemRed,
                 symbol: "book.fill", name: "pages-from-nib",
                 make: { PagesController.fromNib(library: library) }),
+            GalleryScene(
+                title: "Flow, three ways", subtitle: "Every value from a XIB", color: .systemCyan,
+                symbol: "ruler.fill", name: "flow-from-nib",
+                make: { FlowThreeWaysController.fromNib() }),
         ]
     }
 }

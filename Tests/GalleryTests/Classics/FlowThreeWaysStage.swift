@@ -6,10 +6,14 @@ import UIKitTesting
 /// Flow, three ways, on a device, in its navigation controller as the Gallery shows it.
 @MainActor struct FlowThreeWaysStage {
     let stage: Stage
-    let controller = FlowThreeWaysController()
+    let controller: FlowThreeWaysController
 
-    init(size: CGSize = CGSize(width: 393, height: 852), safeArea: UIEdgeInsets = .zero, way: FlowWay = .fixedSize) {
+    init(
+        size: CGSize = CGSize(width: 393, height: 852), safeArea: UIEdgeInsets = .zero, way: FlowWay = .fixedSize,
+        isFromNib: Bool = false
+    ) {
         stage = Stage(size: size, safeAreaInsets: safeArea)
+        controller = isFromNib ? .fromNib() : FlowThreeWaysController()
         stage.show(UINavigationController(rootViewController: controller))
         stage.settle()
         if way != .fixedSize { choose(way) }
@@ -21,6 +25,17 @@ import UIKitTesting
     /// A tap on a segment.
     func choose(_ way: FlowWay) {
         touch(way)
+        stage.settle()
+    }
+
+    /// A tap on the button in the bar.
+    func turnSideways() {
+        guard
+            let button = controller.navigationController?.navigationBar.descendant(where: {
+                $0.accessibilityLabel == "Sideways"
+            })
+        else { return }
+        stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
         stage.settle()
     }
 

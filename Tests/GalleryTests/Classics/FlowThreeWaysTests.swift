@@ -115,7 +115,8 @@ import UIKitTesting
     func everyWidth() {
         let source = UnequalItems(counts: [23, 1, 2, 16])
         let view = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: FlowWay.fixedSpacing.makeLayout())
+            frame: CGRect(x: 0, y: 0, width: 320, height: 600),
+            collectionViewLayout: FlowThreeWaysController.makeLayout())
         let delegate = FixedSpacing()
         let stage = Stage(size: CGSize(width: 1400, height: 600), scale: 2)
         view.register(FlowWayCell.self, forCellWithReuseIdentifier: "item")
@@ -162,6 +163,118 @@ import UIKitTesting
         #expect(place(0).minX == 106)
         #expect(place(5).maxX == 746)
         #expect(place(6).minX == 106)
+    }
+
+    // MARK: Sideways
+
+    struct Side: CustomTestStringConvertible, Sendable {
+        let size: CGSize
+        /// Of fixed size: top edges of a column.
+        let spread: [CGFloat]
+        /// Of fixed spacing: the first top edge, and how many items there are in a column.
+        let start: CGFloat, count: Int
+        var testDescription: String { "\(size.width) × \(size.height)" }
+    }
+
+    nonisolated static let sides = [
+        // The bar ends at 64, the strip at 112: 740 high. 724 hold six items; 124 are left for five gaps of 24.8, on thirds.
+        // With gaps of 8 they take 640, and 100 are left over.
+        Side(
+            size: CGSize(width: 393, height: 852), spread: (0..<6).map { (24 + 374.4 * CGFloat($0)).rounded() / 3 },
+            start: 50, count: 6),
+        // 54 and 102: 291 high. 275 hold two items, and 75 are left for the gap. With a gap of 8: 83 are left over.
+        Side(size: CGSize(width: 852, height: 393), spread: [8, 183], start: 41, count: 2),
+        // 1068 high. 1052 hold nine items; 152 are left for eight gaps of 19. With gaps of 8: 104 are left over.
+        Side(
+            size: CGSize(width: 820, height: 1180), spread: (0..<9).map { 8 + 119 * CGFloat($0) }, start: 52, count: 9),
+    ]
+
+    @Test(
+        "sideways, fixed size: columns of 100 behind a header of 40, and what is left over between the items",
+        arguments: sides, [false, true])
+    func sidewaysFixedSize(_ side: Side, isFromNib: Bool) {
+        let scene = FlowThreeWaysStage(size: side.size, isFromNib: isFromNib)
+        scene.turnSideways()
+        for item in 0..<23 {
+            let (column, row) = item.quotientAndRemainder(dividingBy: side.spread.count)
+            let frame = CGRect(x: 48 + 108 * CGFloat(column), y: side.spread[row], width: 100, height: 100)
+            #expect(scene.frame(0, item).isAlmost(frame), "\(item)")
+        }
+        #expect(scene.view.contentOffset == .zero)
+    }
+
+    @Test(
+        "sideways, fixed spacing: gaps of 8, the block in the middle, each column as wide as its widest",
+        arguments: sides)
+    func sidewaysFixedSpacing(_ side: Side) {
+        let scene = FlowThreeWaysStage(size: side.size, way: .fixedSpacing)
+        scene.turnSideways()
+        var left: CGFloat = 48
+        for column in stride(from: 0, to: 23, by: side.count) {
+            let items = column..<min(column + side.count, 23)
+            let widest = items.map(ItemLengths.length).max() ?? 0
+            for item in items {
+                let width = ItemLengths.length(ofItem: item)
+                let frame = CGRect(
+                    x: left + (widest - width) / 2, y: side.start + 108 * CGFloat(item - column), width: width,
+                    height: 100)
+                #expect(scene.frame(0, item).isAlmost(frame), "\(item)")
+            }
+            left += widest + 8
+        }
+        #expect(Set(scene.marks.gaps.map(\.text)) == ["8"] && !scene.marks.gaps.contains { $0.isAcross })
+        #expect(Set(scene.marks.lineGaps.map(\.text)) == ["8"])
+        #expect(scene.marks.insets.first?.length == side.start)
+    }
+
+    @Test("sideways, by delegate: each section has its own spacing and insets")
+    func sidewaysByDelegate() {
+        let scene = FlowThreeWaysStage(way: .byDelegate)
+        scene.turnSideways()
+        // Breadths 64 96 120 80 140 64 96, with 8 between them at least, take 708 of 724; 16 more are left for six gaps.
+        let first = (0..<7).map { scene.frame(0, $0) }
+        #expect(first.map(\.height) == [64, 96, 120, 80, 140, 64, 96])
+        #expect(first.map(\.width) == [60, 100, 80, 140, 72, 120, 90])
+        #expect(zip(first, first.dropFirst()).allSatisfy { abs($1.minY - $0.maxY - 10.667) < 0.4 })
+        // A column as wide as its widest, in whose middle the others are.
+        #expect(first.allSatisfy { abs($0.midX - 118) < 0.4 })
+        let second = scene.frame(1, 0)
+        #expect(second.minY == 16)
+    }
+
+    @Test(
+        "from the XIB it looks as in code, in each way and direction",
+        arguments: [(393, 852), (852, 393), (820, 1180)] as [(CGFloat, CGFloat)])
+    func bothWays(width: CGFloat, height: CGFloat) {
+        let looks = [false, true].map { isFromNib in
+            let scene = FlowThreeWaysStage(size: CGSize(width: width, height: height), isFromNib: isFromNib)
+            var looks = [scene.stage.svg()]
+            for way in [FlowWay.byDelegate, .fixedSpacing] {
+                scene.choose(way)
+                looks.append(scene.stage.svg())
+            }
+            scene.turnSideways()
+            looks.append(scene.stage.svg())
+            return looks
+        }
+        #expect(looks[0] == looks[1])
+    }
+
+    @Test("turned while it is sideways, the first item in view stays there", arguments: FlowWay.allCases)
+    func turningSideways(way: FlowWay) throws {
+        let scene = FlowThreeWaysStage(way: way)
+        scene.turnSideways()
+        scene.view.scrollToItem(at: [1, 5], at: .left, animated: false)
+        scene.stage.settle()
+        let first = try #require(scene.first)
+        let left = scene.frame(first.section, first.item).minX - scene.view.contentOffset.x
+        scene.stage.resize(to: CGSize(width: 852, height: 393))
+        scene.stage.settle()
+        #expect(abs(scene.frame(first.section, first.item).minX - scene.view.contentOffset.x - left) < 0.5)
+        #expect(scene.view.contentOffset.y == 0)
+        scene.stage.resize(to: CGSize(width: 393, height: 852))
+        scene.stage.settle()
+        #expect(scene.first == first)
     }
 
     // MARK: Choosing and turning

@@ -16,7 +16,7 @@ import UIKitTesting
         let marks = RulerMarks(
             items: [
                 item(0, 10, 60, 50, 40), item(0, 70, 50, 50, 60), item(0, 10, 120, 50, 20), item(1, 30, 200, 40, 40),
-            ], width: 130)
+            ], breadth: 130)
         #expect(
             marks.lines == [
                 CGRect(x: 10, y: 50, width: 110, height: 60), CGRect(x: 10, y: 120, width: 50, height: 20),
@@ -29,13 +29,29 @@ import UIKitTesting
         #expect(marks.insets.map(\.length) == [10, 10, 30, 60])
     }
 
+    @Test("sideways the lines are columns: everything is mirrored at the diagonal")
+    func sideways() {
+        let marks = RulerMarks(
+            items: [
+                item(0, 60, 10, 40, 50), item(0, 50, 70, 60, 50), item(0, 120, 10, 20, 50), item(1, 200, 30, 40, 40),
+            ], breadth: 130, isSideways: true)
+        #expect(
+            marks.lines == [
+                CGRect(x: 50, y: 10, width: 60, height: 110), CGRect(x: 120, y: 10, width: 20, height: 50),
+                CGRect(x: 200, y: 30, width: 40, height: 40),
+            ])
+        #expect(marks.gaps == [RulerMarks.Distance(start: CGPoint(x: 80, y: 60), end: CGPoint(x: 80, y: 70))])
+        #expect(marks.lineGaps == [RulerMarks.Distance(start: CGPoint(x: 110, y: 35), end: CGPoint(x: 120, y: 35))])
+        #expect(marks.insets.map(\.length) == [10, 10, 30, 60] && !marks.insets.contains { $0.isAcross })
+    }
+
     @Test("numbers are written to the hundredth, and whole ones without a point")
     func text() {
         func text(_ length: CGFloat) -> String {
             RulerMarks.Distance(start: .zero, end: CGPoint(x: length, y: 0)).text
         }
         #expect([8, 38.5, 22.6667, 8.004, 0, 1234.5].map(text) == ["8", "38.5", "22.67", "8", "0", "1234.5"])
-        #expect(RulerMarks(items: [], width: 100) == RulerMarks())
+        #expect(RulerMarks(items: [], breadth: 100) == RulerMarks())
     }
 
     @Test("the ruler says what the cells' frames say", arguments: FlowWay.allCases)
@@ -57,9 +73,9 @@ import UIKitTesting
     @Test(
         "no number is cut off at a side", arguments: FlowWay.allCases,
         [CGSize(width: 393, height: 852), CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180)])
-    func sides(way: FlowWay, size: CGSize) {
+    func sides(way: FlowWay, size: CGSize) throws {
         let scene = FlowThreeWaysStage(size: size, way: way)
-        let ruler = scene.controller.ruler
+        let ruler = try #require(scene.controller.ruler)
         let numbers = ruler.subviews.filter { $0 is DistanceView }.flatMap(\.subviews).filter { $0 is UILabel }
         let frames = numbers.map { $0.convert($0.bounds, to: ruler) }
         if way != .fixedSpacing { #expect(frames.contains { $0.minX == 1 }, "one that a narrow margin would cut") }

@@ -1,7 +1,13 @@
 import UIKit
 
-/// A line of items: as high as the highest, with a hair through the middle on which all of them are centred.
+/// A line of items: as high as the highest, with a hair through the middle on which all of them are centred. A column is as wide as
+/// the widest.
 final class BandView: UIView {
+    /// Whether it is a column.
+    var isUpright = false {
+        didSet { if isUpright != oldValue { setNeedsLayout() } }
+    }
+
     private let middle = UIView()
 
     override init(frame: CGRect) {
@@ -15,6 +21,9 @@ final class BandView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        middle.frame = CGRect(x: 0, y: bounds.midY - 0.25, width: bounds.width, height: 0.5)
+        middle.frame =
+            isUpright
+            ? CGRect(x: bounds.midX - 0.25, y: 0, width: 0.5, height: bounds.height)
+            : CGRect(x: 0, y: bounds.midY - 0.25, width: bounds.width, height: 0.5)
     }
 }

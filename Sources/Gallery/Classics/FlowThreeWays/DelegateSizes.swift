@@ -2,14 +2,15 @@ import UIKit
 
 /// Every item has a size of its own, every section its own spacing and insets.
 final class DelegateSizes: NSObject, UICollectionViewDelegateFlowLayout {
-    private static let widths: [CGFloat] = [64, 96, 120, 80, 140]
+    /// Across the way the content scrolls.
+    private static let breadths: [CGFloat] = [64, 96, 120, 80, 140]
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        CGSize(
-            width: Self.widths[indexPath.item % Self.widths.count], height: ItemHeights.height(ofItem: indexPath.item))
+        let breadth = Self.breadths[indexPath.item % Self.breadths.count]
+        return collectionViewLayout.itemSize(across: breadth, along: ItemLengths.length(ofItem: indexPath.item))
     }
 
     func collectionView(

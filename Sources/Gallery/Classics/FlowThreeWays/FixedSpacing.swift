@@ -9,8 +9,12 @@ final class FixedSpacing: NSObject, UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        let width = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width
-        let (left, right) = block.insets(in: width)
+        let room = collectionView.bounds.inset(by: collectionView.safeAreaInsets).size
+        if collectionViewLayout.isSideways {
+            let (top, bottom) = block.insets(in: room.height)
+            return UIEdgeInsets(top: top, left: 8, bottom: bottom, right: 8)
+        }
+        let (left, right) = block.insets(in: room.width)
         return UIEdgeInsets(top: 8, left: left, bottom: 8, right: right)
     }
 
@@ -18,7 +22,7 @@ final class FixedSpacing: NSObject, UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        CGSize(width: block.itemWidth, height: ItemHeights.height(ofItem: indexPath.item))
+        collectionViewLayout.itemSize(across: block.itemWidth, along: ItemLengths.length(ofItem: indexPath.item))
     }
 
     func collectionView(

@@ -1,67 +1,107 @@
 import UIKit
 
-/// The same items by three ways of filling a flow layout in, and a ruler that says what came of it.
+/// The same items by three ways of filling a flow layout in, down or sideways, and a ruler that says what came of it.
+///
+/// `FlowThreeWaysController()` makes everything in code. The XIB *FlowThreeWays* has the views, the layout and its values.
 final class FlowThreeWaysController: UIViewController {
     private(set) var way = FlowWay.fixedSize
     let itemCounts = [23, 16, 27]
 
-    let collectionView: MeasuredCollectionView
-    let choice = UISegmentedControl(items: FlowWay.allCases.map(\.title))
-    let ruler = RulerView()
+    // Outlets.
+    private(set) var collectionView: MeasuredCollectionView!
+    private(set) var choice: UISegmentedControl!
+    private(set) var ruler: RulerView!
+    private var strip: UIView!
+    private var edge: UIView!
 
     private var sizes: UICollectionViewDelegateFlowLayout?
-    private let strip = UIView()
-    private let edge = UIView()
     private lazy var rulerButton = UIBarButtonItem(
         title: "Ruler", primaryAction: UIAction { [unowned self] _ in isRulerShown.toggle() })
+    private lazy var directionButton = UIBarButtonItem(
+        title: "Sideways", primaryAction: UIAction { [unowned self] _ in isSideways.toggle() })
 
     private static let stripHeight: CGFloat = 48
 
     init() {
-        collectionView = MeasuredCollectionView(frame: .zero, collectionViewLayout: way.makeLayout())
         super.init(nibName: nil, bundle: nil)
         title = "Flow, three ways"
     }
 
-    required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        title = "Flow, three ways"
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    static func fromNib() -> FlowThreeWaysController {
+        FlowThreeWaysController(nibName: "FlowThreeWays", bundle: nil)
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        collectionView.backgroundColor = .systemBackground
+        if nibName == nil { makeViews() }
         collectionView.accessibilityLabel = "Flow, three ways"
-        collectionView.allowsSelection = false
-        collectionView.alwaysBounceVertical = true
         collectionView.register(FlowWayCell.self, forCellWithReuseIdentifier: "item")
         collectionView.register(
             FlowWayHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
-        collectionView.dataSource = self
         collectionView.didLayOut = { [unowned self] in measure() }
         choice.selectedSegmentIndex = way.rawValue
         choice.addAction(
             UIAction { [unowned self] _ in
                 if let way = FlowWay(rawValue: choice.selectedSegmentIndex) { show(way) }
             }, for: .valueChanged)
+        rulerButton.isSelected = isRulerShown
+        navigationItem.rightBarButtonItems = [rulerButton, directionButton]
+    }
+
+    /// As the XIB has them.
+    private func makeViews() {
+        view.backgroundColor = .systemBackground
+        collectionView = MeasuredCollectionView(frame: .zero, collectionViewLayout: Self.makeLayout())
+        collectionView.backgroundColor = .systemBackground
+        collectionView.allowsSelection = false
+        collectionView.alwaysBounceVertical = true
+        collectionView.dataSource = self
+        choice = UISegmentedControl(items: FlowWay.allCases.map(\.title))
+        ruler = RulerView()
+        strip = UIView()
+        edge = UIView()
         edge.backgroundColor = .separator
         strip.addSubview(choice)
         strip.addSubview(edge)
-        for part in [collectionView, ruler, strip] { view.addSubview(part) }
-        rulerButton.isSelected = isRulerShown
-        navigationItem.rightBarButtonItem = rulerButton
+        for part: UIView in [collectionView, ruler, strip] { view.addSubview(part) }
     }
 
-    // MARK: Three ways
+    static func makeLayout() -> SteadyFlowLayout {
+        let layout = SteadyFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        layout.minimumLineSpacing = 8
+        layout.minimumInteritemSpacing = 8
+        layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        layout.sectionInsetReference = .fromSafeArea
+        layout.headerReferenceSize = CGSize(width: 40, height: 40)
+        return layout
+    }
 
-    /// A new layout asks its delegate anew; everything slides to where it belongs now.
+    // MARK: Three ways, in two directions
+
+    private(set) var isSideways = false {
+        didSet {
+            directionButton.isSelected = isSideways
+            collectionView.alwaysBounceVertical = !isSideways
+            collectionView.alwaysBounceHorizontal = isSideways
+            ruler.isSideways = isSideways
+            showLayout()
+        }
+    }
+
     private func show(_ way: FlowWay) {
         self.way = way
         sizes = way.makeDelegate()
         collectionView.delegate = sizes
-        ruler.alpha = 0
-        collectionView.setCollectionViewLayout(way.makeLayout(), animated: true) { [weak self] _ in
-            self?.ruler.alpha = 1
-        }
+        showLayout()
         for path in collectionView.indexPathsForVisibleSupplementaryElements(
             ofKind: UICollectionView.elementKindSectionHeader)
         {
@@ -69,6 +109,14 @@ final class FlowThreeWaysController: UIViewController {
                 forElementKind: UICollectionView.elementKindSectionHeader, at: path)
             (header as? FlowWayHeader)?.show(section: path.section, way: way)
         }
+    }
+
+    /// A new layout asks its delegate again; everything slides to where it belongs now.
+    private func showLayout() {
+        guard let layout = collectionView.collectionViewLayout as? SteadyFlowLayout else { return }
+        ruler.alpha = 0
+        let another = layout.another(isSideways ? .horizontal : .vertical)
+        collectionView.setCollectionViewLayout(another, animated: true) { [weak self] _ in self?.ruler.alpha = 1 }
     }
 
     // MARK: The ruler
@@ -85,13 +133,14 @@ final class FlowThreeWaysController: UIViewController {
     private func measure() {
         guard isRulerShown else { return }
         // A line at the edge of the view is measured with all of its items, also those that are out of sight.
-        let area = collectionView.bounds.insetBy(dx: 0, dy: -200)
+        let area = collectionView.bounds.insetBy(dx: isSideways ? -200 : 0, dy: isSideways ? 0 : -200)
         let cells = (collectionView.collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
             .filter { $0.representedElementCategory == .cell }
             .sorted { $0.indexPath < $1.indexPath }
+        let content = collectionView.collectionViewLayout.collectionViewContentSize
         ruler.marks = RulerMarks(
             items: cells.map { RulerMarks.Item(section: $0.indexPath.section, frame: $0.frame) },
-            width: collectionView.collectionViewLayout.collectionViewContentSize.width)
+            breadth: isSideways ? content.height : content.width, seen: collectionView.bounds, isSideways: isSideways)
         ruler.bounds.origin = collectionView.contentOffset
     }
 
@@ -120,33 +169,44 @@ final class FlowThreeWaysController: UIViewController {
         if let anchor { bringBack(anchor) }
     }
 
-    /// An item, and how far below the top of the view it begins.
+    /// An item, and how far from the beginning of the view it begins.
     private struct Anchor {
         let item: IndexPath
-        let distance: CGFloat
+        let distance: CGPoint
         /// Where the content was when it had been brought back.
         var offset: CGPoint?
     }
 
     private var lastAnchor: Anchor?
 
-    /// The item at the top, or, on a device that is turned back, the one that was when it was turned.
+    /// The first item in view, or, on a device that is turned back, the one that was when it was turned.
     private var anchor: Anchor? {
         if let lastAnchor, lastAnchor.offset == collectionView.contentOffset { return lastAnchor }
         guard let first = collectionView.indexPathsForVisibleItems.min(),
             let place = collectionView.layoutAttributesForItem(at: first)
         else { return nil }
-        return Anchor(item: first, distance: place.frame.minY - collectionView.contentOffset.y)
+        let offset = collectionView.contentOffset
+        return Anchor(
+            item: first, distance: CGPoint(x: place.frame.minX - offset.x, y: place.frame.minY - offset.y))
     }
 
     private func bringBack(_ anchor: Anchor) {
         guard let place = collectionView.layoutAttributesForItem(at: anchor.item) else { return }
-        let inset = collectionView.adjustedContentInset
-        let (top, bottom) = (
-            -inset.top, collectionView.contentSize.height + inset.bottom - collectionView.bounds.height
+        let (inset, content, size) = (
+            collectionView.adjustedContentInset, collectionView.contentSize, collectionView.bounds.size
         )
-        let y = min(max(place.frame.minY - anchor.distance, top), max(bottom, top))
-        collectionView.setContentOffset(CGPoint(x: -inset.left, y: y), animated: false)
+        func resting(_ wanted: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+            min(max(wanted, start), max(end, start))
+        }
+        // Across, the content doesn't scroll.
+        let offset = CGPoint(
+            x: resting(
+                isSideways ? place.frame.minX - anchor.distance.x : -inset.left, from: -inset.left,
+                to: content.width + inset.right - size.width),
+            y: resting(
+                isSideways ? -inset.top : place.frame.minY - anchor.distance.y, from: -inset.top,
+                to: content.height + inset.bottom - size.height))
+        collectionView.setContentOffset(offset, animated: false)
         lastAnchor = anchor
         lastAnchor?.offset = collectionView.contentOffset
     }

@@ -26,17 +26,6 @@ enum FlowWay: Int, CaseIterable {
         }
     }
 
-    @MainActor func makeLayout() -> UICollectionViewFlowLayout {
-        let layout = SteadyFlowLayout()
-        layout.itemSize = CGSize(width: 100, height: 100)
-        layout.minimumLineSpacing = 8
-        layout.minimumInteritemSpacing = 8
-        layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        layout.sectionInsetReference = .fromSafeArea
-        layout.headerReferenceSize = CGSize(width: 0, height: 40)
-        return layout
-    }
-
     /// Has to be kept: a collection view does not.
     @MainActor func makeDelegate() -> UICollectionViewDelegateFlowLayout? {
         switch self {

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A section's number, and what is to be seen in it.
+/// A section's number, and what is to be seen in it; from top to bottom where the content runs sideways.
 final class FlowWayHeader: UICollectionReusableView {
+    private let words = UIView()
     private let title = UILabel()
     private let note = UILabel()
 
@@ -12,7 +13,8 @@ final class FlowWayHeader: UICollectionReusableView {
         title.accessibilityTraits = .header
         note.grow(as: .footnote)
         note.textColor = .secondaryLabel
-        for label in [title, note] { addSubview(label) }
+        for label in [title, note] { words.addSubview(label) }
+        addSubview(words)
     }
 
     required init?(coder: NSCoder) { fatalError("Headers are made in code.") }
@@ -24,10 +26,15 @@ final class FlowWayHeader: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (left, right) = (safeAreaInsets.left + 16, safeAreaInsets.right + 16)
-        let width = max(bounds.width - left - right, 0) / 2
+        let isUpright = bounds.height > bounds.width
+        words.transform = isUpright ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+        words.bounds.size = isUpright ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
+        words.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let covered = isUpright ? UIEdgeInsets.zero : safeAreaInsets
+        let (left, right) = (covered.left + 16, covered.right + 16)
+        let width = max(words.bounds.width - left - right, 0) / 2
         note.textAlignment = endAlignment
-        place(title, CGRect(x: left, y: 8, width: width, height: 28))
-        place(note, CGRect(x: left + width, y: 10, width: width, height: 26))
+        words.place(title, CGRect(x: left, y: 8, width: width, height: 28))
+        words.place(note, CGRect(x: left + width, y: 10, width: width, height: 26))
     }
 }

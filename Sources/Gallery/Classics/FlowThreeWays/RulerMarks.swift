@@ -17,6 +17,10 @@ struct RulerMarks: Equatable {
 
         var length: CGFloat { isAcross ? end.x - start.x : end.y - start.y }
 
+        fileprivate var mirrored: Distance {
+            Distance(start: start.mirroredAtDiagonal, end: end.mirroredAtDiagonal)
+        }
+
         /// In points, to the hundredth.
         var text: String { String(format: "%g", Double((length * 100).rounded() / 100)) }
     }
@@ -34,10 +38,24 @@ struct RulerMarks: Equatable {
 
     /// - Parameters:
     ///   - items: In the order of their index paths.
-    ///   - width: Of the content, in points.
-    init(items: [Item], width: CGFloat) {
+    ///   - breadth: Of the content across the way it scrolls, in points.
+    ///   - seen: Other lines are left out. Of one beyond it, some items may not be among those that are given.
+    ///   - isSideways: Whether lines are columns beside each other.
+    init(items: [Item], breadth: CGFloat, seen: CGRect = .infinite, isSideways: Bool = false) {
+        // Columns are rows, mirrored at the diagonal.
+        guard isSideways else {
+            self.init(rowsOf: items, width: breadth, seen: seen)
+            return
+        }
+        let mirrored = items.map { Item(section: $0.section, frame: $0.frame.mirroredAtDiagonal) }
+        self.init(rowsOf: mirrored, width: breadth, seen: seen.mirroredAtDiagonal)
+        lines = lines.map(\.mirroredAtDiagonal)
+        (gaps, lineGaps, insets) = (gaps.map(\.mirrored), lineGaps.map(\.mirrored), insets.map(\.mirrored))
+    }
+
+    private init(rowsOf items: [Item], width: CGFloat, seen: CGRect) {
         var previous: (section: Int, line: [CGRect])?
-        for line in Self.lines(of: items) {
+        for line in Self.lines(of: items) where line.frames.contains(where: seen.intersects) {
             measure(line.frames, below: previous?.section == line.section ? previous?.line : nil, width: width)
             previous = (line.section, line.frames)
         }
@@ -73,4 +91,12 @@ struct RulerMarks: Equatable {
             insets.append(Distance(start: CGPoint(x: line.maxX, y: y), end: CGPoint(x: width, y: y)))
         }
     }
+}
+
+extension CGPoint {
+    fileprivate var mirroredAtDiagonal: CGPoint { CGPoint(x: y, y: x) }
+}
+
+extension CGRect {
+    fileprivate var mirroredAtDiagonal: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 }

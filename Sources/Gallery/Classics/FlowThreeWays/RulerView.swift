@@ -6,7 +6,12 @@ final class RulerView: UIView {
         didSet { if marks != oldValue { showMarks() } }
     }
 
-    private var bands: [UIView] = []
+    /// Whether lines are columns beside each other.
+    var isSideways = false {
+        didSet { for band in bands { band.isUpright = isSideways } }
+    }
+
+    private var bands: [BandView] = []
     private var distances: [DistanceView] = []
 
     override init(frame: CGRect) {
@@ -15,11 +20,14 @@ final class RulerView: UIView {
         isUserInteractionEnabled = false
     }
 
-    required init?(coder: NSCoder) { fatalError("Rulers are made in code.") }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func showMarks() {
         resize(&bands, to: marks.lines.count) { _ in BandView() }
-        for (band, line) in zip(bands, marks.lines) { band.frame = line }
+        for (band, line) in zip(bands, marks.lines) {
+            band.frame = line
+            band.isUpright = isSideways
+        }
         let all = marks.gaps + marks.lineGaps + marks.insets
         resize(&distances, to: all.count) { _ in DistanceView() }
         for (view, distance) in zip(distances, all) { view.distance = distance }
