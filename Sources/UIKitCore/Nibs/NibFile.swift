@@ -24,6 +24,19 @@ import RenderTree
         self.source = source
         self.bundle = bundle
         self.scene = scene
+        if case .named(let name) = source {
+            place = Place(name: name, bundle: bundle.map(ObjectIdentifier.init))
+        } else {
+            place = nil
+        }
+    }
+
+    /// Equal for XIBs that are found in the same place; nil for all others.
+    let place: Place?
+
+    struct Place: Equatable, Sendable {
+        let name: String
+        let bundle: ObjectIdentifier?
     }
 
     /// The one that the part belongs to.

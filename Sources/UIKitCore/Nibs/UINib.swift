@@ -41,6 +41,11 @@ import NibReader
         objects(owner: ownerOrNil, options: optionsOrNil)
     }
 
+    /// Whether both make the same objects: layouts often register a new one each time they're made or prepared.
+    nonisolated final func isOfSameFile(as other: UINib) -> Bool {
+        self === other || file.place != nil && file.place == other.file.place
+    }
+
     final func objects(owner: Any?, options: [OptionsKey: Any]? = nil) -> [NSObject] {
         let others = options?[.externalObjects] as? [String: Any] ?? [:]
         return NibFailure.ending { () throws(NibFailure) in

@@ -29,6 +29,13 @@ import CollectionEngine
         for index in all.indices where all[index].key == key { all[index].key = nil }
     }
 
+    /// As ``keepOut(_:)``, for each view that `isOutdated`.
+    mutating func keepOut(where isOutdated: (ElementKey, UICollectionReusableView) -> Bool) {
+        for index in all.indices {
+            if let key = all[index].key, isOutdated(key, all[index].view) { all[index].key = nil }
+        }
+    }
+
     /// Those of one movement, or all of them; in the order in which they set out.
     mutating func end(of movement: Int?) -> [Departure] {
         let ended = all.filter { movement == nil || $0.movement == movement }

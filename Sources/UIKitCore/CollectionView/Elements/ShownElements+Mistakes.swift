@@ -87,11 +87,14 @@ extension ShownElements {
     }
 
     func reportUnregisteredDecoration(_ kind: String) {
+        // What answers is one of the two layouts. It's reported when it is the collection view's own.
+        guard type(of: layout) != UICollectionViewTransitionLayout.self else { return }
         Diagnostics.warnOnce(
-            "unregistered-decoration", of: kind,
+            "unregistered-decoration", of: "\(type(of: layout)) \(kind)",
             """
             \(type(of: layout)) answered a decoration view of kind \(kind), for which it registered no \
             class; it is not shown.
+              likely cause   another layout registered it: each layout shows what it registered itself
               try            register(MyView.self, forDecorationViewOfKind: "\(kind)") in the layout's initialiser
             """)
     }

@@ -408,6 +408,29 @@ import QuartzCore
         if let gone = shown.remove(key) { leave(gone, oldKey, movement) }
     }
 
+    /// Decoration views of a layout that gave way to another leave, unless that one registered the same for their kind.
+    ///
+    /// - Parameter movement: The change of layout that is carried out; nil takes them off the screen at once.
+    func takeOutDecorationsOfOtherLayouts(_ movement: ElementMovement?) {
+        let supply = view.supply
+        let kinds = supply.registrations
+        for key in shown.sortedKeys(where: { kinds.isDecoration($0.kind) }) {
+            guard let old = shown[key], supply.isOfOtherLayout(old, key.kind), let gone = shown.remove(key) else {
+                continue
+            }
+            guard let movement else {
+                retire(gone, lastKey: key, PassPartners(view))
+                continue
+            }
+            movement.replace(key)
+            leave(gone, key, movement)
+        }
+        guard !departures.isEmpty else { return }
+        departures.keepOut { key, leaving in
+            kinds.isDecoration(key.kind) && supply.isOfOtherLayout(leaving, key.kind)
+        }
+    }
+
     /// A view leaves its place: at once, or with the movement that is being carried out.
     private func leave(_ gone: UICollectionReusableView, _ oldKey: ElementKey, _ movement: ElementMovement) {
         movement.keepsStates

@@ -19,6 +19,9 @@ struct ViewRegistrations {
         var viewClass: UICollectionReusableView.Type?
         /// In place of the class.
         var nib: UINib?
+        /// Set for decoration views only. Those that another class or XIB makes wait on a shelf of their own, because layouts may
+        /// register different ones for one kind.
+        var decoration: DecorationSource?
     }
 
     // Arrays that are searched: an app registers a handful of classes, and the first dictionary of its kind takes the run
@@ -94,6 +97,23 @@ struct ViewRegistrations {
         return owned[recentOwned].shelf
     }
 
+    /// What makes the decoration views of a kind, and where they wait.
+    mutating func views(of source: DecorationSource, kind: String) -> Registration? {
+        if let known = shelves.firstIndex(where: { $0.decoration == source && $0.kind == kind }) {
+            return registration(known)
+        }
+        var shelf = Shelf(kind: kind, identifier: "", decoration: source)
+        switch source {
+        case .viewClass(let viewClass): shelf.viewClass = viewClass
+        case .nib(let nib): (shelf.viewClass, shelf.nib) = (UICollectionReusableView.self, nib)
+        }
+        shelves.append(shelf)
+        return registration(shelves.count - 1)
+    }
+
+    /// What made the decoration views of a shelf.
+    func decorationSource(ofShelf shelf: Int) -> DecorationSource? { shelves[shelf].decoration }
+
     /// nil for the shelf of cells.
     func kind(ofShelf shelf: Int) -> String? { shelves[shelf].kind }
 
@@ -104,7 +124,7 @@ struct ViewRegistrations {
     private func place(of kind: String?, _ identifier: String) -> Int? {
         shelves.indices.first { index in
             shelves[index].identifier == identifier && shelves[index].kind == kind
-                && !owned.contains { $0.shelf == index }
+                && shelves[index].decoration == nil && !owned.contains { $0.shelf == index }
         }
     }
 

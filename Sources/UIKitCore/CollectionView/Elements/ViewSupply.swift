@@ -141,15 +141,16 @@ import Foundation
 
     /// nil where the layout registered neither a class nor a XIB for the kind.
     func dequeueDecorationView(ofKind kind: String, for path: IndexPath) -> UICollectionReusableView? {
-        if let nib = layout.decorationNibs[kind] {
-            registrations.register(nib, kind: kind, identifier: "")
-        } else if let viewClass = layout.decorationClasses[kind] as? UICollectionReusableView.Type {
-            registrations.register(viewClass, kind: kind, identifier: "")
-        } else {
-            return nil
-        }
-        guard let registered = registrations.view(kind: kind, identifier: "") else { return nil }
+        guard let source = layout.decorationSource(ofKind: kind),
+            let registered = registrations.views(of: source, kind: kind)
+        else { return nil }
         return view(of: registered, kind: kind, identifier: "", at: path)
+    }
+
+    /// Whether the layout registered another class or XIB than the one that made a decoration view, or nothing.
+    func isOfOtherLayout(_ decoration: UICollectionReusableView, _ kind: ElementKind) -> Bool {
+        let source = layout.decorationSource(ofKind: registrations.name(of: kind))
+        return source == nil || source != registrations.decorationSource(ofShelf: decoration.shelf)
     }
 
     private func view(

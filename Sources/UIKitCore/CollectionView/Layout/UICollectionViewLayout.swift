@@ -299,6 +299,9 @@ import LayoutEngine
         decorationClasses[elementKind] = nil
     }
 
+    /// What makes the decoration views of a kind; nil if nothing is registered.
+    func decorationSource(ofKind kind: String) -> DecorationSource? { ownDecorationSource(ofKind: kind) }
+
     private(set) var decorationClasses: [String: AnyClass] = [:]
     private(set) var decorationNibs: [String: UINib] = [:]
 }

@@ -78,6 +78,8 @@ import LayoutEngine
         view.listRows.update(view)
         // The lifted cell is not where the layout says, so nothing follows from what was in view.
         if view.handMovement.lifted != nil { stages.compare(.allViews) }
+        // The nearer one of the two layouts may be another than in the last pass.
+        if view.transition.isInteractive { view.elements.takeOutDecorationsOfOtherLayouts(nil) }
         if let builtIn = layout.builtIn, let solved = builtIn.placedForReading {
             view.ranges.show(solved, of: builtIn, stages.comparison, view)
         } else {

@@ -62,6 +62,8 @@ import Foundation
         view.candidates.forget()
         view.pass.invalidate()
         view.setNeedsLayout()
+        let isSeen = isSeen
+        view.elements.takeOutDecorationsOfOtherLayouts(isSeen ? movement : nil)
         guard isSeen else {
             movement.finish(layout)
             return view.updates.callBack(completions, isFinished: window != nil)

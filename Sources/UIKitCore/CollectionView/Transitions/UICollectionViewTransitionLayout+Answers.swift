@@ -48,6 +48,34 @@ extension UICollectionViewTransitionLayout {
         _ before: UICollectionViewLayoutAttributes?, _ after: UICollectionViewLayoutAttributes?,
         _ element: LayoutElement
     ) -> UICollectionViewLayoutAttributes? {
+        guard element.category == .decorationView, let kind = element.kind, ownDecorationSource(ofKind: kind) == nil
+        else { return mixed(before, after, element) }
+        let sources = (currentLayout.decorationSource(ofKind: kind), nextLayout.decorationSource(ofKind: kind))
+        switch sources {
+        case (let old, let new) where old == new: return mixed(before, after, element)
+        case (_?, nil): return mixed(before, nil, element)
+        case (nil, _?): return mixed(nil, after, element)
+        default: return crossfaded(before, after, element)
+        }
+    }
+
+    /// Two decoration views of one name: the one fades out until half the way, the other in from there on.
+    private func crossfaded(
+        _ before: UICollectionViewLayoutAttributes?, _ after: UICollectionViewLayoutAttributes?,
+        _ element: LayoutElement
+    ) -> UICollectionViewLayoutAttributes? {
+        let progress = transitionProgress
+        let nearer = progress < 0.5 ? before : after
+        guard let nearer, let result = nearer.copy() as? UICollectionViewLayoutAttributes else { return nil }
+        result.storage = progress < 0.5 ? seen(nearer.storage, element) : nearer.storage
+        result.storage = result.storage.faded(to: abs(1 - 2 * progress))
+        return result
+    }
+
+    private func mixed(
+        _ before: UICollectionViewLayoutAttributes?, _ after: UICollectionViewLayoutAttributes?,
+        _ element: LayoutElement
+    ) -> UICollectionViewLayoutAttributes? {
         let start = before.map { seen($0.storage, element) }
         let progress = transitionProgress
         // What cannot be mixed, as what a subclass of the attributes holds, is that of the nearer layout.

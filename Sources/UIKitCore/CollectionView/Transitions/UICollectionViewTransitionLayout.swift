@@ -93,6 +93,13 @@ import Foundation
         passingAttributes(of: LayoutElement(category: .decorationView, kind: elementKind, path: indexPath))
     }
 
+    /// Of a kind that both layouts registered, the nearer one's is shown (Decisions/0046).
+    override func decorationSource(ofKind kind: String) -> DecorationSource? {
+        let (nearer, other) = progress < 0.5 ? (currentLayout, nextLayout) : (nextLayout, currentLayout)
+        return ownDecorationSource(ofKind: kind) ?? nearer.decorationSource(ofKind: kind)
+            ?? other.decorationSource(ofKind: kind)
+    }
+
     // MARK: What is passed on to both layouts
 
     /// When one of the two layouts does.

@@ -64,6 +64,8 @@ import LayoutEngine
     /// Supplementary and decoration views that the layout takes out and puts in by itself.
     private var deleted = ElementSet()
     private var inserted = ElementSet()
+    /// Decoration views that left with the layout before.
+    private var replaced = ElementSet()
 
     /// - Parameters:
     ///   - plan: Of a batch; nil for a change of layout or of bounds.
@@ -96,7 +98,7 @@ import LayoutEngine
 
     /// nil for an element that went, or gives way to another.
     func newKey(_ old: ElementKey) -> ElementKey? {
-        guard let plan else { return old }
+        guard let plan else { return isReplaced(old) ? nil : old }
         if let new = stretch?.newKey(old) { return new }
         if old.isCell {
             let place = ItemPlace(old.item, in: old.section)
@@ -117,7 +119,7 @@ import LayoutEngine
 
     /// The element that was what this one is, or that this one replaces.
     private func ancestor(_ new: ElementKey) -> ElementKey? {
-        guard let plan else { return new }
+        guard let plan else { return isReplaced(new) ? nil : new }
         if new.isCell {
             return plan.oldPlace(of: ItemPlace(new.item, in: new.section)).map { .cell($0.item, in: $0.section) }
         }
@@ -132,6 +134,17 @@ import LayoutEngine
 
     func delete(_ old: ElementKey) { _ = deleted.insert(old) }
     func insert(_ new: ElementKey) { _ = inserted.insert(new) }
+    func replace(_ key: ElementKey) { _ = replaced.insert(key) }
+
+    /// Decorations that the two layouts show with different views have nothing but the name in common.
+    private func isReplaced(_ key: ElementKey) -> Bool {
+        guard let oldLayout, !key.isCell else { return false }
+        let (kinds, layout) = (view.supply.registrations, view.layoutStorage)
+        guard kinds.isDecoration(key.kind) else { return false }
+        let name = kinds.name(of: key.kind)
+        return replaced.contains(key)
+            || oldLayout.decorationSource(ofKind: name) != layout.decorationSource(ofKind: name)
+    }
 
     /// Where an item is afterwards, whether its cell is the same or not.
     func newKeyOfItem(_ old: ElementKey) -> ElementKey? {

@@ -40,6 +40,14 @@ import UIKit
         #expect(departures.takeBack(.cell(0, in: 0)) == nil && !departures.isEmpty)
     }
 
+    @Test("views that show something old can be kept from coming back") func keptOut() {
+        var departures = Departures()
+        for item in 0..<3 { departures.add(departure(item, key: item, movement: 1)) }
+        let second = departures.all[1].view
+        departures.keepOut { key, view in key.item == 0 || view === second }
+        #expect(departures.all.map(\.key) == [nil, nil, .cell(2, in: 0)] && items(departures.all) == [0, 1, 2])
+    }
+
     @Test("they follow their elements, and remember what they showed last") func follow() {
         var departures = Departures()
         for item in 0..<3 { departures.add(departure(item, key: item, movement: 1)) }

@@ -92,6 +92,27 @@ import UIKit
         #expect(names.cell(for: photos.reuseIdentifier) == nil && names.views(of: photos).shelf == 0)
     }
 
+    @Test("decoration views have a shelf for each class of a kind, and none in common with supplementary views")
+    mutating func decorations() {
+        names.register(Title.self, kind: "line", identifier: "")
+        var shelves: [Int] = []
+        for (kind, viewClass) in [
+            ("line", Title.self), ("line", Photo.self), ("line", Title.self), ("dot", Title.self),
+        ] as [(String, UICollectionReusableView.Type)] {
+            let found = names.views(of: .viewClass(viewClass), kind: kind)
+            #expect(found?.viewClass == viewClass)
+            shelves.append(found?.shelf ?? -1)
+        }
+        #expect(shelves == [1, 2, 1, 3])
+        #expect(
+            shelves.map { names.decorationSource(ofShelf: $0) }
+                == [Title.self, Photo.self, Title.self, Title.self].map {
+                    .viewClass($0)
+                })
+        #expect(names.view(kind: "line", identifier: "")?.shelf == 0 && names.decorationSource(ofShelf: 0) == nil)
+        #expect(names.view(kind: "dot", identifier: "") == nil)
+    }
+
     @Test("headers and footers are 1 and 2, others are numbered as they are met") mutating func kinds() {
         let kinds = [
             names.kind(named: UICollectionView.elementKindSectionFooter),
