@@ -69,7 +69,8 @@ struct Candidate {
         isAnswerMissing = answer == nil
         let answers = answer ?? []
         // M3: the content's size is read once more after the query.
-        if let size = view.pass.contentSizeOfLayout { view.contentSize = size }
+        let size = view.pass.contentSizeOfLayout
+        if let size { view.contentSize = size }
 
         var known = ElementSet(minimumCapacity: answers.count)
         var next: [Candidate] = []
@@ -85,6 +86,7 @@ struct Candidate {
         }
         all = next
         newKeys = known
+        if size == .zero { reportZeroContentSize(view) }
     }
 
     /// What is shown already is compared with what the layout said.
@@ -180,6 +182,21 @@ struct Candidate {
               data source    \(counts.sections) sections, \(counts.total) items
               likely cause   prepare() kept attributes of an earlier state of the model, or divided by a size of zero
               try            compute all attributes again in prepare()
+            """)
+    }
+
+    /// Elements of such a layout are shown like all others, but nothing scrolls (Decisions/0090).
+    private func reportZeroContentSize(_ view: UICollectionView) {
+        let bounds = view.mirror.layoutBounds(view)
+        guard all.contains(where: { $0.frame.meets(bounds) }) else { return }
+        Diagnostics.warnOnce(
+            "zero-content-size", of: "\(type(of: layout))",
+            """
+            \(type(of: layout)) answered elements in view and collectionViewContentSize 0 x 0; they are shown, and nothing \
+            can be scrolled.
+              expected       the size of everything, in view or not
+              likely cause   collectionViewContentSize is not overridden, or is computed from what prepare() has not set yet
+              try            override var collectionViewContentSize: CGSize { … }, from the frames that prepare() computed
             """)
     }
 
