@@ -25,9 +25,9 @@ LOOK = """list => {
 
 
 class FlowThreeWays:
-    def __init__(self, gallery):
+    def __init__(self, gallery, scene="Flow, three ways"):
         self.gallery = gallery
-        gallery.open_app("Flow, three ways")
+        gallery.open_app(scene)
         gallery.wait_for_cells()
 
     def choose(self, way):

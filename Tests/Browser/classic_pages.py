@@ -30,9 +30,9 @@ DOTS = 44
 
 
 class Pages:
-    def __init__(self, gallery):
+    def __init__(self, gallery, scene="Pages that span"):
         self.gallery = gallery
-        gallery.open_app("Pages that span")
+        gallery.open_app(scene)
         gallery.wait_for_cells()
 
     @property

@@ -145,3 +145,31 @@ def test_in_the_dark(server, visit):
     ways.resting_look()
     assert gallery.picture(gallery.list).getpixel((4, 60)) == (0, 0, 0)
     gallery.screenshot("classic-flow-dark")
+
+
+def test_sideways_columns_have_gaps_of_8_too(ways):
+    ways.choose("Fixed spacing")
+    ways.gallery.tap(ways.gallery.button("Sideways"))
+    # Below the bar and the choice, and above what the device covers, 657 points are left: six items, and 17 points are left over.
+    room = ways.gallery.list.evaluate("list => list.offsetHeight") - SAFE[PHONE].bottom
+    assert room == 657
+    wait_until(lambda: ways.look["tiles"][0]["place"][1] == pytest.approx(8, abs=0.01), "the first tile is at the top")
+    tiles = ways.tiles(0)
+    assert len(tiles) > 12
+    for item, place in tiles:
+        assert place[1::2] == pytest.approx([8 + item % 6 * (ITEM + GAP), ITEM], abs=0.01), f"item {item}"
+    # 60, 100, 80, 140, 72 and 120 wide, in the middle of a column of 140 behind a header of 40 and an inset of 8.
+    assert [place[0] + place[2] / 2 for item, place in tiles if item < 6] == pytest.approx([118] * 6, abs=PIXEL)
+    numbers = [number["text"] for number in ways.resting_look()["numbers"]]
+    assert numbers.count("8") > 10
+    ways.gallery.screenshot("classic-flow-sideways")
+
+
+def test_from_a_xib_it_looks_the_same(gallery):
+    looks = []
+    for scene in ["Flow, three ways", "Flow from nib"]:
+        ways = FlowThreeWays(gallery, scene)
+        looks.append(ways.resting_look())
+        gallery.page.evaluate("location.hash = '/'")
+        gallery.page.locator('[data-collection="Scenes"]').wait_for()
+    assert looks[0] == looks[1] and len(looks[0]["tiles"]) > 10

@@ -170,3 +170,22 @@ def test_in_the_dark(server, visit):
     gallery.wait_for_pictures()
     gallery.screenshot("classic-pages-dark")
     assert gallery.picture(gallery.list).getpixel((2, 2)) == (0, 0, 0)
+
+
+def test_a_flow_layout_has_the_same_pages(pages):
+    photos = pages.resting_photos()
+    pages.gallery.tap(pages.gallery.device.get_by_role("radio", name="Flow", exact=True))
+    wait_until(lambda: pages.photos == photos, "nothing has moved")
+    pages.tap_dots(1)
+    pages.wait_for_page(2)
+    expect_places(pages, 13)
+
+
+def test_from_a_xib_it_looks_the_same(gallery):
+    looks = []
+    for scene in ["Pages that span", "Pages from nib"]:
+        pages = Pages(gallery, scene)
+        looks.append((pages.resting_photos(), pages.page))
+        gallery.page.evaluate("location.hash = '/'")
+        gallery.page.locator('[data-collection="Scenes"]').wait_for()
+    assert looks[0] == looks[1] and len(looks[0][0]) == 12
