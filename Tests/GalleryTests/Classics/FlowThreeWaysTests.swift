@@ -258,6 +258,8 @@ import UIKitTesting
             return looks
         }
         #expect(looks[0] == looks[1])
+        // The one in code has the views of makeViews(), and no XIB that UIKit found by the class's name.
+        #expect(FlowThreeWaysStage().controller.view.subviews.count == 3)
     }
 
     @Test("turned while it is sideways, the first item in view stays there", arguments: FlowWay.allCases)

@@ -247,6 +247,8 @@ import UIKitTesting
             return [first, scene.stage.svg()]
         }
         #expect(looks[0] == looks[1])
+        // The one in code has the views of makeViews(), and no XIB that UIKit found by the class's name.
+        #expect(PagesStage(count: 1).controller.view.subviews.count == 2)
     }
 
     @Test("as a flow layout the pages are where they were, on every page, and cells know their kinds of places")

@@ -2,7 +2,7 @@ import UIKit
 
 /// The same items by three ways of filling a flow layout in, down or sideways, and a ruler that says what came of it.
 ///
-/// `FlowThreeWaysController()` makes everything in code. The XIB *FlowThreeWays* has the views, the layout and its values.
+/// `FlowThreeWaysController()` makes everything in code. The XIB *FlowThreeWaysView* has the views, the layout and its values.
 final class FlowThreeWaysController: UIViewController {
     private(set) var way = FlowWay.fixedSize
     let itemCounts = [23, 16, 27]
@@ -17,8 +17,13 @@ final class FlowThreeWaysController: UIViewController {
     private var sizes: UICollectionViewDelegateFlowLayout?
     private lazy var rulerButton = UIBarButtonItem(
         title: "Ruler", primaryAction: UIAction { [unowned self] _ in isRulerShown.toggle() })
-    private lazy var directionButton = UIBarButtonItem(
-        title: "Sideways", primaryAction: UIAction { [unowned self] _ in isSideways.toggle() })
+    private lazy var directionButton: UIBarButtonItem = {
+        let button = UIBarButtonItem(
+            image: UIImage(systemName: "arrow.right"),
+            primaryAction: UIAction { [unowned self] _ in isSideways.toggle() })
+        button.accessibilityLabel = "Sideways"
+        return button
+    }()
 
     private static let stripHeight: CGFloat = 48
 
@@ -35,7 +40,7 @@ final class FlowThreeWaysController: UIViewController {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     static func fromNib() -> FlowThreeWaysController {
-        FlowThreeWaysController(nibName: "FlowThreeWays", bundle: nil)
+        FlowThreeWaysController(nibName: "FlowThreeWaysView", bundle: nil)
     }
 
     override func viewDidLoad() {

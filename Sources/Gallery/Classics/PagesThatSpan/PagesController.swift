@@ -2,7 +2,7 @@ import UIKit
 
 /// Photos, twelve a page, in three sizes. A flick turns the page, and so do the dots below.
 ///
-/// `PagesController(library:)` makes its views in code. The XIB *Pages* has them and the layout's class.
+/// `PagesController(library:)` makes its views in code. The XIB *PagesView* has them and the layout's class.
 final class PagesController: UIViewController {
     private(set) var library = PhotoLibrary(photos: [])
     var photos: [Photo] = []
@@ -26,7 +26,7 @@ final class PagesController: UIViewController {
     }
 
     static func fromNib(library: PhotoLibrary) -> PagesController {
-        let pages = PagesController(nibName: "Pages", bundle: nil)
+        let pages = PagesController(nibName: "PagesView", bundle: nil)
         pages.library = library
         pages.photos = library.photos
         return pages

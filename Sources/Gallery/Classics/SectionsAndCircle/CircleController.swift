@@ -2,7 +2,7 @@ import UIKit
 
 /// Discs on a circle: a tap takes one away, the plus button adds one. A switch shows them in the order of a ring instead.
 ///
-/// The XIB *Circle* has the collection view and its layout's class.
+/// The XIB *CircleView* has the collection view and its layout's class.
 final class CircleController: UICollectionViewController {
     private let orders = UISegmentedControl(items: ["Circle", "Ring"])
     private var numbers = Array(1...8)
@@ -20,7 +20,7 @@ final class CircleController: UICollectionViewController {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    static func fromNib() -> CircleController { CircleController(nibName: "Circle", bundle: nil) }
+    static func fromNib() -> CircleController { CircleController(nibName: "CircleView", bundle: nil) }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -2,7 +2,7 @@ import UIKit
 
 /// Three sections of fifty tilted cards between headers and footers, scrolled down or sideways.
 ///
-/// `SectionsController()` makes everything in code. With the XIB *Sections* the collection view, its layout's values, the headers and
+/// `SectionsController()` makes everything in code. With the XIB *SectionsView* the collection view, its layout's values, the headers and
 /// the footers are drawn in Interface Builder.
 final class SectionsController: UICollectionViewController {
     private static let sectionCount = 3
@@ -26,7 +26,8 @@ final class SectionsController: UICollectionViewController {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    static func fromNib() -> SectionsController { SectionsController(nibName: "Sections", bundle: nil) }
+    // UIKit would find a XIB named Sections by the class's name, also for a controller that is made in code.
+    static func fromNib() -> SectionsController { SectionsController(nibName: "SectionsView", bundle: nil) }
 
     private var isFromNib: Bool { nibName != nil }
 
