@@ -76,6 +76,7 @@ let package = Package(
                 .process("Classics/FriendsAndFeed/Storyboard"),
                 .process("Classics/FlowThreeWays/Nibs"),
                 .process("Classics/PagesThatSpan/Nibs"),
+                .process("Classics/Spreadsheet/Nibs"),
             ]),
 
         // What Benchmarks/ measures below the public interface.

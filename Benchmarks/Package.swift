@@ -20,6 +20,8 @@ let package = Package(
                 .product(name: "UIKitTesting", package: "tessera"),
                 .product(name: "_BenchmarkSupport", package: "tessera"),
             ],
+            // Of the Gallery's spreadsheet only what is made in code.
+            exclude: ["Classics/Spreadsheet/Nibs"],
             resources: [.process("Scenes/Nibs/NibCell.xib")]
         ),
     ],

@@ -20,6 +20,13 @@ def sheet(gallery):
     return gallery
 
 
+@pytest.fixture(params=["Spreadsheet", "Spreadsheet from nibs"])
+def sheet_of_either_kind(gallery, request):
+    """Made in code, and from XIBs."""
+    gallery.open_app(request.param)
+    return gallery
+
+
 def pinned(gallery):
     return {name: place for name, place in places(gallery).items() if name.startswith("Row ")}
 
@@ -39,7 +46,8 @@ def pixel(gallery, x, y):
     return gallery.picture(gallery.device).getpixel((x, y))
 
 
-def test_rows_and_columns_have_their_names_and_places(sheet):
+def test_rows_and_columns_have_their_names_and_places(sheet_of_either_kind):
+    sheet = sheet_of_either_kind
     shown = places(sheet)
     assert shown["Row 1"] == (0, TOP, COLUMN, ROW)
     assert shown["1-1"] == (COLUMN, TOP, COLUMN, ROW)
@@ -56,7 +64,8 @@ def on_pixel(place):
     return round(place)
 
 
-def test_after_scrolling_both_ways_the_first_column_is_at_the_left_edge(sheet):
+def test_after_scrolling_both_ways_the_first_column_is_at_the_left_edge(sheet_of_either_kind):
+    sheet = sheet_of_either_kind
     drag(sheet, (300, 700), (-190, -420))
     shown = places(sheet)
     rows = pinned(sheet)
@@ -68,8 +77,8 @@ def test_after_scrolling_both_ways_the_first_column_is_at_the_left_edge(sheet):
     assert heading(sheet, 3) == (on_pixel(shown["12-3"][0]), bar_end(PHONE)), "with its column, and below the bar"
     sheet.screenshot("classic-spreadsheet-scrolled")
 
-    # The pinned column covers what scrolled below it, and throws a shadow that fades within eight points; seen where the bar does
-    # not fade what is below it.
+    # The pinned column covers what scrolled below it, and throws a shadow that fades within seven points, because one more lies below
+    # the column; seen where the bar does not fade what is below it.
     _, top, _, height = next(row for row in sorted(rows.values(), key=lambda place: place[1]) if row[1] > TOP + 60)
     middle = top + height / 2
     assert pixel(sheet, 4, middle) == pixel(sheet, COLUMN - 4, middle) == (242, 242, 247)
@@ -86,6 +95,25 @@ def test_without_scrolling_sideways_there_is_no_shadow_and_the_title_scrolls_awa
     rows = pinned(sheet)
     _, top, _, _ = rows["Row 5"]
     assert pixel(sheet, COLUMN + 2, top + 6) == (255, 255, 255)
+
+
+def test_pulled_past_its_edge_the_sheet_leaves_its_first_column_and_its_title_there(sheet):
+    title = sheet.device.get_by_text("2,500 cells").bounding_box()
+    x, y = point(sheet, 150, 500)
+    sheet.touch("touchStart", (x, y))
+    for step in range(1, 16):
+        sheet.touch("touchMove", (x + 10 * step, y))
+        sheet.page.wait_for_timeout(8)
+    shown = places(sheet)
+    left, *rest = shown["Row 1"]
+    assert on_pixel(left) == 0 and rest == [TOP, COLUMN, ROW]
+    gap = shown["1-1"][0] - COLUMN
+    assert 40 < gap < 102
+    assert on_pixel(sheet.device.get_by_text("2,500 cells").bounding_box()["x"] - title["x"]) == 0
+    middle = TOP + 4.5 * ROW
+    assert pixel(sheet, COLUMN + 2, middle) == pixel(sheet, COLUMN + gap - 4, middle) == (255, 255, 255), "no shadow in the gap"
+    sheet.touch("touchEnd")
+    wait_until(lambda: places(sheet)["1-1"][0] == COLUMN, "the gap has closed")
 
 
 def test_a_million_cells_by_the_lean_layout_and_the_wheel(sheet):

@@ -128,6 +128,10 @@ struct GalleryScene {
                 title: "Flow, three ways", subtitle: "Every value from a XIB", color: .systemCyan,
                 symbol: "ruler.fill", name: "flow-from-nib",
                 make: { FlowThreeWaysController.fromNib() }),
+            GalleryScene(
+                title: "Spreadsheet", subtitle: "Cells, title and shadow from XIBs", color: .systemIndigo,
+                symbol: "tablecells.fill", name: "spreadsheet-from-nibs",
+                make: { SpreadsheetController.fromNib() }),
         ]
     }
 }

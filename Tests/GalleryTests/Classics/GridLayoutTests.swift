@@ -18,36 +18,58 @@ import UIKitTesting
         let sheet = SheetSource(rowCounts: [50, 50, 50], layout: kind.make())
         #expect(sheet.frame(column: 0, row: 0) == CGRect(x: 0, y: 60, width: 110, height: 44))
         #expect(sheet.frame(column: 2, row: 3) == CGRect(x: 220, y: 192, width: 110, height: 44))
-        #expect(sheet.title?.frame == CGRect(x: 0, y: 0, width: 375, height: 60))
+        #expect(sheet.title?.frame == CGRect(x: 0, y: 0, width: 330, height: 60))
+        #expect(sheet.title?.visibleWidth == 375)
         #expect(sheet.view.contentSize == CGSize(width: 330, height: 2260))
     }
 
     @Test("the first column stays at the left edge, above the others, and throws a shadow", arguments: Kind.allCases)
     func pinning(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: Array(repeating: 50, count: 50), layout: kind.make())
-        #expect(sheet.shadow == nil)
+        #expect(sheet.shadow?.frame == CGRect(x: 0, y: 60, width: 8, height: 2200) && sheet.shadow?.zIndex == 0)
         sheet.scroll(to: 0, 500)
-        #expect(sheet.shadow == nil, "nothing is scrolled below it yet")
+        #expect(sheet.shadow?.frame.minX == 0 && sheet.shadow?.zIndex == 0, "nothing is scrolled below it yet")
         sheet.scroll(to: 130, 500)
         #expect(sheet.frame(column: 0, row: 12) == CGRect(x: 130, y: 588, width: 110, height: 44))
         #expect(sheet.frame(column: 1, row: 12) == CGRect(x: 110, y: 588, width: 110, height: 44))
-        #expect(sheet.shadow?.frame == CGRect(x: 240, y: 60, width: 8, height: 2200))
-        #expect(sheet.title?.frame == CGRect(x: 130, y: 0, width: 375, height: 60))
-        let order = [[1, 0], [0, 0]].map { sheet.layout.layoutAttributesForItem(at: $0)?.zIndex ?? -1 }
-        #expect(order[0] < sheet.shadow?.zIndex ?? -1 && sheet.shadow?.zIndex ?? -1 < order[1])
-        #expect(order[1] < sheet.title?.zIndex ?? -1)
+        #expect(sheet.shadow?.frame == CGRect(x: 239, y: 60, width: 8, height: 2200))
+        #expect(sheet.title?.frame == CGRect(x: 130, y: 0, width: 5500, height: 60))
+        let order = [[1, 0], [0, 0]].map { sheet.layout.layoutAttributesForItem(at: $0)?.zIndex }
+        #expect(order == [500, 1000] && sheet.shadow?.zIndex == 750 && sheet.title?.zIndex == 1200)
         sheet.scroll(to: 0, 0)
         #expect(sheet.frame(column: 0, row: 12)?.minX == 0)
-        #expect(sheet.shadow == nil)
+        #expect(sheet.shadow?.frame.minX == 0 && sheet.shadow?.zIndex == 0)
     }
 
-    @Test("pulled beyond its left edge the sheet takes its first column along", arguments: Kind.allCases)
+    @Test("pulled beyond either end the sheet leaves its first column at the view's edge", arguments: Kind.allCases)
     func pulled(_ kind: Kind) {
         let sheet = SheetSource(rowCounts: [20, 20, 20, 20, 20], layout: kind.make())
         sheet.scroll(to: -40, 0)
-        #expect(sheet.frame(column: 0, row: 0)?.minX == 0)
-        #expect(sheet.title?.frame.minX == 0)
-        #expect(sheet.shadow == nil)
+        #expect(sheet.frame(column: 0, row: 0)?.minX == -40)
+        #expect(sheet.frame(column: 1, row: 0)?.minX == 110)
+        #expect(sheet.title?.frame.minX == -40)
+        #expect(sheet.shadow?.frame.minX == 0 && sheet.shadow?.zIndex == 0)
+        // 5 · 110 - 375 = 175 is as far as it scrolls by itself.
+        sheet.scroll(to: 215, 0)
+        #expect(sheet.frame(column: 0, row: 0)?.minX == 215)
+        #expect(sheet.title?.frame == CGRect(x: 215, y: 0, width: 550, height: 60))
+        #expect(sheet.shadow?.frame.minX == 324 && sheet.shadow?.zIndex == 750)
+    }
+
+    @Test(
+        "the column is clear of what covers the left edge, and a margin covers the strip beside it",
+        arguments: Kind.allCases)
+    func inset(_ kind: Kind) {
+        let sheet = SheetSource(rowCounts: [20, 20, 20, 20, 20], layout: kind.make())
+        sheet.cover(left: 59)
+        for (x, left) in [(-59, 0), (-99, -40), (41, 100)] as [(CGFloat, CGFloat)] {
+            sheet.scroll(to: x, 0)
+            #expect(sheet.frame(column: 0, row: 0)?.minX == left)
+            #expect(sheet.title?.frame.minX == left && sheet.title?.visibleWidth == 316)
+            #expect(sheet.margin?.frame == CGRect(x: x, y: 60, width: 59, height: 880))
+            #expect(sheet.margin?.zIndex == 1000)
+            #expect(sheet.shadow?.frame.minX == (left > 0 ? 209 : 0))
+        }
     }
 
     @Test(
@@ -61,14 +83,15 @@ import UIKitTesting
         sheet.scroll(to: 130, 500)
         #expect(sheet.heading(2)?.frame == CGRect(x: 220, y: 500, width: 110, height: 32))
         #expect(sheet.heading(0)?.frame == CGRect(x: 130, y: 500, width: 110, height: 32))
-        #expect(sheet.shadow?.frame == CGRect(x: 240, y: 60, width: 8, height: 2232))
+        #expect(sheet.shadow?.frame == CGRect(x: 239, y: 60, width: 8, height: 2232))
         let order = [
             sheet.layout.layoutAttributesForItem(at: [2, 0]), sheet.heading(2), sheet.shadow,
             sheet.layout.layoutAttributesForItem(at: [0, 0]), sheet.heading(0), sheet.title,
-        ].map { $0?.zIndex ?? -1 }
-        #expect(order == order.sorted() && Set(order).count == order.count)
+        ].map { $0?.zIndex }
+        #expect(order == [500, 600, 750, 1000, 1100, 1200])
         sheet.scroll(to: -40, 30)
-        #expect(sheet.heading(0)?.frame.origin == CGPoint(x: 0, y: 60))
+        #expect(sheet.heading(0)?.frame.origin == CGPoint(x: -40, y: 60))
+        #expect(sheet.heading(1)?.frame.origin == CGPoint(x: 110, y: 60))
         sheet.scroll(to: 0, -40)
         #expect(sheet.heading(2)?.frame.minY == 60, "pulled down, they go along")
         // Below a bar of 54 points.
@@ -122,9 +145,11 @@ import UIKitTesting
                 Int.random(in: 0...40, using: &random)
             }
             let headingHeight: CGFloat = Bool.random(using: &random) ? 32 : 0
+            let inset: CGFloat = Bool.random(using: &random) ? 59 : 0
             let sheets = Kind.allCases.map {
                 SheetSource(rowCounts: counts, headingHeight: headingHeight, layout: $0.make())
             }
+            for sheet in sheets { sheet.cover(left: inset) }
             for _ in 0..<8 {
                 func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
                 let place = CGPoint(x: number(-50...1400), y: number(-50...1800))

@@ -35,12 +35,19 @@ import UIKit
         view.layoutIfNeeded()
     }
 
+    /// As a device does at its side; no layout is asked about that by itself.
+    func cover(left: CGFloat) {
+        view.contentInset.left = left
+        layout.invalidateLayout()
+        view.layoutIfNeeded()
+    }
+
     func frame(column: Int, row: Int) -> CGRect? {
         layout.layoutAttributesForItem(at: IndexPath(item: row, section: column))?.frame
     }
 
-    var title: UICollectionViewLayoutAttributes? {
-        layout.layoutAttributesForSupplementaryView(ofKind: GridLayout.titleKind, at: [0, 0])
+    var title: TitleLayoutAttributes? {
+        layout.layoutAttributesForSupplementaryView(ofKind: GridLayout.titleKind, at: [0, 0]) as? TitleLayoutAttributes
     }
 
     func heading(_ column: Int) -> UICollectionViewLayoutAttributes? {
@@ -49,8 +56,13 @@ import UIKit
     }
 
     var shadow: UICollectionViewLayoutAttributes? {
-        let shadow = layout.layoutAttributesForDecorationView(ofKind: GridLayout.shadowKind, at: [0, 0])
-        return shadow?.isHidden == true ? nil : shadow
+        layout.layoutAttributesForDecorationView(ofKind: GridLayout.shadowKind, at: [0, 0])
+    }
+
+    /// nil where nothing covers the view's left edge.
+    var margin: UICollectionViewLayoutAttributes? {
+        let margin = layout.layoutAttributesForDecorationView(ofKind: GridLayout.marginKind, at: [0, 0])
+        return margin?.isHidden == true ? nil : margin
     }
 
     /// What the layout answers about a rectangle, in a form that can be compared: without what is not in it.
@@ -66,13 +78,14 @@ import UIKit
                 layout.layoutAttributesForItem(at: IndexPath(item: $0, section: column))
             }
         }
-        let edges = ([title, shadow] + rowCounts.indices.map(heading)).compactMap { $0 }
+        let edges = ([title, shadow, margin] + rowCounts.indices.map(heading)).compactMap { $0 }
         return Set((cells + edges).filter { $0.frame.intersects(rect) }.map(text))
     }
 
     private func text(_ attributes: UICollectionViewLayoutAttributes) -> String {
         let kind = attributes.representedElementKind ?? "cell"
-        return "\(kind) \(attributes.indexPath) \(attributes.frame) z \(attributes.zIndex)"
+        let visible = (attributes as? TitleLayoutAttributes).map { " of which \($0.visibleWidth) is seen" } ?? ""
+        return "\(kind) \(attributes.indexPath) \(attributes.frame) z \(attributes.zIndex)\(visible)"
     }
 
     // MARK: What the view asks

@@ -5,95 +5,53 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite("Spreadsheet scene") struct SpreadsheetSceneTests {
-    private let stage: Stage
-    private let controller = SpreadsheetController()
+    private let app = SpreadsheetStage()
+    private var stage: Stage { app.stage }
+    private var view: UICollectionView { app.view }
 
-    init() {
-        stage = Stage(size: CGSize(width: 393, height: 852))
-        stage.show(UINavigationController(rootViewController: controller))
-        stage.settle()
-    }
-
-    private var view: UICollectionView { controller.collectionView }
-
-    /// What cells say, and where they are on the screen.
-    private var places: [String: CGRect] {
-        let places = view.visibleCells.map { ($0.accessibilityLabel ?? "", $0.convert($0.bounds, to: nil)) }
-        return Dictionary(uniqueKeysWithValues: places)
-    }
-
-    private var titleView: UIView? {
-        view.visibleSupplementaryViews(ofKind: GridLayout.titleKind).first
-    }
-
-    private var shadow: UIView? { view.subviews.first { $0 is PinnedColumnShadow && !$0.isHidden } }
-
-    private var margin: UIView? { view.subviews.first { $0 is PinnedColumnMargin && !$0.isHidden } }
-
-    /// A finger that comes to rest before it lifts.
-    private func drag(by way: CGVector) {
-        let start = CGPoint(x: 200 - way.dx / 2, y: 500 - way.dy / 2)
-        stage.drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
-        stage.settle()
-    }
-
-    private func chooseSize(_ index: Int) throws {
-        try choose(index, of: #require(controller.navigationItem.titleView))
-    }
-
-    private func chooseLeanLayout() throws {
-        try choose(1, of: #require(controller.toolbarItems?[1].customView))
+    private func chooseLeanLayout() {
+        app.chooseLayout(1)
         #expect(view.collectionViewLayout is LeanGridLayout)
-    }
-
-    private func choose(_ index: Int, of view: UIView) throws {
-        let segments = try #require(view as? UISegmentedControl)
-        let width = segments.bounds.width / CGFloat(segments.numberOfSegments)
-        stage.tap(at: segments.convert(CGPoint(x: (CGFloat(index) + 0.5) * width, y: segments.bounds.midY), to: nil))
-    }
-
-    /// Where it is on the screen.
-    private func heading(_ column: Int) -> CGRect? {
-        let path = IndexPath(item: 0, section: column)
-        return view.supplementaryView(forElementKind: GridLayout.headingKind, at: path)
-            .map { $0.convert($0.bounds, to: nil) }
     }
 
     @Test("2,500 cells below a title, headings and the bar; the first column names the rows")
     func beginning() {
         stage.settle()
         #expect(view.numberOfSections == 50 && view.numberOfItems(inSection: 49) == 50)
-        #expect(places["Row 1"] == CGRect(x: 0, y: 156, width: 110, height: 44))
-        #expect(places["1-1"] == CGRect(x: 110, y: 156, width: 110, height: 44))
-        #expect(places["3-2"] == CGRect(x: 220, y: 244, width: 110, height: 44))
-        #expect(titleView?.frame == CGRect(x: 0, y: 0, width: 393, height: 60))
-        #expect(heading(1) == CGRect(x: 110, y: 124, width: 110, height: 32))
-        #expect(shadow == nil)
+        #expect(app.places["Row 1"] == CGRect(x: 0, y: 156, width: 110, height: 44))
+        #expect(app.places["1-1"] == CGRect(x: 110, y: 156, width: 110, height: 44))
+        #expect(app.places["3-2"] == CGRect(x: 220, y: 244, width: 110, height: 44))
+        #expect(app.titleView?.frame == CGRect(x: 0, y: 0, width: 5500, height: 60))
+        #expect(app.words.map(\.midX) == [196.5, 196.5])
+        #expect(app.heading(1) == CGRect(x: 110, y: 124, width: 110, height: 32))
+        #expect(app.shadow?.frame == CGRect(x: 0, y: 60, width: 8, height: 2232))
+        #expect(app.shadow?.layer.zPosition == 0)
     }
 
     @Test("a finger scrolls both ways; the first column stays at the left, and the title where it is sideways")
     func bothWays() throws {
         stage.settle()
-        drag(by: CGVector(dx: -230, dy: -310))
+        app.drag(by: CGVector(dx: -230, dy: -310))
         let offset = view.contentOffset
         #expect(offset.x > 200 && offset.y > 200)
-        let row = try #require(places["Row 12"])
+        let row = try #require(app.places["Row 12"])
         #expect(row.minX == 0 && row.width == 110)
-        let beside = try #require(places["12-4"])
+        let beside = try #require(app.places["12-4"])
         #expect(abs(beside.minX - (440 - offset.x)) < 0.001 && beside.minY == row.minY)
-        #expect(titleView.map { $0.convert($0.bounds, to: nil).minX } ?? 0 == 0)
-        let edge = try #require(shadow)
-        #expect(edge.convert(edge.bounds, to: nil).minX == 110)
-        #expect(heading(0) == CGRect(x: 0, y: 64, width: 110, height: 32), "below the bar")
-        #expect(heading(4)?.minX == beside.minX && heading(4)?.minY == 64)
+        #expect(app.titleView.map { $0.convert($0.bounds, to: nil).minX } ?? 0 == 0)
+        let edge = try #require(app.shadow)
+        #expect(edge.convert(edge.bounds, to: nil).minX == 109)
+        #expect(edge.layer.zPosition == 750)
+        #expect(app.heading(0) == CGRect(x: 0, y: 64, width: 110, height: 32), "below the bar")
+        #expect(app.heading(4)?.minX == beside.minX && app.heading(4)?.minY == 64)
     }
 
     @Test("the first column lies above the cells that scroll below it, and is what a tap meets")
     func order() throws {
         stage.settle()
-        drag(by: CGVector(dx: -200, dy: 0))
-        #expect(places.values.contains { $0.minX < 110 && $0.maxX > 0 && $0.minX != 0 })
-        let row = try #require(places["Row 4"])
+        app.drag(by: CGVector(dx: -200, dy: 0))
+        #expect(app.places.values.contains { $0.minX < 110 && $0.maxX > 0 && $0.minX != 0 })
+        let row = try #require(app.places["Row 4"])
         stage.tap(at: CGPoint(x: 100, y: row.midY))
         #expect(view.indexPathsForSelectedItems == [[0, 3]])
         let views = view.subviews.filter { !$0.isHidden }
@@ -107,51 +65,54 @@ import UIKitTesting
     func million() throws {
         stage.settle()
         // The plain layout makes a million objects: seconds in a debug build, and not what is tested here.
-        try chooseLeanLayout()
-        drag(by: CGVector(dx: -100, dy: -100))
-        try chooseSize(1)
+        chooseLeanLayout()
+        app.drag(by: CGVector(dx: -100, dy: -100))
+        app.chooseSize(1)
         #expect(view.numberOfSections == 1_000)
         #expect(view.contentOffset == CGPoint(x: 0, y: -64))
-        #expect(places["1-1"] == CGRect(x: 110, y: 156, width: 110, height: 44))
+        #expect(app.places["1-1"] == CGRect(x: 110, y: 156, width: 110, height: 44))
         view.contentOffset = CGPoint(x: 60_000, y: 30_000)
         stage.settle()
-        let row = places.filter { $0.key.hasPrefix("Row") }
+        let row = app.places.filter { $0.key.hasPrefix("Row") }
         #expect(row.count >= 19 && row.values.allSatisfy { $0.minX == 0 })
-        try chooseSize(0)
+        app.chooseSize(0)
         #expect(view.numberOfSections == 50)
-        #expect(places["Row 1"]?.minX == 0)
+        #expect(app.places["Row 1"]?.minX == 0)
     }
 
     @Test("switched in the middle, the other layout shows the same cells in the same places")
     func switching() throws {
         stage.settle()
-        drag(by: CGVector(dx: -230, dy: -310))
-        let before = places
-        try chooseLeanLayout()
+        app.drag(by: CGVector(dx: -230, dy: -310))
+        let before = app.places
+        chooseLeanLayout()
         stage.settle()
-        #expect(places == before)
-        #expect(shadow != nil)
-        drag(by: CGVector(dx: 230, dy: 310))
-        #expect(shadow == nil)
+        #expect(app.places == before)
+        #expect(app.shadow?.layer.zPosition == 750)
+        app.drag(by: CGVector(dx: 230, dy: 310))
+        #expect(app.shadow?.frame.minX == 0)
+        #expect(app.shadow?.layer.zPosition == 0)
     }
 
-    @Test("turned and turned back, the sheet is as it was, and the title as wide as the screen")
+    @Test("turned and turned back, the sheet is as it was, and the title's words are in the middle of the screen")
     func turning() {
         stage.settle()
-        drag(by: CGVector(dx: -230, dy: 0))
-        let (offset, before) = (view.contentOffset, places)
+        app.drag(by: CGVector(dx: -230, dy: 0))
+        let (offset, before) = (view.contentOffset, app.places)
         stage.resize(to: CGSize(width: 852, height: 393))
         stage.settle()
         #expect(view.contentOffset.x == offset.x)
-        #expect(places["Row 1"]?.minX == 0)
-        #expect(titleView?.frame.width == 852)
-        #expect(titleView.map { $0.convert($0.bounds, to: nil).minX } == 0)
+        #expect(app.places["Row 1"]?.minX == 0)
+        #expect(app.titleView?.frame.width == 5500)
+        #expect(app.words.map(\.midX) == [426, 426] && app.words.map(\.width) == [820, 820])
+        #expect(app.titleView.map { $0.convert($0.bounds, to: nil).minX } == 0)
 
         stage.resize(to: CGSize(width: 393, height: 852))
         stage.settle()
         #expect(view.contentOffset == offset)
-        #expect(places == before)
-        #expect(titleView?.frame.width == 393)
+        #expect(app.places == before)
+        #expect(app.titleView?.frame.width == 5500)
+        #expect(app.words.map(\.midX) == [196.5, 196.5] && app.words.map(\.width) == [361, 361])
     }
 
     @Test(
@@ -160,28 +121,28 @@ import UIKitTesting
     func island(isLean: Bool) throws {
         let upright = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         stage.setSafeArea(upright)
-        if isLean { try chooseLeanLayout() }
-        drag(by: CGVector(dx: -190, dy: -420))
-        let before = places
-        #expect(margin == nil)
+        if isLean { chooseLeanLayout() }
+        app.drag(by: CGVector(dx: -190, dy: -420))
+        let before = app.places
+        #expect(app.margin == nil)
 
         stage.resize(
             to: CGSize(width: 852, height: 393), safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        let rows = places.filter { $0.key.hasPrefix("Row") }
+        let rows = app.places.filter { $0.key.hasPrefix("Row") }
         #expect(!rows.isEmpty && rows.values.allSatisfy { abs($0.minX - 59) < 0.001 })
-        let strip = try #require(margin)
+        let strip = try #require(app.margin)
         let frame = strip.convert(strip.bounds, to: nil)
         #expect(abs(frame.minX) < 0.001 && abs(frame.width - 59) < 0.001)
         #expect(rows.values.allSatisfy { frame.minY <= $0.minY && $0.maxY <= frame.maxY })
         // What lies below it is not what a finger meets.
         let row = try #require(rows.values.first { $0.midY > 200 && $0.midY < 300 })
-        #expect(places.contains { !$0.key.hasPrefix("Row") && $0.value.minX < 59 })
+        #expect(app.places.contains { !$0.key.hasPrefix("Row") && $0.value.minX < 59 })
         stage.tap(at: CGPoint(x: 30, y: row.midY))
         #expect(view.indexPathsForSelectedItems == [])
 
         stage.resize(to: CGSize(width: 393, height: 852), safeAreaInsets: upright)
-        #expect(places == before)
-        #expect(margin == nil)
+        #expect(app.places == before)
+        #expect(app.margin == nil)
     }
 
     @Test("a sheet without rows or columns is empty, and scrolls", arguments: [(0, 0), (0, 5), (5, 0), (1, 1)])

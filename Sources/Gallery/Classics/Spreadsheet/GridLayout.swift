@@ -2,7 +2,7 @@ import UIKit
 
 /// Sections are columns, items are rows, and all cells have one size. The first column stays at the left edge, the headings of
 /// the columns at the top, the title above them does not scroll sideways, and what scrolled below the first column lies in its
-/// shadow.
+/// shadow. The layout can be named in a XIB, and the shadow's view may come from another one.
 ///
 /// This is the plain way to write it: attributes of everything are made once, and those that stick to an edge are moved whenever
 /// the content scrolls. `LeanGridLayout` is the same grid for sheets of a million cells.
@@ -14,13 +14,15 @@ final class GridLayout: UICollectionViewLayout {
 
     /// From below to above.
     enum ZIndex {
-        static let cells = 0
-        static let headings = 1
-        static let shadow = 2
-        static let pinnedColumn = 3
+        /// While nothing has scrolled below the pinned column.
+        static let restingShadow = 0
+        static let cells = 500
+        static let headings = 600
+        static let shadow = 750
+        static let pinnedColumn = 1000
         /// The heading of the pinned column.
-        static let corner = 4
-        static let title = 5
+        static let corner = 1100
+        static let title = 1200
     }
 
     /// Of every cell, in points.
@@ -33,7 +35,7 @@ final class GridLayout: UICollectionViewLayout {
 
     /// Attributes by column and row; nil while they are out of date.
     private var columns: [[UICollectionViewLayoutAttributes]]?
-    private var title: UICollectionViewLayoutAttributes?
+    private var title: TitleLayoutAttributes?
     /// By column; empty when there are none.
     private var headings: [UICollectionViewLayoutAttributes] = []
     private var shadow: UICollectionViewLayoutAttributes?
@@ -79,7 +81,7 @@ final class GridLayout: UICollectionViewLayout {
         contentSize = CGSize(
             width: CGFloat(columnCount) * cellSize.width, height: top + CGFloat(rowCount) * cellSize.height)
         self.columns = columns
-        makeTitle(height: titleHeight)
+        title = titleHeight > 0 ? title(height: titleHeight) : nil
         headings = headingHeight > 0 ? (0..<columnCount).map { heading(ofColumn: $0, height: headingHeight) } : []
         let rows = CGFloat(columns.first?.count ?? 0) * cellSize.height
         let height = rows > 0 ? headingHeight + rows : 0
@@ -96,14 +98,12 @@ final class GridLayout: UICollectionViewLayout {
         return cell
     }
 
-    private func makeTitle(height: CGFloat) {
-        title = nil
-        guard height > 0 else { return }
-        let title = UICollectionViewLayoutAttributes(
+    private func title(height: CGFloat) -> TitleLayoutAttributes {
+        let title = TitleLayoutAttributes(
             forSupplementaryViewOfKind: Self.titleKind, with: IndexPath(item: 0, section: 0))
-        title.frame = CGRect(x: 0, y: 0, width: 0, height: height)
+        title.frame = CGRect(x: 0, y: 0, width: contentSize.width, height: height)
         title.zIndex = ZIndex.title
-        self.title = title
+        return title
     }
 
     private func heading(ofColumn column: Int, height: CGFloat) -> UICollectionViewLayoutAttributes {
@@ -134,16 +134,16 @@ final class GridLayout: UICollectionViewLayout {
     private func pin(in collectionView: UICollectionView) {
         guard let pinned = columns?.first else { return }
         let (bounds, insets) = (collectionView.bounds, collectionView.adjustedContentInset)
-        // Content that is pulled to the right takes its first column along.
-        let left = max(bounds.minX + insets.left, 0)
+        // At the view's edge, also while the content is pulled away from there; only clear of what the device covers.
+        let left = bounds.minX + insets.left
         for cell in pinned { cell.frame.origin.x = left }
         let top = max(bounds.minY + insets.top, title?.frame.height ?? 0)
         for heading in headings { heading.frame.origin.y = top }
         headings.first?.frame.origin.x = left
         title?.frame.origin.x = left
-        title?.frame.size.width = max(bounds.width - insets.left - insets.right, 0)
-        shadow?.frame.origin.x = left + cellSize.width
-        shadow?.isHidden = left == 0
+        title?.visibleWidth = max(bounds.width - insets.left - insets.right, 0)
+        shadow?.frame.origin.x = left > 0 ? left + cellSize.width - 1 : 0
+        shadow?.zIndex = left > 0 ? ZIndex.shadow : ZIndex.restingShadow
         guard let margin else { return }
         if margin.isHidden != (insets.left == 0) { margin.isHidden.toggle() }
         guard insets.left > 0 else { return }

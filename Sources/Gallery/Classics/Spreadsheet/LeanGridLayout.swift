@@ -1,7 +1,7 @@
 import UIKit
 
 /// What `GridLayout` shows, written for sheets of any size: attributes are made for what is asked about and not before, what was
-/// answered is kept until something else is asked, and what scrolling moves is all that is computed anew.
+/// answered is kept until something else is asked, and scrolling computes again only what it moves.
 final class LeanGridLayout: UICollectionViewLayout {
     /// Of every cell, in points.
     var cellSize = CGSize(width: 110, height: 44) {
@@ -70,9 +70,9 @@ final class LeanGridLayout: UICollectionViewLayout {
         answer = nil
     }
 
-    /// Content that is pulled to the right takes its first column along.
+    /// At the view's edge, clear of what the device covers.
     private func leftEdge(of bounds: CGRect) -> CGFloat {
-        max(bounds.minX + (collectionView?.adjustedContentInset.left ?? 0), 0)
+        bounds.minX + (collectionView?.adjustedContentInset.left ?? 0)
     }
 
     /// They stay below what covers the sheet's top edge, and scroll with the title until they are there.
@@ -89,7 +89,7 @@ final class LeanGridLayout: UICollectionViewLayout {
             width: CGFloat(rowCounts?.count ?? 0) * cellSize.width, height: top + CGFloat(rowCount) * cellSize.height)
     }
 
-    /// Nothing moves while content without headings scrolls up and down, or is pulled beyond its left edge.
+    /// Nothing moves while content without headings scrolls up and down.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size || leftEdge(of: newBounds) != left
             || topOfHeadings(in: newBounds) != headingTop
@@ -178,9 +178,10 @@ final class LeanGridLayout: UICollectionViewLayout {
     }
 
     private var title: UICollectionViewLayoutAttributes {
-        let title = UICollectionViewLayoutAttributes(
+        let title = TitleLayoutAttributes(
             forSupplementaryViewOfKind: GridLayout.titleKind, with: IndexPath(item: 0, section: 0))
-        title.frame = CGRect(x: left, y: 0, width: visibleWidth, height: titleHeight)
+        title.frame = CGRect(x: left, y: 0, width: collectionViewContentSize.width, height: titleHeight)
+        title.visibleWidth = visibleWidth
         title.zIndex = GridLayout.ZIndex.title
         return title
     }
@@ -192,7 +193,9 @@ final class LeanGridLayout: UICollectionViewLayout {
         let (x, width, zIndex): (CGFloat, CGFloat, Int)
         switch elementKind {
         case GridLayout.shadowKind where left > 0:
-            (x, width, zIndex) = (left + cellSize.width, PinnedColumnShadow.width, GridLayout.ZIndex.shadow)
+            (x, width, zIndex) = (left + cellSize.width - 1, PinnedColumnShadow.width, GridLayout.ZIndex.shadow)
+        case GridLayout.shadowKind:
+            (x, width, zIndex) = (0, PinnedColumnShadow.width, GridLayout.ZIndex.restingShadow)
         case GridLayout.marginKind where marginWidth > 0:
             (x, width, zIndex) = (left - marginWidth, marginWidth, GridLayout.ZIndex.pinnedColumn)
         default: return nil

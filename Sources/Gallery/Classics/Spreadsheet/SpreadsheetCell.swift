@@ -1,21 +1,23 @@
 import UIKit
 
-/// One line of text, and thin lines to the next cells.
+/// One line of text, and thin lines to the next cells. `SpreadsheetCell.xib` draws the same.
 final class SpreadsheetCell: UICollectionViewCell, UIAccessibilityContainerDataTableCell {
-    private let label = UILabel()
-    private let rightLine = UIView()
-    private let bottomLine = UIView()
+    // In a XIB outlets, otherwise made below.
+    private var label: UILabel!
+    private var rightLine: UIView!
+    private var bottomLine: UIView!
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        (label, rightLine, bottomLine) = (UILabel(), UIView(), UIView())
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 15)
-        for line in [rightLine, bottomLine] { line.backgroundColor = .separator }
-        for part in [label, rightLine, bottomLine] { contentView.addSubview(part) }
+        for line: UIView in [rightLine, bottomLine] { line.backgroundColor = .separator }
+        for part: UIView in [label, rightLine, bottomLine] { contentView.addSubview(part) }
         isAccessibilityElement = true
     }
 
-    required init?(coder: NSCoder) { fatalError("Cells are made in code.") }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The first column names the rows.
     func show(_ text: String, isRowTitle: Bool) {

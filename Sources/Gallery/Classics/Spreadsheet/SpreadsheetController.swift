@@ -2,8 +2,11 @@ import UIKit
 
 /// A sheet of cells that scrolls both ways below a title. Its first column, which names the rows, and the headings of the columns
 /// stay in view.
+///
+/// `SpreadsheetController()` makes everything in code. The XIB *SpreadsheetView* has the collection view and its layout's class;
+/// cells, title and shadow then come from XIBs of their own.
 final class SpreadsheetController: UICollectionViewController, GridLayoutDelegate {
-    private(set) var size: SheetSize
+    private(set) var size = SheetSize.small
     private let sizes = UISegmentedControl(items: ["50 × 50", "1,000 × 1,000"])
     private let layouts = UISegmentedControl(items: ["Plain layout", "Lean layout"])
     private static let cell = "cell"
@@ -16,19 +19,27 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
         title = "Spreadsheet"
     }
 
-    required init?(coder: NSCoder) { fatalError("The sheet is made in code.") }
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        title = "Spreadsheet"
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // A XIB named Spreadsheet would be found by the class's name, also by a controller that is made in code.
+    static func fromNib(size: SheetSize = .small) -> SpreadsheetController {
+        let controller = SpreadsheetController(nibName: "SpreadsheetView", bundle: nil)
+        controller.size = size
+        return controller
+    }
+
+    private var isFromNib: Bool { nibName != nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.backgroundColor = .systemBackground
         collectionView.accessibilityLabel = "Sheet"
-        collectionView.register(SpreadsheetCell.self, forCellWithReuseIdentifier: Self.cell)
-        collectionView.register(
-            SpreadsheetTitleView.self, forSupplementaryViewOfKind: GridLayout.titleKind,
-            withReuseIdentifier: Self.title)
-        collectionView.register(
-            SpreadsheetHeadingView.self, forSupplementaryViewOfKind: GridLayout.headingKind,
-            withReuseIdentifier: Self.heading)
+        registerViews()
+        if isFromNib { registerShadow(in: collectionViewLayout) }
 
         sizes.selectedSegmentIndex = 0
         sizes.accessibilityLabel = "Size of the sheet"
@@ -40,6 +51,29 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
         layouts.accessibilityLabel = "Layout"
         layouts.addAction(UIAction { [unowned self] _ in showChosenLayout() }, for: .valueChanged)
         toolbarItems = [.flexibleSpace(), UIBarButtonItem(customView: layouts), .flexibleSpace()]
+    }
+
+    private func registerViews() {
+        collectionView.register(
+            SpreadsheetHeadingView.self, forSupplementaryViewOfKind: GridLayout.headingKind,
+            withReuseIdentifier: Self.heading)
+        guard isFromNib else {
+            collectionView.register(SpreadsheetCell.self, forCellWithReuseIdentifier: Self.cell)
+            collectionView.register(
+                SpreadsheetTitleView.self, forSupplementaryViewOfKind: GridLayout.titleKind,
+                withReuseIdentifier: Self.title)
+            return
+        }
+        collectionView.register(UINib(nibName: "SpreadsheetCell", bundle: nil), forCellWithReuseIdentifier: Self.cell)
+        collectionView.register(
+            UINib(nibName: "SpreadsheetTitle", bundle: nil), forSupplementaryViewOfKind: GridLayout.titleKind,
+            withReuseIdentifier: Self.title)
+    }
+
+    /// In place of the class that the layout has registered.
+    private func registerShadow(in layout: UICollectionViewLayout) {
+        layout.register(
+            UINib(nibName: "PinnedColumnShadow", bundle: nil), forDecorationViewOfKind: GridLayout.shadowKind)
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -79,8 +113,9 @@ final class SpreadsheetController: UICollectionViewController, GridLayoutDelegat
 
     /// Both layouts look the same; they differ in what they do for it.
     private func showChosenLayout() {
-        let wantsLean = layouts.selectedSegmentIndex == 1
-        collectionView.setCollectionViewLayout(wantsLean ? LeanGridLayout() : GridLayout(), animated: false)
+        let layout: UICollectionViewLayout = layouts.selectedSegmentIndex == 1 ? LeanGridLayout() : GridLayout()
+        if isFromNib { registerShadow(in: layout) }
+        collectionView.setCollectionViewLayout(layout, animated: false)
         collectionView.visibleSupplementaryViews(ofKind: GridLayout.titleKind).forEach(showTitle)
     }
 

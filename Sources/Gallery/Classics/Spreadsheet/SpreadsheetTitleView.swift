@@ -1,18 +1,20 @@
 import UIKit
 
-/// The title across the top of the sheet, and a line below that explains.
+/// The title across the top of the sheet, and a line below that explains. `SpreadsheetTitle.xib` draws the same.
 final class SpreadsheetTitleView: UICollectionReusableView {
-    private let label = UILabel()
-    private let caption = UILabel()
-    private let line = UIView()
+    // In a XIB outlets, otherwise made below.
+    private var label: UILabel!
+    private var caption: UILabel!
+    private var line: UIView!
+    private var visibleWidth: CGFloat = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemBackground
-        label.grow(as: .title3, weight: .bold)
-        caption.grow(as: .footnote)
+        (label, caption, line) = (UILabel(), UILabel(), UIView())
+        letTextsGrow()
         caption.textColor = .secondaryLabel
-        for part in [label, caption] {
+        for part: UILabel in [label, caption] {
             part.textAlignment = .center
             part.adjustsFontSizeToFitWidth = true
             part.minimumScaleFactor = 0.7
@@ -20,19 +22,39 @@ final class SpreadsheetTitleView: UICollectionReusableView {
         label.isAccessibilityElement = true
         label.accessibilityTraits = .header
         line.backgroundColor = .separator
-        for part in [label, caption, line] { addSubview(part) }
+        for part: UIView in [label, caption, line] { addSubview(part) }
     }
 
-    required init?(coder: NSCoder) { fatalError("Titles are made in code.") }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // A XIB knows the styles, but neither their weight nor where they stop growing.
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        letTextsGrow()
+    }
+
+    private func letTextsGrow() {
+        label.grow(as: .title3, weight: .bold)
+        caption.grow(as: .footnote)
+    }
 
     func show(_ title: String, caption words: String) {
         label.text = title
         caption.text = words
     }
 
+    /// The title may keep its frame while more or less of it comes into view.
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        guard let attributes = layoutAttributes as? TitleLayoutAttributes, attributes.visibleWidth != visibleWidth
+        else { return }
+        visibleWidth = attributes.visibleWidth
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = max(bounds.width - 32, 0)
+        let width = max(min(bounds.width, visibleWidth) - 32, 0)
         label.frame = CGRect(x: 16, y: 8, width: width, height: 24)
         caption.frame = CGRect(x: 16, y: 34, width: width, height: 18)
         line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
