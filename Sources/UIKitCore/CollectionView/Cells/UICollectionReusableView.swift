@@ -148,17 +148,22 @@ import RenderTree
             size: attributes.storage.size, position: newCenter, zPosition: CGFloat(attributes.storage.zIndex),
             opacity: Float(attributes.storage.alpha), isHidden: attributes.storage.isHidden)
         if differences.rawValue == LayerDifferences.position.rawValue, attributes.storage.extras == nil,
-            transformOfLayout == nil
+            !isTransformedByLayout
         {
             return center = newCenter
         }
         let storage = attributes.storage
         if differences.has(.size) { bounds.size = storage.size }
         if differences.has(.position) { center = storage.center }
-        if transformOfLayout != nil || storage.extras != nil { showTransform(storage.transform3D) }
+        if isTransformedByLayout || storage.extras != nil { showTransform(storage.transform3D) }
         if differences.has(.opacity) { alpha = storage.alpha }
         if differences.has(.isHidden) { isHidden = storage.isHidden }
         if differences.has(.zPosition) { layerStorage.zPosition = CGFloat(storage.zIndex) }
+    }
+
+    /// Asked of every view that moves: a comparison with nil would copy the transform and compare its numbers.
+    @inline(__always) private var isTransformedByLayout: Bool {
+        if case .some = transformOfLayout { true } else { false }
     }
 
     /// A transform of the app's own stays until the layout gives the view another one than before.
