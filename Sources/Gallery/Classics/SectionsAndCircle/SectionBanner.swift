@@ -1,11 +1,21 @@
 import UIKit
 
-/// A line of text across the content; where content runs sideways, from top to bottom.
+/// A line of text across the content. It reads from top to bottom when the content scrolls sideways.
 class SectionBanner: UICollectionReusableView {
     private static let margin: CGFloat = 20
 
-    /// In a XIB an outlet, otherwise made by the subclass.
+    /// An outlet of the XIB. In code the initialiser creates it.
     var label: UILabel!
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
+        label.isAccessibilityElement = true
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     func show(_ text: String) { label.text = text }
 
