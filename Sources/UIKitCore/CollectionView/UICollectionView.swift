@@ -570,7 +570,7 @@ import RenderTree
         pass.holdsSafeArea ? lastToldSafeAreaInsets : super.safeAreaInsets
     }
 
-    /// What a section scrolls sideways can be scrolled clear of a notch at the side, as the content of any scroll view can.
+    /// A section that scrolls on its own can scroll its cells clear of a notch, so they have no safe area along its scroll direction.
     override func safeAreaInsets(for subview: UIView) -> UIEdgeInsets {
         let insets = super.safeAreaInsets(for: subview)
         guard sectionScrolling.areSome, insets != .zero, let element = (subview as? UICollectionReusableView)?.element,

@@ -31,7 +31,7 @@ import RenderTree
         }
     }
 
-    /// Equal for XIBs that are found in the same place; nil for all others.
+    /// Where the file was found. XIBs with equal places are the same file. nil for a XIB that was created from data.
     let place: Place?
 
     struct Place: Equatable, Sendable {

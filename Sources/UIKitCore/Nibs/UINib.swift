@@ -41,7 +41,8 @@ import NibReader
         objects(owner: ownerOrNil, options: optionsOrNil)
     }
 
-    /// Whether both make the same objects: layouts often register a new one each time they're made or prepared.
+    /// Whether both create the same objects. Layouts often register a new `UINib` each time they're created or prepared, so comparing
+    /// instances isn't enough.
     nonisolated final func isOfSameFile(as other: UINib) -> Bool {
         self === other || file.place != nil && file.place == other.file.place
     }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The same items by three ways of filling a flow layout in, down or sideways, and a ruler that says what came of it.
+/// The same items in a flow layout set up in three ways, scrolling down or sideways, and a ruler that measures the result.
 ///
-/// `FlowThreeWaysController()` makes everything in code. The XIB *FlowThreeWaysView* has the views, the layout and its values.
+/// `FlowThreeWaysController()` creates everything in code. `fromNib()` loads the views, the layout and its values from
+/// FlowThreeWaysView.xib.
 final class FlowThreeWaysController: UIViewController {
     private(set) var way = FlowWay.fixedSize
     let itemCounts = [23, 16, 27]

@@ -2,7 +2,7 @@ import UIKit
 
 /// Photos, twelve a page, in three sizes. A flick turns the page, and so do the dots below.
 ///
-/// `PagesController(library:)` makes its views in code. The XIB *PagesView* has them and the layout's class.
+/// `PagesController(library:)` creates its views in code. `fromNib(library:)` loads them from PagesView.xib, which names the layout's class.
 final class PagesController: UIViewController {
     private(set) var library = PhotoLibrary(photos: [])
     var photos: [Photo] = []

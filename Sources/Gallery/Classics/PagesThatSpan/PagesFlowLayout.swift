@@ -35,7 +35,7 @@ final class PagesFlowLayout: UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// Items are elsewhere than `super` has them, so it is asked for each by its index path and not for the rectangle.
+    /// `super` has the items in other places, so this asks it for each index path and not for the rectangle.
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         pages.items(in: rect)
             .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }

@@ -4,13 +4,13 @@ import UIKit
 class CenteredLayout: UICollectionViewLayout {
     static let itemSize = CGSize(width: 100, height: 100)
 
-    /// Of the items, set by the subclass.
+    /// The point that items fly out of and into. Subclasses set it.
     var center = CGPoint.zero
     private var attributes: [UICollectionViewLayoutAttributes] = []
     private var inserted: Set<IndexPath> = []
     private var deleted: Set<IndexPath> = []
 
-    /// Where so many items are; subclasses decide, and set ``center``.
+    /// The centre and `zIndex` of each item. Subclasses override this, and set ``center``.
     func places(of count: Int, in collectionView: UICollectionView) -> [(center: CGPoint, zIndex: Int)] { [] }
 
     override func prepare() {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Discs on a circle: a tap takes one away, the plus button adds one. A switch shows them in the order of a ring instead.
 ///
-/// The XIB *CircleView* has the collection view and its layout's class.
+/// `fromNib()` loads the collection view from CircleView.xib, which names the layout's class.
 final class CircleController: UICollectionViewController {
     private let orders = UISegmentedControl(items: ["Circle", "Ring"])
     private var numbers = Array(1...8)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The circle as it is taught: around the middle of the frame, from the right, clockwise, on whole points.
+/// The circle as articles teach it: items go clockwise around the middle of the frame, the first one at the right, and each centre is
+/// rounded down to whole points.
 ///
 /// `zIndex` counts up through the right half, and down through the left one.
 final class CircleLayout: CenteredLayout {

@@ -2,8 +2,8 @@ import UIKit
 
 /// Three sections of fifty tilted cards between headers and footers, scrolled down or sideways.
 ///
-/// `SectionsController()` makes everything in code. With the XIB *SectionsView* the collection view, its layout's values, the headers and
-/// the footers are drawn in Interface Builder.
+/// `SectionsController()` creates everything in code. `fromNib()` loads the collection view and the layout's values from SectionsView.xib,
+/// and headers and footers from XIBs of their own.
 final class SectionsController: UICollectionViewController {
     private static let sectionCount = 3
     private static let itemCount = 50

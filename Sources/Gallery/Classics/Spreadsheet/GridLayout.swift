@@ -2,7 +2,7 @@ import UIKit
 
 /// Sections are columns, items are rows, and all cells have one size. The first column stays at the left edge, the headings of
 /// the columns at the top, the title above them does not scroll sideways, and what scrolled below the first column lies in its
-/// shadow. The layout can be named in a XIB, and the shadow's view may come from another one.
+/// shadow. A XIB can name this class as a collection view's layout, and a second XIB can provide the shadow.
 ///
 /// This is the plain way to write it: attributes of everything are made once, and those that stick to an edge are moved whenever
 /// the content scrolls. `LeanGridLayout` is the same grid for sheets of a million cells.

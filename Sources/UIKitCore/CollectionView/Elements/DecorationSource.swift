@@ -13,7 +13,7 @@ enum DecorationSource: Equatable {
 }
 
 extension UICollectionViewLayout {
-    /// nil also where what is registered is no kind of reusable view.
+    /// What this layout itself registered. nil if that is nothing, or a class that isn't a `UICollectionReusableView`.
     final func ownDecorationSource(ofKind kind: String) -> DecorationSource? {
         if let nib = decorationNibs[kind] { return .nib(nib) }
         return (decorationClasses[kind] as? UICollectionReusableView.Type).map { .viewClass($0) }

@@ -408,9 +408,9 @@ import QuartzCore
         if let gone = shown.remove(key) { leave(gone, oldKey, movement) }
     }
 
-    /// Decoration views of a layout that gave way to another leave, unless that one registered the same for their kind.
+    /// Removes the previous layout's decoration views, except those of a kind for which the new layout registered the same class or XIB.
     ///
-    /// - Parameter movement: The change of layout that is carried out; nil takes them off the screen at once.
+    /// - Parameter movement: The change of layout that animates their removal; nil removes them at once.
     func takeOutDecorationsOfOtherLayouts(_ movement: ElementMovement?) {
         let supply = view.supply
         let kinds = supply.registrations
