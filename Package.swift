@@ -23,6 +23,7 @@ let package = Package(
         // Level 0: geometry, colours, paths; what Swift cannot ask of its own runtime.
         .target(name: "CoreGraphics"),
         .target(name: "CObjectLifetime"),
+        .target(name: "CProgramSymbols"),
 
         // Level 1: values in, values out.
         .target(name: "LayoutEngine", dependencies: ["CoreGraphics"]),
@@ -44,16 +45,17 @@ let package = Package(
         .executableTarget(name: "NibConnector", dependencies: ["NibReader"]),
         .plugin(name: "NibConnections", capability: .buildTool(), dependencies: ["NibConnector"]),
 
-        // Level 3: layers and the clock; fonts of the app's own.
+        // Level 3: layers and the clock; fonts of the app's own; what the program knows of its own code.
         .target(name: "QuartzCore", dependencies: ["CObjectLifetime", "CoreGraphics", "RenderTree"]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "TextLayout", "RenderTree"]),
+        .target(name: "ProgramSymbols", dependencies: ["CProgramSymbols"]),
 
         // Level 4: what user code sees.
         .target(
             name: "UIKitCore",
             dependencies: [
                 "CoreGraphics", "LayoutEngine", "ConstraintSolver", "TextLayout", "RenderTree", "CollectionEngine",
-                "QuartzCore", "CoreText", "NibReader",
+                "QuartzCore", "CoreText", "NibReader", "ProgramSymbols",
             ]
         ),
 
@@ -102,6 +104,7 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
+        .testTarget(name: "ProgramSymbolsTests", dependencies: ["ProgramSymbols", "TestSupport"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
         .testTarget(
             name: "NibReaderTests", dependencies: ["NibReader", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
@@ -124,8 +127,8 @@ let package = Package(
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
-                "UIKit", "UIKitCore", "CoreText", "CollectionEngine", "RenderTree", "TextLayout", "UIKitTesting",
-                "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+                "UIKit", "UIKitCore", "CoreText", "CollectionEngine", "ProgramSymbols", "RenderTree", "TextLayout",
+                "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
             ]),
         // XIBs and storyboards as views and controllers.
         .testTarget(
@@ -184,6 +187,7 @@ let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirec
 if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
     let engines = [
         "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "ConstraintSolver", "CollectionEngine", "NibReader",
+        "ProgramSymbols",
     ]
     for target in package.targets where engines.contains(target.name) {
         let flags = ["-O", "-assert-config", "Debug"]

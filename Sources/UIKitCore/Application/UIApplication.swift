@@ -25,7 +25,9 @@ import QuartzCore
     }
 
     /// Kept alive by the application, as `UIApplicationMain` does.
-    open var delegate: (any UIApplicationDelegate)?
+    open var delegate: (any UIApplicationDelegate)? {
+        didSet { UncalledMethods.lookFor(in: delegate) }
+    }
 
     /// The window that keys go to.
     open var keyWindow: UIWindow? {

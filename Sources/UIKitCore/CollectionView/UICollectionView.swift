@@ -97,6 +97,7 @@ import RenderTree
     /// Says what there is to show. Not kept alive; setting it reloads.
     @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
+            UncalledMethods.lookFor(in: dataSource)
             partnersGeneration &+= 1
             if dataSource !== oldValue { reload() }
             handMovement.gesture?.update()
@@ -107,6 +108,7 @@ import RenderTree
     // Not the scroll view's member, whose type is wider: a property cannot be overridden with another type (D13).
     @_nonoverride @exclusivity(unchecked) open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
+            UncalledMethods.lookFor(in: delegate, besides: EveryFlowMethod.self)
             partnersGeneration &+= 1
             scrollDelegate = delegate
             for layout in layoutsInUse { layout.builtIn?.delegateDidChange() }
@@ -123,7 +125,10 @@ import RenderTree
 
     /// Is told which items will soon be seen, so that what they show can be loaded. Not kept alive.
     @exclusivity(unchecked) open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { lookAhead.dataSourceDidChange() }
+        didSet {
+            UncalledMethods.lookFor(in: prefetchDataSource)
+            lookAhead.dataSourceDidChange()
+        }
     }
 
     /// Whether cells and data are made ready before they are seen. Documentation/CellLifeCycle.md tells how.

@@ -41,7 +41,10 @@ import RenderTree
     @exclusivity(unchecked) final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     /// What setting ``delegate`` does. A collection view also sets its own.
-    func takeDelegate(_ newDelegate: (any UIScrollViewDelegate)?) { scrollDelegate = newDelegate }
+    func takeDelegate(_ newDelegate: (any UIScrollViewDelegate)?) {
+        UncalledMethods.lookFor(in: newDelegate)
+        scrollDelegate = newDelegate
+    }
 
     // MARK: Where the content is
 

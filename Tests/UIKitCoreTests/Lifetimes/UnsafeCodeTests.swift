@@ -12,7 +12,7 @@ import Testing
         "unsafeBitCast": [
             "RequiredInitTwin.swift", "LayerFactory.swift", "IndexPathPair.swift", "MethodOverride.swift",
             "CAAnimation.swift", "ReusableViewFactory.swift", "FieldRecords.swift",
-            "UIStoryboardSegue.swift",
+            "UIStoryboardSegue.swift", "ProgramFile.swift",
         ],
         "unsafeDowncast": [
             "LayerFactory.swift", "CAAnimation.swift", "CALayer+Sampling.swift", "ContextFactory.swift",

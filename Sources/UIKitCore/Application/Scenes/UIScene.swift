@@ -19,7 +19,9 @@ import Foundation
     }
 
     /// Kept alive by the scene.
-    open var delegate: (any UISceneDelegate)?
+    open var delegate: (any UISceneDelegate)? {
+        didSet { UncalledMethods.lookFor(in: delegate) }
+    }
 
     open internal(set) var activationState = ActivationState.unattached
 

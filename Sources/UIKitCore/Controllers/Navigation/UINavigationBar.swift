@@ -43,7 +43,9 @@ extension UINavigationBarDelegate {
         accessibilityNodeOfTraits ?? AccessibilityNode(role: .bar)
     }
 
-    open weak var delegate: (any UINavigationBarDelegate)?
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet { UncalledMethods.lookFor(in: delegate) }
+    }
 
     /// `.topAttached` for the bar of a navigation controller; what the delegate says of others, and `.top` without a word of it.
     open var barPosition: UIBarPosition {

@@ -26,7 +26,9 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet { UncalledMethods.lookFor(in: delegate) }
+    }
 
     // MARK: Screens
 

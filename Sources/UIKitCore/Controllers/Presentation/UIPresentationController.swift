@@ -44,7 +44,9 @@ import QuartzCore
     open var presentingViewController: UIViewController { presenter ?? presentedViewController }
     weak var presenter: UIViewController?
 
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet { UncalledMethods.lookFor(in: delegate) }
+    }
 
     open var presentationStyle: UIModalPresentationStyle {
         adaptedStyle ?? presentedViewController.modalPresentationStyle.resolved

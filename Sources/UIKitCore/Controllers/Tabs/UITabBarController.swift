@@ -29,7 +29,9 @@ import Foundation
         self.tabs = tabs
     }
 
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        didSet { UncalledMethods.lookFor(in: delegate) }
+    }
 
     // MARK: Screens
 

@@ -45,7 +45,9 @@ import QuartzCore
     }
     var actions: [GestureAction] = []
 
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet { UncalledMethods.lookFor(in: delegate) }
+    }
 
     // MARK: What it watches
 

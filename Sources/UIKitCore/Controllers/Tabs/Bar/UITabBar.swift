@@ -42,7 +42,9 @@ extension UITabBarDelegate {
         accessibilityNodeOfTraits ?? AccessibilityNode(role: .bar)
     }
 
-    open weak var delegate: (any UITabBarDelegate)?
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet { UncalledMethods.lookFor(in: delegate) }
+    }
 
     private let platter = TabPlatter()
     private let pinnedPlatter = TabPlatter()

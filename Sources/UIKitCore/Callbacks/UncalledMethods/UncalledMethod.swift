@@ -1,0 +1,98 @@
+import ProgramSymbols
+
+/// A method of an app's delegate that looks like one of UIKit's, and that UIKit never calls.
+struct UncalledMethod: Equatable {
+    enum Reason: Equatable {
+        /// Its name is another one: an old one, or misspelt.
+        case name
+        /// It has the right name, but takes or returns something else.
+        case types
+        /// Only its own class can see it.
+        case isPrivate
+        /// It is in a subclass of the class that adopts the protocol, and that class has no such method.
+        case subclass(of: String)
+        /// The class adopts a protocol that UIKit asks for, but not the one that has this method.
+        case protocolNotAdopted
+    }
+    var type: String
+    var method: MethodSignature
+    var reason: Reason
+    /// What UIKit calls.
+    var expected: MethodSignature
+    var expectedProtocol: String
+}
+
+extension UncalledMethod {
+    /// - Parameters:
+    ///   - classes: The class of a delegate, its superclass, and so on.
+    ///   - protocols: UIKit's protocols that are looked at, and their methods.
+    static func all(in classes: [ClassSymbols], protocols: [String: Set<MethodSignature>]) -> [UncalledMethod] {
+        let search = UncalledMethodSearch(classes: classes, protocols: protocols)
+        return classes.indices.flatMap { index in
+            classes[index].methods.compactMap { search.mistake(in: $0, ofClassAt: index) }
+        }
+    }
+}
+
+private struct UncalledMethodSearch {
+    private let classes: [ClassSymbols]
+    private let protocols: [String: Set<MethodSignature>]
+    /// The methods of an app's own protocols: somebody else calls them, whatever they are called.
+    private let methodsForOthers: Set<String>
+    private let written: Set<MethodSignature>
+
+    init(classes: [ClassSymbols], protocols: [String: Set<MethodSignature>]) {
+        self.classes = classes
+        self.protocols = protocols
+        let others = classes.flatMap(\.conformances).filter { protocols[$0.key] == nil }
+        methodsForOthers = Set(others.flatMap { $0.value.map(\.name) })
+        written = Set(classes.flatMap(\.methods).filter { !$0.isPrivate })
+    }
+
+    func mistake(in method: MethodSignature, ofClassAt index: Int) -> UncalledMethod? {
+        guard !methodsForOthers.contains(method.name) else { return nil }
+        let known = protocols.flatMap { name, methods in methods.map { (protocol: name, method: $0) } }
+            .sorted { ($0.protocol, $0.method.name) < ($1.protocol, $1.method.name) }
+        func uncalled(_ reason: UncalledMethod.Reason, _ expected: (protocol: String, method: MethodSignature))
+            -> UncalledMethod
+        {
+            UncalledMethod(
+                type: classes[index].name, method: method, reason: reason, expected: expected.method,
+                expectedProtocol: expected.protocol)
+        }
+
+        let sameName = known.filter { $0.method.name == method.name }
+        if let exact = sameName.first(where: { method.takesAndReturnsTheSame(as: $0.method) }) {
+            return reason(for: method, ofClassAt: index, of: exact.protocol).map { uncalled($0, exact) }
+        }
+        // Where the right one is written as well, this is a helper of the app's own.
+        let missing = { (expected: MethodSignature) in !written.contains { $0.isWitness(of: expected) } }
+        if !sameName.isEmpty {
+            return sameName.first { missing($0.method) }.map { uncalled(.types, $0) }
+        }
+        let likely = known.compactMap { known in
+            adopter(of: known.protocol) != nil && missing(known.method)
+                ? method.slips(from: known.method).map { (slips: $0, known: known) } : nil
+        }
+        return likely.min { $0.slips < $1.slips }.map { uncalled(.name, $0.known) }
+    }
+
+    /// Why UIKit doesn't call a method that has the right name and types; nil when it does.
+    private func reason(for method: MethodSignature, ofClassAt index: Int, of protocolName: String) -> UncalledMethod
+        .Reason?
+    {
+        guard let adopter = adopter(of: protocolName) else { return .protocolNotAdopted }
+        if method.isPrivate { return written.contains { $0.isWitness(of: method) } ? nil : .isPrivate }
+        guard index < adopter, !isOfUIKit(adopter) else { return nil }
+        let isOverride = classes[(index + 1)...].contains { $0.methods.contains { $0.isWitness(of: method) } }
+        return isOverride ? nil : .subclass(of: classes[adopter].name)
+    }
+
+    /// The class that says that it adopts the protocol, as a place in `classes`.
+    private func adopter(of protocolName: String) -> Int? {
+        classes.lastIndex { $0.conformances[protocolName] != nil }
+    }
+
+    /// UIKit's own classes declare every method, so that subclasses override.
+    private func isOfUIKit(_ index: Int) -> Bool { classes[index].name.hasPrefix("UIKitCore.") }
+}
