@@ -5,24 +5,26 @@ import Foundation
 ///
 /// On iOS the methods of the protocol are optional requirements, called with a question mark. Here a property of the
 /// same name holds something that can be called with the same labels and answers nil when the method was not written.
-@preconcurrency @MainActor public struct FlowDelegateCalls {
+@preconcurrency @MainActor public struct FlowDelegateCalls: CollectionDelegateCalling {
     let delegate: any UICollectionViewDelegateFlowLayout
+
+    public var collectionDelegate: any UICollectionViewDelegate { delegate }
 
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize? {
+    ) -> CGSize! {
         OptionalMethod.result { delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath) }
     }
 
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets? {
+    ) -> UIEdgeInsets! {
         OptionalMethod.result { delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section) }
     }
 
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat? {
+    ) -> CGFloat! {
         OptionalMethod.result {
             delegate.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
         }
@@ -31,7 +33,7 @@ import Foundation
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat? {
+    ) -> CGFloat! {
         OptionalMethod.result {
             delegate.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
         }
@@ -39,7 +41,7 @@ import Foundation
 
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
-    ) -> CGSize? {
+    ) -> CGSize! {
         OptionalMethod.result {
             delegate.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
         }
@@ -47,7 +49,7 @@ import Foundation
 
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
-    ) -> CGSize? {
+    ) -> CGSize! {
         OptionalMethod.result {
             delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
         }

@@ -1,0 +1,170 @@
+import CoreGraphics
+import Foundation
+
+/// What makes `delegate.collectionView?(view, didSelectItemAt: path)` compile (D5): called with the labels of the method that it
+/// stands for.
+@preconcurrency @MainActor public struct CollectionDelegateCalls: CollectionDelegateCalling {
+    let delegate: any UICollectionViewDelegate
+
+    public var collectionDelegate: any UICollectionViewDelegate { delegate }
+}
+
+/// Calls the methods of a collection view's delegate. A flow layout's delegate has them, too.
+@preconcurrency @MainActor public protocol CollectionDelegateCalling {
+    var collectionDelegate: any UICollectionViewDelegate { get }
+}
+
+extension CollectionDelegateCalling {
+    public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        collectionDelegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        collectionDelegate.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        collectionDelegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        collectionDelegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        collectionDelegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionDelegate.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        collectionDelegate.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool! {
+        OptionalMethod.result {
+            collectionDelegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+        }
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        collectionDelegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool! {
+        OptionalMethod.result {
+            collectionDelegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        collectionDelegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        collectionDelegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+        collectionDelegate.collectionView(
+            collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        collectionDelegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        collectionDelegate.collectionView(
+            collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool! {
+        OptionalMethod.result { collectionDelegate.collectionView(collectionView, canFocusItemAt: indexPath) }
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        collectionDelegate.collectionView(collectionView, shouldUpdateFocusIn: context)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        collectionDelegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+    }
+
+    public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+        collectionDelegate.indexPathForPreferredFocusedView(in: collectionView)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        collectionDelegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        collectionDelegate.collectionView(
+            collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+            atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        collectionDelegate.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        collectionDelegate.collectionView(
+            collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        collectionDelegate.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+}
+
+// The optional methods of the protocol, to be called with a question mark as on iOS. One that isn't written answers its
+// default, or nil where it has none.
+extension UICollectionViewDelegate {
+    public var collectionView: CollectionDelegateCalls? { CollectionDelegateCalls(delegate: self) }
+
+    public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
+        { self.collectionViewDidEndMultipleSelectionInteraction($0) }
+    }
+
+    public var indexPathForPreferredFocusedView: CollectionDelegateCalls? { CollectionDelegateCalls(delegate: self) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What makes `dataSource.numberOfSections?(in: view)` compile (D5): called with the labels of the method that it
+/// stands for.
+@preconcurrency @MainActor public struct DataSourceCalls {
+    let delegate: any UICollectionViewDataSource
+
+    public func callAsFunction(in collectionView: UICollectionView) -> Int {
+        delegate.numberOfSections(in: collectionView)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView! {
+        OptionalMethod.result {
+            delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool! {
+        OptionalMethod.result { delegate.collectionView(collectionView, canMoveItemAt: indexPath) }
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.result {
+            delegate.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
+
+    public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+        delegate.indexTitles(for: collectionView)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath
+    {
+        delegate.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
+}
+
+// The optional methods of the protocol, to be called with a question mark as on iOS. One that isn't written answers its
+// default, or nil where it has none.
+extension UICollectionViewDataSource {
+    public var numberOfSections: DataSourceCalls? { DataSourceCalls(delegate: self) }
+
+    public var collectionView: DataSourceCalls? { DataSourceCalls(delegate: self) }
+
+    public var indexTitles: DataSourceCalls? { DataSourceCalls(delegate: self) }
+}

@@ -1,0 +1,41 @@
+/// What makes `delegate.tabBarController?(tabs, didSelect: screen)` compile (D5): called with the labels of the method that it
+/// stands for.
+@preconcurrency @MainActor public struct TabBarControllerDelegateCalls {
+    let delegate: any UITabBarControllerDelegate
+
+    public func callAsFunction(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+        -> Bool
+    {
+        delegate.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+
+    public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        delegate.tabBarController(tabBarController, didSelect: viewController)
+    }
+
+    public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        delegate.tabBarController(tabBarController, shouldSelectTab: tab)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        delegate.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] {
+        delegate.tabBarController(
+            tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers)
+    }
+}
+
+// The optional methods of the protocol, to be called with a question mark as on iOS. One that isn't written answers its
+// default, or nil where it has none.
+extension UITabBarControllerDelegate {
+    @_disfavoredOverload public var tabBarController: TabBarControllerDelegateCalls? {
+        TabBarControllerDelegateCalls(delegate: self)
+    }
+}
