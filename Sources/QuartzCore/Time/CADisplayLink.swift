@@ -61,7 +61,8 @@ import Foundation
     }
 }
 
-/// The time of the frame clock, in seconds.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval {
-    FrameLoop.current.time
+/// The time of the frame clock, in seconds; on a thread other than the main one, of the real clock.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    guard MainThread.isCurrent else { return RealFrameClock.seconds }
+    return MainActor.assumeIsolated { FrameLoop.current.time }
 }

@@ -40,6 +40,23 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// A colour of the Display P3 space, which has more of red and green than sRGB. Channels outside of sRGB are below 0 or above 1.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        func linear(_ value: CGFloat) -> CGFloat {
+            let size = abs(value)
+            return (size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)) * (value < 0 ? -1 : 1)
+        }
+        func encoded(_ value: CGFloat) -> CGFloat {
+            let size = abs(value)
+            return (size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055) * (value < 0 ? -1 : 1)
+        }
+        let (red, green, blue) = (linear(red), linear(green), linear(blue))
+        self.init(
+            red: encoded(1.2249401763 * red - 0.2249401763 * green),
+            green: encoded(1.0420569547 * green - 0.0420569547 * red),
+            blue: encoded(1.0982736201 * blue - 0.0196375546 * red - 0.0786360655 * green), alpha: alpha)
+    }
+
     /// Hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6

@@ -6,6 +6,8 @@ import Foundation
         super.init()
     }
 
+    deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
+
     /// Called when the object was created from a XIB or storyboard: everything in the file exists and is connected, and runtime
     /// attributes are set. Overrides call super.
     ///

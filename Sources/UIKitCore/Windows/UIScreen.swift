@@ -39,13 +39,15 @@ import RenderTree
     @exclusivity(unchecked) package private(set) final var safeAreaInsets = UIEdgeInsets.zero {
         didSet { for window in windows { window.updateHandedDown() } }
     }
-    @exclusivity(unchecked) package private(set) final var traitCollection: UITraitCollection
+    /// What the screen hands down to its windows.
+    open var traitCollection: UITraitCollection { traits }
+    @exclusivity(unchecked) private final var traits: UITraitCollection
 
     package init(frameLoop: FrameLoop, geometry: ScreenGeometry) {
         self.frameLoop = frameLoop
         bounds = CGRect(origin: .zero, size: geometry.size)
         scaleStorage = geometry.scale
-        traitCollection = UITraitCollection(deviceSize: geometry.size, scale: geometry.scale, style: .light)
+        traits = UITraitCollection(deviceSize: geometry.size, scale: geometry.scale, style: .light)
         rootLayer.name = "screen"
         rootLayer.frame = bounds
         rootLayer.masksToBounds = true
@@ -259,7 +261,7 @@ import RenderTree
     private func setTraits(_ traits: UITraitCollection) {
         guard !traits.isEqual(traitCollection) else { return }
         let previous = traitCollection
-        traitCollection = traits
+        self.traits = traits
         UITraitCollection.current = traits
         for window in windows { window.traitsAroundDidChange(from: previous, to: traits) }
     }

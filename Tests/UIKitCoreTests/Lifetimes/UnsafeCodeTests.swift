@@ -25,7 +25,7 @@ import Testing
         "@unchecked Sendable": [
             "UIImage.swift", "UIImage+SymbolConfiguration.swift", "UIFont.swift", "UIColor.swift",
             "UITraitCollection.swift", "TraitValues.swift", "SnapshotUpdate.swift", "ListContentStyle.swift",
-            "UIImageAsset.swift",
+            "UIImageAsset.swift", "AssociatedObjects.swift", "NotificationCenter+Selectors.swift",
         ],
     ]
 

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A set whose objects may be weak: they go when nothing else keeps them. Lists of delegates are such sets.
+///
+/// - Complexity: O(1) for one object, O(objects) for all of them.
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+    private let options: NSPointerFunctions.Options
+    /// By hash.
+    private var entries: [Int: [TableEntry]] = [:]
+    /// How many entries there may be before those that went are taken out.
+    private var room = 16
+
+    public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) { self.options = options }
+
+    open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+
+    open func add(_ object: ObjectType?) {
+        guard let object, !contains(object) else { return }
+        if entries.count >= room {
+            removeWhatWent()
+            room = max(16, entries.count * 2)
+        }
+        entries[options.hash(of: object), default: []].append(TableEntry(object, options))
+    }
+
+    open func remove(_ object: ObjectType?) {
+        guard let object else { return }
+        let hash = options.hash(of: object)
+        entries[hash]?.removeAll { $0.object.map { options.areEqual($0, object) } != false }
+        if entries[hash]?.isEmpty == true { entries[hash] = nil }
+    }
+
+    open func removeAllObjects() { entries = [:] }
+
+    /// The object of the table that is equal.
+    open func member(_ object: ObjectType?) -> ObjectType? {
+        guard let object else { return nil }
+        let found = entries[options.hash(of: object)]?.lazy.compactMap(\.object).first { options.areEqual($0, object) }
+        return found as? ObjectType
+    }
+
+    open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+
+    /// In no order; without those that went.
+    open var allObjects: [ObjectType] { entries.values.joined().compactMap { $0.object as? ObjectType } }
+
+    open var anyObject: ObjectType? { allObjects.first }
+
+    open var count: Int { allObjects.count }
+
+    open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
+    private func removeWhatWent() {
+        entries = entries.compactMapValues { list in
+            let living = list.filter { $0.object != nil }
+            return living.isEmpty ? nil : living
+        }
+    }
+}
