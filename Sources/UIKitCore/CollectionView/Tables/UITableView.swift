@@ -1,45 +1,141 @@
 import CoreGraphics
 import Foundation
 
-// Tables come later, over the same parts as lists. Until then the compiler says what to write.
+// Tables come later, over the same parts as lists. Until then the compiler says what to write; the members are here so that it says
+// nothing else.
 
 /// Rows below each other.
 @available(
     *, unavailable,
     message: "Not built yet: tables. Use a UICollectionView with UICollectionViewCompositionalLayout.list(using:)."
 )
-open class UITableView: NSObject {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain = 0, grouped = 1, insetGrouped = 2 }
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0, right = 1, left = 2, top = 3, bottom = 4, none = 5, middle = 6, automatic = 100
+    }
+    public enum ScrollPosition: Int, Sendable { case none = 0, top = 1, middle = 2, bottom = 3 }
 
-    public init(frame: CGRect, style: Style) {}
+    public static let automaticDimension: CGFloat = -1
+
+    public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open weak var dataSource: (any UITableViewDataSource)?
+    open var style: Style { .plain }
+    open var rowHeight: CGFloat = 0
+    open var estimatedRowHeight: CGFloat = 0
+    open var sectionHeaderHeight: CGFloat = 0
+    open var sectionFooterHeight: CGFloat = 0
+    open var sectionHeaderTopPadding: CGFloat = 0
+    open var separatorInset = UIEdgeInsets.zero
+    open var separatorColor: UIColor?
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var backgroundView: UIView?
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isEditing = false
+    open var numberOfSections: Int { 0 }
+    open var visibleCells: [UITableViewCell] { [] }
+    open var indexPathForSelectedRow: IndexPath? { nil }
+    open var indexPathsForSelectedRows: [IndexPath]? { nil }
+    open var indexPathsForVisibleRows: [IndexPath]? { nil }
+
+    open func numberOfRows(inSection section: Int) -> Int { 0 }
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        fatalError()
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+    open func reloadData() {}
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func beginUpdates() {}
+    open func endUpdates() {}
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+    open func setEditing(_ editing: Bool, animated: Bool) {}
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 }
 
 /// A row of a table.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewListCell in a list.")
-open class UITableViewCell: NSObject {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default` = 0, value1 = 1, value2 = 2, subtitle = 3 }
+    public enum SelectionStyle: Int, Sendable { case none = 0, blue = 1, gray = 2, `default` = 3 }
+    public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine = 1 }
+    public enum EditingStyle: Int, Sendable { case none = 0, delete = 1, insert = 2 }
+    public enum AccessoryType: Int, Sendable {
+        case none = 0, disclosureIndicator = 1, detailDisclosureButton = 2, checkmark = 3, detailButton = 4
+    }
 
-    public init(style: CellStyle, reuseIdentifier: String?) {}
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var contentView: UIView { self }
+    open var textLabel: UILabel? { nil }
+    open var detailTextLabel: UILabel? { nil }
+    open var imageView: UIImageView? { nil }
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var reuseIdentifier: String? { nil }
+    open var accessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+    open var selectionStyle = SelectionStyle.default
+    open var separatorInset = UIEdgeInsets.zero
+    open var isSelected = false
+    open var isHighlighted = false
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) {}
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+    open func setEditing(_ editing: Bool, animated: Bool) {}
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
 /// A header or footer of a table.
 @available(
-    *, unavailable,
-    message: "Not built yet: tables. Use UICollectionViewListCell as a supplementary view of a list."
+    *, unavailable, message: "Not built yet: tables. Use UICollectionViewListCell as a supplementary view of a list."
 )
-open class UITableViewHeaderFooterView: NSObject {}
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-/// A screen that is a table.
-@available(*, unavailable, message: "Not built yet: tables. Use a UICollectionViewController with a list layout.")
-open class UITableViewController: NSObject {}
+    open var contentView: UIView { self }
+    open var textLabel: UILabel? { nil }
+    open var contentConfiguration: (any UIContentConfiguration)?
+
+    open func prepareForReuse() {}
+}
 
 /// What a table shows.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDataSource with a list.")
-public protocol UITableViewDataSource {}
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {}
 
 /// What a table tells and asks.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDelegate with a list.")
-public protocol UITableViewDelegate {}
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
+
+/// What a table prepares before it is seen.
+@available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDataSourcePrefetching with a list.")
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {}
 
 /// A table's data by snapshots.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDiffableDataSource with a list.")

@@ -1,0 +1,25 @@
+import CoreGraphics
+import Foundation
+
+// Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
+
+@available(*, unavailable, renamed: "UICollectionView.ScrollPosition")
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+
+@available(*, unavailable, renamed: "UICollectionView.ScrollDirection")
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+
+@available(*, unavailable, renamed: "UICollectionView.ElementCategory")
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+
+@available(*, unavailable, renamed: "UICollectionViewUpdateItem.Action")
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+
+@available(*, unavailable, renamed: "UICollectionView.elementKindSectionHeader")
+public var UICollectionElementKindSectionHeader: String { fatalError() }
+
+@available(*, unavailable, renamed: "UICollectionView.elementKindSectionFooter")
+public var UICollectionElementKindSectionFooter: String { fatalError() }
+
+@available(*, unavailable, renamed: "UICollectionViewFlowLayout.automaticSize")
+public var UICollectionViewFlowLayoutAutomaticSize: CGSize { fatalError() }

@@ -1,0 +1,110 @@
+import CoreGraphics
+import Foundation
+
+/// A field to search in.
+@available(*, unavailable, message: "Not built yet: searching. Filter by buttons or a UISegmentedControl.")
+@preconcurrency @MainActor open class UISearchBar: UIView {
+    open var text: String?
+    open var placeholder: String?
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var showsCancelButton = false
+}
+
+@available(*, unavailable, message: "Not built yet: searching.")
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
+
+/// A screen's search field and its results.
+@available(*, unavailable, message: "Not built yet: searching. Filter by buttons or a UISegmentedControl.")
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+    public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open var searchBar: UISearchBar { fatalError() }
+    open var isActive = false
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+}
+
+@available(*, unavailable, message: "Not built yet: searching.")
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {}
+
+/// Screens beside each other.
+@available(
+    *, unavailable, message: "Not built yet: split views. Make the columns children of a view controller of your own."
+)
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+    public enum Style: Int, Sendable { case unspecified = 0, doubleColumn = 1, tripleColumn = 2 }
+    public enum Column: Int, Sendable { case primary = 0, supplementary = 1, secondary = 2, compact = 3 }
+
+    public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var viewControllers: [UIViewController] = []
+
+    open func setViewController(_ controller: UIViewController?, for column: Column) {}
+    open func viewController(for column: Column) -> UIViewController? { nil }
+    open func show(_ column: Column) {}
+}
+
+/// Screens to leaf through.
+@available(*, unavailable, message: "Not built yet: page controllers. Use a UICollectionView with isPagingEnabled.")
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll = 1 }
+    public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
+    public enum NavigationDirection: Int, Sendable { case forward = 0, reverse = 1 }
+
+    public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open var viewControllers: [UIViewController]? { nil }
+
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {}
+}
+
+@available(*, unavailable, message: "Not built yet: page controllers.")
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {}
+
+@available(*, unavailable, message: "Not built yet: page controllers.")
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
+
+/// Ways to hand something to other apps.
+@available(*, unavailable, message: "Not built yet: sharing. UIApplication.shared.open(_:) opens an address.")
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+    public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Pictures of the camera or the library.
+@available(*, unavailable, message: "Not built yet: the camera and the photo library. Read pictures from files.")
+@preconcurrency @MainActor open class UIImagePickerController: UIViewController {
+    public enum SourceType: Int, Sendable { case photoLibrary = 0, camera = 1, savedPhotosAlbum = 2 }
+
+    open weak var delegate: AnyObject?
+    open var sourceType = SourceType.photoLibrary
+    open var allowsEditing = false
+}
+
+/// A SwiftUI view as a screen.
+@available(*, unavailable, message: "SwiftUI is not there on Linux. Make a UIViewController.")
+@preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
+    public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// What was copied.
+@available(*, unavailable, message: "Not built yet: the pasteboard.")
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+    open class var general: UIPasteboard { UIPasteboard() }
+    open var string: String?
+    open var strings: [String]?
+    open var image: UIImage?
+    open var url: URL?
+}

@@ -1,0 +1,12 @@
+import CoreGraphics
+import Foundation
+
+// Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
+
+@available(*, unavailable, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    fatalError()
+}
+
+@available(*, unavailable, renamed: "UIEdgeInsets.zero")
+public var UIEdgeInsetsZero: UIEdgeInsets { fatalError() }

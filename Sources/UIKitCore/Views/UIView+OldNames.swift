@@ -1,0 +1,27 @@
+import CoreGraphics
+import Foundation
+
+// Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
+
+extension UIView {
+    @available(*, unavailable, renamed: "convert(_:to:)")
+    public func convertPoint(_ point: CGPoint, toView view: UIView?) -> CGPoint { fatalError() }
+
+    @available(*, unavailable, renamed: "convert(_:from:)")
+    public func convertPoint(_ point: CGPoint, fromView view: UIView?) -> CGPoint { fatalError() }
+
+    @available(*, unavailable, renamed: "convert(_:to:)")
+    public func convertRect(_ rect: CGRect, toView view: UIView?) -> CGRect { fatalError() }
+
+    @available(*, unavailable, renamed: "convert(_:from:)")
+    public func convertRect(_ rect: CGRect, fromView view: UIView?) -> CGRect { fatalError() }
+
+    @available(*, unavailable, renamed: "bringSubviewToFront(_:)")
+    public func bringSubview(toFront view: UIView) { fatalError() }
+
+    @available(*, unavailable, renamed: "sendSubviewToBack(_:)")
+    public func sendSubview(toBack view: UIView) { fatalError() }
+
+    @available(*, unavailable, renamed: "insertSubview(_:at:)")
+    public func insertSubview(_ view: UIView, atIndex index: Int) { fatalError() }
+}
