@@ -135,11 +135,7 @@ struct Candidate {
         _ attributes: UICollectionViewLayoutAttributes, of counts: CollectionCounts, _ view: UICollectionView
     ) -> Candidate? {
         // Field by field: a copy of the whole costs more than all the rest, and a layout may answer with hundreds a step.
-        guard let (section, item) = attributes.storage.place else {
-            let count = attributes.storage.indexPath.count
-            reportBadAttributes(attributes, "the index path has \(count) numbers instead of 2")
-            return nil
-        }
+        guard let (section, item) = attributes.storage.place else { return candidateWithoutItem(attributes, view) }
         guard attributes.storage.isShowable else {
             reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
             return nil
@@ -160,6 +156,30 @@ struct Candidate {
         }
         let key = ElementKey.cell(item, in: section)
         return Candidate(key: key, frame: seenFrame(of: attributes, key, view), attributes: attributes)
+    }
+
+    /// An element of the layout's own whose path is one number.
+    private func candidateWithoutItem(
+        _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView
+    ) -> Candidate? {
+        let (storage, path) = (attributes.storage, attributes.storage.indexPath)
+        let kind = view.supply.kind(named: storage.kind ?? "", isDecoration: storage.category == .decorationView)
+        guard storage.category != .cell, let key = ElementKey(kind: kind, path: path) else {
+            let wanted = storage.category == .cell ? "2" : "1 or 2"
+            reportBadAttributes(
+                attributes,
+                "the index path has \(path.count == 1 ? "1 number" : "\(path.count) numbers") instead of \(wanted)")
+            return nil
+        }
+        guard storage.isShowable else {
+            reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
+            return nil
+        }
+        guard path[0] >= 0 else {
+            reportBadAttributes(attributes, "the index path has a number below 0")
+            return nil
+        }
+        return Candidate(key: key, frame: attributes.frame, attributes: attributes)
     }
 
     /// Where it is in a section that has scrolled on its own.

@@ -54,8 +54,8 @@ import QuartzCore
     var visibleCells: [UICollectionViewCell] { shown.sortedKeys { $0.isCell }.compactMap(cell) }
 
     func supplementaryView(ofKind name: String, at path: IndexPath) -> UICollectionReusableView? {
-        guard path.count == 2, let kind = view.supply.registrations.knownKind(named: name) else { return nil }
-        return shown[ElementKey(kind: kind, section: path.section, item: path.item)]
+        guard let kind = view.supply.registrations.knownKind(named: name) else { return nil }
+        return ElementKey(kind: kind, path: path).flatMap { shown[$0] }
     }
 
     /// The item that a cell is filled for, in view or kept out of sight.
@@ -88,7 +88,7 @@ import QuartzCore
             return UIView.performWithoutAnimation { makeView(of: element, partners) }
         }
         let key = element.key
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = key.path
         guard key.isCell else {
             let outer = pending
             pending = element
@@ -284,7 +284,7 @@ import QuartzCore
             return partners.supply.putBack(consume gone, on: shelf)
         }
         partners.supply.putBack(gone, on: shelf)
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = key.path
         if key.isCell {
             let cell = unsafeDowncast(gone, to: UICollectionViewCell.self)
             delegate.collectionView(view, didEndDisplaying: cell, forItemAt: path)

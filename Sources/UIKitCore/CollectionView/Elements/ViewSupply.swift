@@ -231,6 +231,12 @@ import Foundation
             return dequeued.take(
                 place.second, in: place.first, frame: element.frame, zIndex: element.zIndex, extras: extras)
         }
+        if let element = view.elements.pending, !element.key.isInSection, element.key.path == path, let kind,
+            kind == registrations.name(of: element.key.kind), let attributes = element.attributes
+        {
+            view.elements.wasDequeued(dequeued)
+            return dequeued.take(attributes)
+        }
         let attributes =
             kind.map { view.layoutStorage.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
             ?? view.layoutAttributesForItem(at: path)

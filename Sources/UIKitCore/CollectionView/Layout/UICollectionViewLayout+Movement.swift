@@ -5,7 +5,7 @@ import Foundation
 extension UICollectionViewLayout {
     /// Where an element is.
     func attributes(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = key.path
         if key.isCell { return layoutAttributesForItem(at: path) }
         let kind = names.name(of: key.kind)
         return names.isDecoration(key.kind)
@@ -15,7 +15,7 @@ extension UICollectionViewLayout {
 
     /// How it comes into sight.
     func start(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = key.path
         if key.isCell { return initialLayoutAttributesForAppearingItem(at: path) }
         let kind = names.name(of: key.kind)
         return names.isDecoration(key.kind)
@@ -25,7 +25,7 @@ extension UICollectionViewLayout {
 
     /// How it goes out of sight.
     func end(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = key.path
         if key.isCell { return finalLayoutAttributesForDisappearingItem(at: path) }
         let kind = names.name(of: key.kind)
         return names.isDecoration(key.kind)
@@ -51,7 +51,6 @@ extension UICollectionViewLayout {
     }
 
     private func element(_ kind: ElementKind?, _ path: IndexPath) -> ElementKey? {
-        guard let kind, path.count == 2 else { return nil }
-        return ElementKey(kind: kind, section: path.section, item: path.item)
+        kind.flatMap { ElementKey(kind: $0, path: path) }
     }
 }

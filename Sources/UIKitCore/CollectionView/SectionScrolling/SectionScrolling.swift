@@ -96,7 +96,7 @@ import LayoutEngine
         guard !element.isCell else {
             return element.section < solved.sectionCount && solved.ownScroll(ofSection: element.section) != nil
         }
-        guard let kind = builtIn.elementKinds.firstIndex(of: element.kind) else { return false }
+        guard element.isInSection, let kind = builtIn.elementKinds.firstIndex(of: element.kind) else { return false }
         return solved.scrolls(SolvedElement(kind: kind, section: element.section, index: element.item))
     }
 

@@ -108,6 +108,7 @@ import LayoutEngine
             guard !plan.isReloaded(place), let new = plan.newPlace(of: place) else { return nil }
             return .cell(new.item, in: new.section)
         }
+        guard old.isInSection else { return deleted.contains(old) ? nil : old }
         guard !plan.isSectionReloaded(old.section), !deleted.contains(old),
             let section = plan.newSection(of: old.section)
         else { return nil }
@@ -123,6 +124,7 @@ import LayoutEngine
         if new.isCell {
             return plan.oldPlace(of: ItemPlace(new.item, in: new.section)).map { .cell($0.item, in: $0.section) }
         }
+        guard new.isInSection else { return inserted.contains(new) ? nil : new }
         guard !inserted.contains(new), let section = plan.oldSection(of: new.section) else { return nil }
         return ElementKey(kind: new.kind, section: section, item: new.item)
     }
@@ -200,7 +202,7 @@ import LayoutEngine
     /// How an element that is in sight afterwards looks at first, unless its layout says otherwise: where it was; or as
     /// what it replaces, or where it will be, but transparent (R236).
     func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = key.path
         guard let ancestor = ancestor(key) else {
             let attributes = copyOfAttributes(of: key)
             attributes?.storage.alpha = 0
@@ -226,7 +228,7 @@ import LayoutEngine
     /// How an element that was in sight looks at last, unless its layout says otherwise: as it will be; or where it was, or
     /// where what replaces it will be, but transparent.
     func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(item: key.item, section: key.section)
+        let path = key.path
         guard let successor = successor(key), let attributes = copyOfAttributes(of: successor) else {
             let attributes = before[key]?.copy(at: path, alpha: 0)
             endUnderParent(key, attributes)

@@ -1,0 +1,22 @@
+import CollectionEngine
+import Foundation
+
+// An element of the layout's own may have an index path of one number, a header of the whole content for instance: it belongs to
+// no section, so it stays what it is when sections come and go.
+extension ElementKey {
+    private static let noItem = Int.min
+
+    /// nil for a path of any other length.
+    init?(kind: ElementKind, path: IndexPath) {
+        switch path.count {
+        case 2: self.init(kind: kind, section: path.section, item: path.item)
+        case 1: self.init(kind: kind, section: path[0], item: Self.noItem)
+        default: return nil
+        }
+    }
+
+    /// Whether the path has two numbers.
+    var isInSection: Bool { item != Self.noItem }
+
+    var path: IndexPath { isInSection ? IndexPath(item: item, section: section) : IndexPath(index: section) }
+}
