@@ -18,7 +18,7 @@ import RenderTree
         layoutStorage = layout
         super.init(frame: frame)
         drawsNothing(ifOfClass: UICollectionView.self)
-        layout.collectionView = self
+        layout.belong(to: self)
     }
 
     /// Creates a collection view from a XIB or storyboard, with its layout. With any other coder, the layout is a flow layout: views
@@ -27,7 +27,7 @@ import RenderTree
         let layout = (coder as? NibCoder)?.object(for: "collectionViewLayout") as? UICollectionViewLayout
         layoutStorage = layout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
-        layoutStorage.collectionView = self
+        layoutStorage.belong(to: self)
         readCollectionNib(coder)
     }
 
@@ -229,7 +229,7 @@ import RenderTree
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        elements.keys(ofKind: elementKind).map { IndexPath(item: $0.item, section: $0.section) }
+        elements.keys(ofKind: elementKind).map(\.path)
     }
 
     // MARK: Where things are

@@ -30,10 +30,9 @@ import LayoutEngine
     func readNib(_ nib: NibCoder) {}
 
     /// The collection view that uses the layout.
-    open internal(set) var collectionView: UICollectionView? {
-        get { collectionViewReference.object }
-        set { collectionViewReference.object = newValue }
-    }
+    open var collectionView: UICollectionView? { collectionViewReference.object }
+
+    final func belong(to view: UICollectionView?) { collectionViewReference.object = view }
     @exclusivity(unchecked) final var collectionViewReference = BackReference<UICollectionView>()
 
     /// The door to a layout of this module; nil for layouts of the user's own.

@@ -19,7 +19,7 @@ extension LayoutTransition {
         for shown in view.elements.views { shown.willTransition(from: old, to: layout) }
         old.isPrepareDue = !view.pass.isPrepared
         layout.isPrepareDue = true
-        for layout in [layout, transition] { layout.collectionView = view }
+        for layout in [layout, transition] { layout.belong(to: view) }
         let state = InteractiveTransition(
             transition, bounds: view.bounds, origin: view.mirror.layoutBounds.origin, completion: completion)
         interactive = state
@@ -104,7 +104,7 @@ extension LayoutTransition {
         if !isFinished { for shown in view.elements.views { shown.willTransition(from: other, to: target) } }
         defer {
             for shown in view.elements.views { shown.didTransition(from: other, to: target) }
-            for layout in movement.leftLayouts { layout.collectionView = nil }
+            for layout in movement.leftLayouts { layout.belong(to: nil) }
         }
         let own = transition.completion.map { completion in { completion($0, isFinished) } }
         install(target, movement, isAnimated: moves, completions: completions + (own.map { [$0] } ?? [])) {
@@ -118,7 +118,7 @@ extension LayoutTransition {
     func abandon(_ transition: InteractiveTransition) {
         for layout in transition.layout.ends where layout !== self.layout {
             layout.finalizeLayoutTransition()
-            layout.collectionView = nil
+            layout.belong(to: nil)
         }
         guard let completion = transition.completion else { return }
         view.updates.callBack([{ _ in completion(false, false) }], isFinished: false)

@@ -28,12 +28,12 @@ import Foundation
 
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
-        layout.collectionView = view
+        layout.belong(to: view)
         for shown in view.elements.views { shown.willTransition(from: old, to: layout) }
         interactive = nil
         defer {
             for shown in view.elements.views { shown.didTransition(from: old, to: layout) }
-            old.collectionView = nil
+            old.belong(to: nil)
             if let transition { abandon(transition) }
         }
         install(layout, movement, isAnimated: moves, completions: completions) { moveContent(keeping: anchor) }

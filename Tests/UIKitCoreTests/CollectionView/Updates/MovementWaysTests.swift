@@ -126,11 +126,11 @@ import UIKit
         next.itemSize.height = 25
         view.setCollectionViewLayout(next, animated: false)
         // The old layout is asked while it still has its view.
-        movement.oldLayout?.collectionView = view
+        movement.oldLayout?.belong(to: view)
         view.pass.prepareIfNeeded()
         #expect(starts(movement, 0..<4) == ["0 0 a1", "1 50 a1", "2 100 a1", "3 150 a1"])
         #expect(ends(movement, 0..<2) == ["0 0 a1", "1 25 a1"])
-        movement.oldLayout?.collectionView = nil
+        movement.oldLayout?.belong(to: nil)
     }
 
     @Test("an element that never was anywhere sets out from nowhere, and goes nowhere") func unknown() throws {
