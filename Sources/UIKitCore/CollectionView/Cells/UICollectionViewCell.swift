@@ -30,6 +30,23 @@ import RenderTree
     open var contentView: UIView { contentViewStorage }
     @exclusivity(unchecked) private final var contentViewStorage: UIView
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if !placesContentView { fillWithContentView() }
+    }
+
+    /// For subclasses of this module: whether the class itself says where the content view is.
+    var placesContentView: Bool { false }
+
+    /// Autoresizing has done it, unless the app changed the content view by itself (R714).
+    private func fillWithContentView() {
+        let (size, content) = (bounds.size, contentViewStorage)
+        guard content.bounds.size != size || content.center != CGPoint(x: size.width / 2, y: size.height / 2),
+            content.transform.isIdentity, !content.isSolvedWithSuperview
+        else { return }
+        content.frame = CGRect(origin: .zero, size: size)
+    }
+
     /// Another view is the content from now on.
     func replaceContentView(by new: UIView) {
         new.frame = bounds

@@ -254,6 +254,8 @@ import RenderTree
     /// From the leading edge of the cell, in points.
     private var contentStart: CGFloat { isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX }
 
+    override var placesContentView: Bool { true }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = isRightToLeft
