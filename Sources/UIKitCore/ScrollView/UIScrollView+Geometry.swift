@@ -29,9 +29,12 @@ extension UIScrollView {
     /// Remembers where content that is here now could rest.
     func noteRest() { knownRestingOffset = clampedOffset(contentOffset) }
 
-    /// Whether content lay there at rest when that was noted last. Offsets are on pixels and sizes are sums, so the last digits differ.
+    /// Whether content lay there at rest when that was noted last. Offsets are on pixels and ends of content needn't be, so they differ
+    /// by up to half a pixel.
     func couldRest(at offset: CGPoint) -> Bool {
-        abs(offset.x - knownRestingOffset.x) < 0.001 && abs(offset.y - knownRestingOffset.y) < 0.001
+        let rest = knownRestingOffset
+        let difference = max(abs(offset.x - rest.x), abs(offset.y - rest.y))
+        return difference < 0.001 || difference < 1 && offset == onPixels(rest)
     }
 
     /// Whether fingers, momentum, an animation or a zoom decide where the content is.
