@@ -56,7 +56,8 @@ import LayoutEngine
         view.trace.passes += 1
         view.sizing.showElements(view)
         if isContentResized { askAboutRestingBounds() }
-        if view.aim.isSet { view.aim.follow() }
+        // Views that go to other places do that first; the next pass leads on.
+        if view.aim.isSet, view.updates.movement == nil { view.aim.follow() }
         view.elements.hideLeftovers(view)
         view.readers.announceNews(view)
         stages.wasLaidOut()
@@ -71,8 +72,13 @@ import LayoutEngine
         return body()
     }
 
+    /// Whether content lies where it was when views were last made for it.
+    var areViewsOfThisPlace: Bool { view.bounds.origin == placeOfViews }
+    @exclusivity(unchecked) private var placeOfViews = CGPoint.zero
+
     /// Makes, moves and takes away views as the layout says.
     func showElements(_ view: UICollectionView) {
+        placeOfViews = view.bounds.origin
         let layout = view.layoutStorage
         view.sectionScrolling.update(view)
         view.listRows.update(view)

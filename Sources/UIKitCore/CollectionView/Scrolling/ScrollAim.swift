@@ -33,6 +33,8 @@ import Foundation
         // Whatever lies between here and the item may turn out to be of another size.
         guard layout.asksForPreferredSizes else { return }
         aim = Aim(key: key, position: position.settled(from: start, to: target))
+        // Where nothing moves, a pass still ends it.
+        view.setNeedsLayout()
     }
 
     func forget() { aim = nil }

@@ -56,10 +56,11 @@ extension CollectionUpdates {
     /// What completions are told where nothing is animated (recorded of table views: table-batch/).
     var isFinishedAtOnce: Bool { window != nil || !UIView.areAnimationsEnabled }
 
-    /// Whether nothing asked for another pass while this one was made.
+    /// Whether nothing asked for another pass while this one was made. The app may have moved the content in one of the hooks.
     private var isUpToDate: Bool {
         let view = view
         return view.pass.isPrepared && view.pass.stages.comparison == .none && !view.sizing.isRepeatDue
+            && view.pass.areViewsOfThisPlace && !view.aim.isSet
     }
 
     /// Nothing is on screen yet, or a hook of the layout has reloaded meanwhile.
@@ -103,11 +104,8 @@ extension CollectionUpdates {
                 isDecoration
                 ? layout.indexPathsToInsertForDecorationView(ofKind: name)
                 : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
-            for path in deleted where path.count == 2 {
-                takeOut(ElementKey(kind: kind, section: path.section, item: path.item), movement)
-            }
-            for path in inserted where path.count == 2 {
-                let key = ElementKey(kind: kind, section: path.section, item: path.item)
+            for old in deleted.compactMap({ ElementKey(kind: kind, path: $0) }) { takeOut(old, movement) }
+            for key in inserted.compactMap({ ElementKey(kind: kind, path: $0) }) {
                 if let old = movement.oldKey(key) { takeOut(old, movement) }
                 movement.insert(key)
             }

@@ -71,4 +71,60 @@ import UIKitTesting
         stage.settle()
         #expect(list.view.contentOffset.y == list.view.contentSize.height - 480)
     }
+
+    @Test("where there is nothing to scroll it is forgotten, and content that grows later stays where it is")
+    func nothingToScroll() {
+        let list = SizingList(heights: Array(repeating: 50, count: 8), estimate: CGSize(width: 320, height: 50))
+        let stage = Stage(size: CGSize(width: 320, height: 480))
+        list.layout.minimumLineSpacing = 0
+        stage.show(list.view)
+        list.view.scrollToItem(at: [0, 6], at: .top, animated: true)
+        stage.settle()
+        #expect(!list.view.aim.isSet)
+        list.source.heights += Array(repeating: 50, count: 40)
+        list.view.insertItems(at: (8..<48).map { [0, $0] })
+        stage.settle()
+        #expect(list.view.contentOffset.y == 0)
+    }
+
+    @Test("another layout in the same moment takes the item along, and no view is shown that leaves")
+    func otherLayout() {
+        let stage = Stage(size: CGSize(width: 320, height: 480))
+        let source = NumberSource(counts: [200])
+        let view = UICollectionView.numbers(source, size: CGSize(width: 320, height: 480), layout: LowRows(height: 40))
+        stage.show(view)
+        view.scrollToItem(at: [0, 120], at: .top, animated: true)
+        stage.advance(by: 0.05)
+        view.setCollectionViewLayout(LowRows(height: 70), animated: true)
+        stage.settle()
+        #expect(!view.aim.isSet)
+        let first = Int(view.contentOffset.y / 70)
+        #expect(view.indexPathsForVisibleItems.map(\.item).min() == first)
+    }
+}
+
+/// A layout of the app's own, which every cell is asked for its size in.
+private final class LowRows: UICollectionViewLayout {
+    private let height: CGFloat
+
+    init(height: CGFloat) {
+        self.height = height
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+
+    private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: height * CGFloat(count)) }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * height, width: 320, height: height)
+        return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<count).compactMap { layoutAttributesForItem(at: [0, $0]) }.filter { $0.frame.intersects(rect) }
+    }
 }
