@@ -157,7 +157,8 @@ import QuartzCore
     private static func isCreatable(_ type: AnyClass) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
         switch module {
-        case "UIKitCore": return type is any NSCoding.Type || type is any NibReadable.Type
+        case "UIKitCore":
+            return (type is any NSCoding.Type || type is any NibReadable.Type) && !(type is any UnbuiltClass.Type)
         case "Foundation", "FoundationEssentials": return type == NSObject.self
         default: return type is NSObject.Type
         }

@@ -9,7 +9,7 @@ import Foundation
     *, unavailable,
     message: "Not built yet: tables. Use a UICollectionView with UICollectionViewCompositionalLayout.list(using:)."
 )
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView, UnbuiltClass {
     public enum Style: Int, Sendable { case plain = 0, grouped = 1, insetGrouped = 2 }
     public enum RowAnimation: Int, Sendable {
         case fade = 0, right = 1, left = 2, top = 3, bottom = 4, none = 5, middle = 6, automatic = 100
@@ -75,7 +75,7 @@ import Foundation
 
 /// A row of a table.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewListCell in a list.")
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UnbuiltClass {
     public enum CellStyle: Int, Sendable { case `default` = 0, value1 = 1, value2 = 2, subtitle = 3 }
     public enum SelectionStyle: Int, Sendable { case none = 0, blue = 1, gray = 2, `default` = 3 }
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine = 1 }
@@ -114,7 +114,7 @@ import Foundation
 @available(
     *, unavailable, message: "Not built yet: tables. Use UICollectionViewListCell as a supplementary view of a list."
 )
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, UnbuiltClass {
     public init(reuseIdentifier: String?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

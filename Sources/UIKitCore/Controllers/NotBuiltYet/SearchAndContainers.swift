@@ -3,7 +3,7 @@ import Foundation
 
 /// A field to search in.
 @available(*, unavailable, message: "Not built yet: searching. Filter by buttons or a UISegmentedControl.")
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UnbuiltClass {
     open var text: String?
     open var placeholder: String?
     open weak var delegate: (any UISearchBarDelegate)?
@@ -15,7 +15,7 @@ import Foundation
 
 /// A screen's search field and its results.
 @available(*, unavailable, message: "Not built yet: searching. Filter by buttons or a UISegmentedControl.")
-@preconcurrency @MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController, UnbuiltClass {
     public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -33,7 +33,7 @@ import Foundation
 @available(
     *, unavailable, message: "Not built yet: split views. Make the columns children of a view controller of your own."
 )
-@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController, UnbuiltClass {
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn = 1, tripleColumn = 2 }
     public enum Column: Int, Sendable { case primary = 0, supplementary = 1, secondary = 2, compact = 3 }
 
@@ -49,7 +49,7 @@ import Foundation
 
 /// Screens to leaf through.
 @available(*, unavailable, message: "Not built yet: page controllers. Use a UICollectionView with isPagingEnabled.")
-@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController, UnbuiltClass {
     public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll = 1 }
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
     public enum NavigationDirection: Int, Sendable { case forward = 0, reverse = 1 }
@@ -77,14 +77,14 @@ import Foundation
 
 /// Ways to hand something to other apps.
 @available(*, unavailable, message: "Not built yet: sharing. UIApplication.shared.open(_:) opens an address.")
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController, UnbuiltClass {
     public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Pictures of the camera or the library.
 @available(*, unavailable, message: "Not built yet: the camera and the photo library. Read pictures from files.")
-@preconcurrency @MainActor open class UIImagePickerController: UIViewController {
+@preconcurrency @MainActor open class UIImagePickerController: UIViewController, UnbuiltClass {
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera = 1, savedPhotosAlbum = 2 }
 
     open weak var delegate: AnyObject?
@@ -94,7 +94,7 @@ import Foundation
 
 /// A SwiftUI view as a screen.
 @available(*, unavailable, message: "SwiftUI is not there on Linux. Make a UIViewController.")
-@preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
+@preconcurrency @MainActor open class UIHostingController<Content>: UIViewController, UnbuiltClass {
     public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A question that has to be answered first.
 @available(*, unavailable, message: "Not built yet: alerts. Present a screen of your own as a sheet.")
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController, UnbuiltClass {
     public enum Style: Int, Sendable { case actionSheet = 0, alert = 1 }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A wheel of dates, or a calendar.
 @available(*, unavailable, message: "Not built yet: pickers. Show the dates in a UICollectionView.")
-@preconcurrency @MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: UIControl, UnbuiltClass {
     public enum Mode: Int, Sendable { case time = 0, date = 1, dateAndTime = 2, countDownTimer = 3, yearAndMonth = 4 }
 
     open var date = Date()
@@ -20,7 +20,7 @@ import Foundation
     *, unavailable,
     message: "Not built yet: pickers. Use a UISegmentedControl, a UIStepper, or a UICollectionView that selects."
 )
-@preconcurrency @MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: UIView, UnbuiltClass {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
 
@@ -38,6 +38,6 @@ import Foundation
 
 /// A place for a colour.
 @available(*, unavailable, message: "Not built yet: pickers. Show the colours in a UICollectionView.")
-@preconcurrency @MainActor open class UIColorWell: UIControl {
+@preconcurrency @MainActor open class UIColorWell: UIControl, UnbuiltClass {
     open var selectedColor: UIColor?
 }

@@ -8,7 +8,7 @@ import Foundation
     *, unavailable,
     message: "Not built yet: entering text. Let a person choose with a UIButton, UISegmentedControl or UIStepper."
 )
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UnbuiltClass {
     public enum BorderStyle: Int, Sendable { case none = 0, line = 1, bezel = 2, roundedRect = 3 }
     public enum ViewMode: Int, Sendable { case never = 0, whileEditing = 1, unlessEditing = 2, always = 3 }
 
@@ -44,7 +44,7 @@ import Foundation
     *, unavailable,
     message: "Not built yet: entering text. To show text, use a UILabel with numberOfLines = 0 in a UIScrollView."
 )
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UnbuiltClass {
     open var text: String!
     open var attributedText: NSAttributedString!
     open var font: UIFont?
