@@ -92,8 +92,9 @@ enum AssociatedObjects {
 
     private struct Table {
         private var values: [ObjectIdentifier: (owner: Owner, kept: [UInt: AssociatedValue])] = [:]
-        /// Objects in some order, and which of them is looked at next.
+        /// Objects in some order, each once, and which of them is looked at next.
         private var objects: [ObjectIdentifier] = []
+        private var listed: Set<ObjectIdentifier> = []
         private var next = 0
 
         var count: Int { values.count }
@@ -113,7 +114,7 @@ enum AssociatedObjects {
             if values[id] == nil {
                 guard value != nil else { return gone }
                 values[id] = (owner, [:])
-                objects.append(id)
+                if listed.insert(id).inserted { objects.append(id) }
             }
             let old = values[id]?.kept[key]
             values[id]?.kept[key] = value
@@ -137,6 +138,7 @@ enum AssociatedObjects {
                     gone += remove(id)
                     objects.swapAt(next, objects.count - 1)
                     objects.removeLast()
+                    listed.remove(id)
                 }
             }
             return gone

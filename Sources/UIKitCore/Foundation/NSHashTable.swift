@@ -20,7 +20,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
             removeWhatWent()
             room = max(16, entries.count * 2)
         }
-        entries[options.hash(of: object), default: []].append(TableEntry(object, options))
+        let hash = options.hash(of: object)
+        // New objects come to be where others were, and may have their hashes.
+        entries[hash]?.removeAll { $0.object == nil }
+        entries[hash, default: []].append(TableEntry(object, options))
     }
 
     open func remove(_ object: ObjectType?) {
