@@ -30,6 +30,7 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["CoreGraphics"]),
         .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
+        .target(name: "RigidBodies"),
 
         // Level 2: what a collection view decides, what a XIB holds, and the screens.
         .target(name: "CollectionEngine", dependencies: ["CoreGraphics", "LayoutEngine"]),
@@ -54,8 +55,8 @@ let package = Package(
         .target(
             name: "UIKitCore",
             dependencies: [
-                "CoreGraphics", "LayoutEngine", "ConstraintSolver", "TextLayout", "RenderTree", "CollectionEngine",
-                "QuartzCore", "CoreText", "NibReader", "ProgramSymbols",
+                "CoreGraphics", "LayoutEngine", "ConstraintSolver", "RigidBodies", "TextLayout", "RenderTree",
+                "CollectionEngine", "QuartzCore", "CoreText", "NibReader", "ProgramSymbols",
             ]
         ),
 
@@ -106,6 +107,7 @@ let package = Package(
             dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(name: "ProgramSymbolsTests", dependencies: ["ProgramSymbols", "TestSupport"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+        .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies", "TestSupport"]),
         .testTarget(
             name: "NibReaderTests", dependencies: ["NibReader", "CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(name: "NibConnectorTests", dependencies: ["NibConnector", "NibReader", "TestSupport"]),
@@ -186,8 +188,8 @@ let package = Package(
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 if !isDependency && Context.environment["UIKIT_UNOPTIMIZED"] == nil {
     let engines = [
-        "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "ConstraintSolver", "CollectionEngine", "NibReader",
-        "ProgramSymbols",
+        "CoreGraphics", "LayoutEngine", "TextLayout", "RenderTree", "ConstraintSolver", "RigidBodies",
+        "CollectionEngine", "NibReader", "ProgramSymbols",
     ]
     for target in package.targets where engines.contains(target.name) {
         let flags = ["-O", "-assert-config", "Debug"]

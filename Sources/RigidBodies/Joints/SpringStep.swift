@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a spring does to speed in one step.
+///
+/// `v' = (1 − damping) v − pull x / dt` and `x' = x + v' dt` then go through the very points that a damped oscillation goes
+/// through, whatever the length of the step: both have the same two roots.
+struct SpringStep {
+    var pull: Double
+    var damping: Double
+
+    /// - Parameter ratio: 0 swings for ever, 1 doesn't swing.
+    init(frequency: Double, ratio: Double, step: Double) {
+        // Above it a swing is shorter than what a display can show.
+        let angular = min(frequency, 50) * 2 * .pi * step
+        let ratio = min(max(ratio, 0), 20)
+        let decay = exp(-ratio * angular)
+        let turn =
+            ratio < 1
+            ? cos(angular * (1 - ratio * ratio).squareRoot()) : cosh(angular * (ratio * ratio - 1).squareRoot())
+        damping = 1 - decay * decay
+        pull = 1 + decay * decay - 2 * decay * turn
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension World {
+    func damping(_ resistance: Double) -> Double { resistance > 0 ? exp(-resistance * Self.step) : 1 }
+
+    /// Springs change speeds once, as an oscillation does in this time.
+    mutating func applySprings() {
+        let step = Self.step
+        // A body that many stiff springs pull at would be thrown further in each step.
+        var loads: [Int: Double] = [:]
+        let springs = joints.indices.filter { joints[$0].isSpring }
+        guard !springs.isEmpty else { return }
+        let steps = springs.map { index in
+            SpringStep(frequency: joints[index].frequency, ratio: joints[index].damping, step: step)
+        }
+        for (index, spring) in zip(springs, steps) {
+            loads[joints[index].first, default: 0] += spring.pull
+            if let second = joints[index].second { loads[second, default: 0] += spring.pull }
+        }
+        var rows: [Row] = []
+        for (index, spring) in zip(springs, steps) {
+            let joint = joints[index]
+            let load = max(loads[joint.first] ?? 0, joint.second.flatMap { loads[$0] } ?? 0)
+            let pull = load > 2 && load > spring.pull ? spring.pull * 2 / load : spring.pull
+            rows.removeAll(keepingCapacity: true)
+            joint.appendRows(to: &rows, bodies: bodies, index: index, step: step)
+            for row in rows {
+                let change = -spring.damping * row.speed(bodies) - pull * row.error / step
+                row.apply(change * row.mass, to: &bodies)
+            }
+        }
+    }
+
+    func jointRows() -> [Row] {
+        var rows: [Row] = []
+        for (index, joint) in joints.enumerated() where !joint.isSpring {
+            let start = rows.count
+            joint.appendRows(to: &rows, bodies: bodies, index: index, step: Self.step)
+            for place in start..<rows.count where rows[place].number < 4 {
+                rows[place].impulse = joint.impulses[rows[place].number]
+            }
+        }
+        return rows
+    }
+
+    /// One round over the rows of joints.
+    mutating func solve(_ rows: inout [Row]) {
+        for index in rows.indices {
+            let row = rows[index]
+            let speed = row.speed(bodies)
+            var impulse = row.impulse
+            switch row.kind {
+            case .equal: impulse -= row.mass * speed
+            // It may come closer as long as it doesn't go past the end in this step.
+            case .atLeast: impulse = max(0, impulse - row.mass * (speed + max(row.error, 0) / Self.step))
+            case .friction(let limit): impulse = max(-limit, min(limit, impulse - row.mass * speed))
+            }
+            row.apply(impulse - row.impulse, to: &bodies)
+            rows[index].impulse = impulse
+        }
+    }
+
+    /// One round of moving bodies until joints are as long as they should be.
+    mutating func correctJoints() {
+        var rows: [Row] = []
+        for index in joints.indices where !joints[index].isSpring {
+            rows.removeAll(keepingCapacity: true)
+            joints[index].appendRows(to: &rows, bodies: bodies, index: index, step: Self.step)
+            for row in rows {
+                if case .friction = row.kind { continue }
+                if case .atLeast = row.kind, row.error >= 0 { continue }
+                // What is far away comes at a speed that can be followed by eye, and turns by no more than a little.
+                let most = row.normal == .zero ? 0.1 : 8.0
+                row.shift(-max(-most, min(most, row.error)) * row.mass, of: &bodies)
+            }
+        }
+    }
+}

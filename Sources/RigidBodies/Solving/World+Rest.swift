@@ -1,0 +1,89 @@
+extension World {
+    /// Slower than this a body may be at rest, in points a second; and so it is when it stays so for ``restTime``.
+    static let restSpeed = 0.5
+    static let restAcceleration = 20.0
+    static let restTime = 0.2
+
+    mutating func noteRest(_ before: [Body]) {
+        for slot in active {
+            let body = bodies[slot]
+            let change = (body.velocity - before[slot].velocity).length / Self.step
+            let turn = body.angularVelocity.magnitude * max(body.shape.reach, 1)
+            let way = (body.position - before[slot].position).length / Self.step
+            let isSlow = body.velocity.length < Self.restSpeed && turn < Self.restSpeed && way < Self.restSpeed * 2
+            bodies[slot].restTime = isSlow && change < Self.restAcceleration ? body.restTime + Self.step : 0
+        }
+    }
+
+    /// Whether nothing has moved for a while, and no joint is on its way.
+    package var isResting: Bool {
+        active.allSatisfy { bodies[$0].inverseMass == 0 || bodies[$0].restTime >= Self.restTime }
+            && joints.allSatisfy { $0.placeVelocity == .zero }
+    }
+
+    /// Something changed: bodies have to come to rest once more.
+    package mutating func wake() {
+        for slot in active { bodies[slot].restTime = 0 }
+    }
+
+    /// What is at rest stands still, and what a spring pulled to a place is there, to the bit.
+    package mutating func standStill() {
+        for slot in active {
+            bodies[slot].velocity = .zero
+            bodies[slot].angularVelocity = 0
+            bodies[slot].lastAcceleration = .zero
+            bodies[slot].lastAngularAcceleration = 0
+        }
+        for joint in joints where joint.endsAtPlace {
+            let slot = joint.first
+            guard (bodies[slot].position - joint.place).length < 0.5, isAlone(slot, with: joint) else { continue }
+            if bodies[slot].inverseMass > 0 { bodies[slot].position = joint.place }
+            guard joint.kind == .snap, bodies[slot].angle.magnitude < 0.02 else { continue }
+            if bodies[slot].inverseInertia > 0 { bodies[slot].angle = 0 }
+        }
+    }
+
+    private func isAlone(_ slot: Int, with joint: Joint) -> Bool {
+        bodies[slot].acceleration == .zero && bodies[slot].force == .zero
+            && !joints.contains { $0.id != joint.id && ($0.first == slot || $0.second == slot) }
+            && !contacts.contains { ($0.key.first == slot || $0.key.second == slot) && $0.isTouching }
+    }
+
+    // MARK: Touching
+
+    /// A contact of two things, whichever pieces and segments they touch with.
+    private func pair(_ key: Contact.Key) -> Contact.Key {
+        var key = key
+        (key.segment, key.firstPiece, key.secondPiece) = (0, 0, 0)
+        return key
+    }
+
+    mutating func noteTouching() {
+        guard !contacts.isEmpty || !touching.isEmpty else { return }
+        var (near, now): (Set<Contact.Key>, Set<Contact.Key>) = ([], [])
+        for contact in contacts {
+            let pair = pair(contact.key)
+            if contact.points.contains(where: { $0.separation < 0.5 }) { near.insert(pair) }
+            guard contact.isTouching, now.insert(pair).inserted, touching.insert(pair).inserted else { continue }
+            events.append(event(pair, isBeginning: true, at: contact.points[0].position))
+        }
+        // They ceased to touch when there is room between them, not when they tremble.
+        let ended = touching.subtracting(now).subtracting(near).sorted { $0.order < $1.order }
+        for pair in ended {
+            touching.remove(pair)
+            events.append(event(pair, isBeginning: false, at: .zero))
+        }
+    }
+
+    private func event(_ key: Contact.Key, isBeginning: Bool, at point: Vector) -> ContactEvent {
+        ContactEvent(
+            group: key.group, body: key.first,
+            other: key.second >= 0 ? .body(key.second) : .boundary(key.boundary), isBeginning: isBeginning,
+            point: point)
+    }
+}
+
+extension Contact.Key {
+    /// Keys come out of a set in any order, events must not.
+    fileprivate var order: (Int, Int, Int, Int) { (group, first, second, boundary) }
+}

@@ -1,0 +1,162 @@
+/// Bodies, what holds them, what they hit, and how all of it moves in steps of the same length.
+///
+/// It has no clock: whoever has one makes as many steps as are due. The same calls lead to the same numbers, bit for bit.
+///
+/// A step finds contacts (those that will be, too), lets forces and springs change speeds, and corrects speeds until no joint is
+/// stretched and nothing enters anything else (sequential impulses that begin with those of the last step). Then bodies move, what
+/// bounces turns back, and what is still wrong with places is put right without speed. (Decisions/0092)
+package struct World: Sendable {
+    /// The length of a step, in seconds.
+    package static let step = 1.0 / 240
+    /// Bodies that approach more slowly, in points a second, don't bounce.
+    package static let leastBounce = 10.0
+    /// No body is faster, in points a second.
+    package static let highestSpeed = 100_000.0
+    /// How far apart things may be and still touch, in points.
+    static let touchDistance = 0.05
+    /// Overlaps of less are left as they are, so that contacts stay from step to step.
+    static let slop = 0.01
+    static let velocityRounds = 10
+    static let placeRounds = 4
+
+    /// By slot; those of free slots are never looked at.
+    var bodies: [Body] = []
+    private var freeSlots: [Int] = []
+    /// Slots with a body, in order.
+    package private(set) var active: [Int] = []
+
+    package internal(set) var joints: [Joint] = []
+    package private(set) var groups: [CollisionGroup] = []
+    var contacts: [Contact] = []
+    /// Things that touch, as of the last step.
+    var touching: Set<Contact.Key> = []
+    /// What began and ended to touch since they were taken.
+    package var events: [ContactEvent] = []
+    /// Seconds of all steps.
+    package internal(set) var time = 0.0
+
+    package init() {}
+
+    // MARK: What there is
+
+    /// - Returns: The number by which the body is known until it is removed.
+    package mutating func add(_ body: Body) -> Int {
+        let slot = freeSlots.popLast() ?? bodies.count
+        if slot == bodies.count { bodies.append(body) } else { bodies[slot] = body }
+        active.insert(slot, at: active.firstIndex { $0 > slot } ?? active.count)
+        return slot
+    }
+
+    package mutating func remove(_ slot: Int) {
+        guard isThere(slot) else { return }
+        freeSlots.append(slot)
+        active.removeAll { $0 == slot }
+        joints.removeAll { $0.first == slot || $0.second == slot }
+        contacts.removeAll { $0.key.first == slot || $0.key.second == slot }
+        touching = touching.filter { $0.first != slot && $0.second != slot }
+        for index in groups.indices { groups[index].bodies.removeAll { $0 == slot } }
+    }
+
+    package subscript(slot: Int) -> Body {
+        get { bodies[slot] }
+        set { if newValue.isFinite { bodies[slot] = newValue } }
+    }
+
+    /// Joints that were there before, by their identifiers, keep what they know.
+    package mutating func setJoints(_ new: [Joint], stepsToPlace: Int) {
+        let old = Dictionary(joints.map { ($0.id, $0) }) { first, _ in first }
+        joints = new.filter { isThere($0.first) && ($0.second.map(isThere) ?? true) }.map { joint in
+            var joint = joint
+            joint.place = joint.secondAnchor
+            guard let before = old[joint.id], before.kind == joint.kind else { return joint }
+            joint.impulses = before.impulses
+            guard !joint.isSpring, before.place != joint.secondAnchor, joint.second == nil else { return joint }
+            // A stiff joint takes its body along, and the body is as fast as the place is.
+            joint.place = before.place
+            joint.placeVelocity = (joint.secondAnchor - before.place) / (Double(max(stepsToPlace, 1)) * Self.step)
+            return joint
+        }
+    }
+
+    package mutating func setGroups(_ new: [CollisionGroup]) {
+        groups = new
+        for index in groups.indices { groups[index].bodies = new[index].bodies.filter(isThere) }
+    }
+
+    private func isThere(_ slot: Int) -> Bool {
+        let place = active.firstIndex { $0 >= slot }
+        return place.map { active[$0] == slot } ?? false
+    }
+
+    // MARK: A step
+
+    package mutating func makeStep() {
+        time += Self.step
+        findContacts()
+        let before = bodies
+        // Springs act in the middle of what else acts, so that a weight hangs where it should.
+        applyForces(.firstHalf)
+        applySprings()
+        applyForces(.secondHalf)
+        var rows = jointRows()
+        solveSpeeds(&rows)
+        move()
+        bounce()
+        correctPlaces()
+        keepFinite(before)
+        noteRest(before)
+        noteTouching()
+    }
+
+    private enum Half { case firstHalf, secondHalf }
+
+    private mutating func applyForces(_ half: Half) {
+        let part = Self.step / 2
+        for slot in active {
+            var body = bodies[slot]
+            if body.inverseMass > 0 {
+                // The mean of two steps: a body that falls freely is exactly where it should be.
+                body.velocity += (body.acceleration + body.lastAcceleration) * (part / 2)
+                body.velocity += body.force * (body.inverseMass * part)
+                body.angularVelocity += (body.angularAcceleration + body.lastAngularAcceleration) * (part / 2)
+            }
+            if half == .secondHalf {
+                body.velocity *= damping(body.material.resistance)
+                body.angularVelocity *= damping(body.material.angularResistance)
+                (body.lastAcceleration, body.lastAngularAcceleration) = (body.acceleration, body.angularAcceleration)
+            }
+            bodies[slot] = body
+        }
+    }
+
+    private mutating func move() {
+        let step = Self.step
+        for slot in active {
+            let speed = bodies[slot].velocity.length
+            if speed > Self.highestSpeed { bodies[slot].velocity *= Self.highestSpeed / speed }
+            bodies[slot].angularVelocity = max(-500, min(500, bodies[slot].angularVelocity))
+            bodies[slot].position += bodies[slot].velocity * step
+            bodies[slot].angle += bodies[slot].angularVelocity * step
+        }
+        for index in joints.indices where joints[index].placeVelocity != .zero {
+            let way = joints[index].secondAnchor - joints[index].place
+            let next = joints[index].placeVelocity * step
+            guard way.length > next.length * 1.001 else {
+                (joints[index].place, joints[index].placeVelocity) = (joints[index].secondAnchor, .zero)
+                continue
+            }
+            joints[index].place += next
+        }
+    }
+
+    /// A body whose numbers ran out of what numbers can say stays where it was, at rest.
+    private mutating func keepFinite(_ before: [Body]) {
+        for slot in active where !bodies[slot].isFinite || bodies[slot].position.length > 1e9 {
+            bodies[slot] = before[slot]
+            bodies[slot].velocity = .zero
+            bodies[slot].angularVelocity = 0
+            bodies[slot].lastAcceleration = .zero
+            bodies[slot].lastAngularAcceleration = 0
+        }
+    }
+}
