@@ -9,7 +9,7 @@ package struct Body: Sendable {
     package var angularVelocity: Double = 0
 
     package var shape: Shape { didSet { updateMass() } }
-    package var material = Material() { didSet { updateMass() } }
+    package var material = BodyMaterial() { didSet { updateMass() } }
 
     /// What accelerates it for as long as it stays so, as gravity does; in points/s². Set before each step.
     package var acceleration: Vector = .zero

@@ -179,6 +179,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { setMask(newValue) }
     }
 
+    /// With which shape the view hits others, where an animator of UIKit Dynamics moves it. A rectangle by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The shape of a view whose type is `.path`: a convex polygon around (0, 0), which is the view's centre.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     /// Where a view's picture goes when it is not as large as the view.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { contentModeDidChange() }

@@ -122,6 +122,12 @@ extension UICollectionView {
         }
     }
 
+    /// With which shape the element hits others, where an animator of UIKit Dynamics moves it. A rectangle by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The shape of an element whose type is `.path`: a convex polygon around (0, 0), which is its centre.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     open var alpha: CGFloat {
         get { storage.alpha }
         set {

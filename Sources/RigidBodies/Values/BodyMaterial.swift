@@ -1,5 +1,5 @@
 /// How a body reacts to what acts on it.
-package struct Material: Sendable, Hashable {
+package struct BodyMaterial: Sendable, Hashable {
     /// 0 doesn't bounce, 1 loses nothing when it does.
     package var elasticity = 0.0
     package var friction = 0.0

@@ -1,0 +1,205 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RigidBodies
+
+/// The bodies of an animator's items: made when the first behaviour acts on an item, gone after the last one.
+///
+/// It translates between items, which an app knows, and a ``World``, which knows no items.
+@MainActor final class DynamicsEngine {
+    /// An item, and what was last read from it or written to it.
+    private struct Entry {
+        let item: any UIDynamicItem
+        /// How many behaviours act on it.
+        var uses = 1
+        /// How the item looks when its body is turned by `baseAngle`.
+        var baseTransform: CGAffineTransform
+        var baseAngle: Double
+        var position: Vector
+        var angle: Double
+    }
+
+    private var world = World()
+    /// By slot.
+    private var entries: [Entry?] = []
+    private var slots: [ObjectIdentifier: Int] = [:]
+
+    /// A behaviour changed, and the next step or question has to know.
+    var needsPlan = false
+    /// Who says what there is to plan: the animator's behaviours and its reference bounds.
+    var source: (@MainActor () -> (behaviors: [UIDynamicBehavior], bounds: CGRect))?
+    private var followsBounds = false
+    private var plannedBounds = CGRect.zero
+
+    // MARK: Items
+
+    /// The items, in the order of their bodies.
+    var items: [any UIDynamicItem] { entries.compactMap { $0?.item } }
+
+    /// One behaviour more acts on an item.
+    func retain(_ item: any UIDynamicItem) {
+        needsPlan = true
+        if let slot = slots[ObjectIdentifier(item)] {
+            entries[slot]?.uses += 1
+            return
+        }
+        var center = item.center
+        if !center.isFinite {
+            Self.warnOfPlace(item)
+            center = .zero
+        }
+        let angle = item.turnedBy
+        let slot = world.add(Body(position: Vector(center), angle: angle, shape: item.shape))
+        while entries.count <= slot { entries.append(nil) }
+        entries[slot] = Entry(
+            item: item, baseTransform: item.transform, baseAngle: angle, position: Vector(center), angle: angle)
+        slots[ObjectIdentifier(item)] = slot
+    }
+
+    /// One behaviour less acts on an item.
+    func release(_ item: any UIDynamicItem) {
+        needsPlan = true
+        guard let slot = slots[ObjectIdentifier(item)], let entry = entries[slot] else { return }
+        guard entry.uses == 1 else {
+            entries[slot]?.uses -= 1
+            return
+        }
+        world.remove(slot)
+        entries[slot] = nil
+        slots[ObjectIdentifier(item)] = nil
+    }
+
+    /// The item was moved or turned, or got another size, by someone else. It keeps its speed.
+    func read(_ item: any UIDynamicItem) {
+        guard let slot = slots[ObjectIdentifier(item)] else { return }
+        let center = item.center
+        guard center.isFinite else { return Self.warnOfPlace(item) }
+        var body = world[slot]
+        body.position = Vector(center)
+        body.angle = item.turnedBy
+        let shape = item.shape
+        if shape != body.shape { body.shape = shape }
+        world[slot] = body
+        entries[slot]?.baseTransform = item.transform
+        entries[slot]?.baseAngle = body.angle
+        entries[slot]?.position = body.position
+        entries[slot]?.angle = body.angle
+    }
+
+    private static func warnOfPlace(_ item: any UIDynamicItem) {
+        Diagnostics.warnOnce(
+            "dynamics-number", of: "center",
+            """
+            The center of a dynamic item (\(type(of: item))) is not finite.
+              likely cause   a division by zero, or a place of something that has none
+              instead        the animator ignores it
+            """)
+    }
+
+    /// The item's body as it is now.
+    func body(of item: any UIDynamicItem) -> Body? { slots[ObjectIdentifier(item)].map { world[$0] } }
+
+    func change(_ item: any UIDynamicItem, _ change: (inout Body) -> Void) {
+        guard let slot = slots[ObjectIdentifier(item)] else { return }
+        var body = world[slot]
+        change(&body)
+        world[slot] = body
+    }
+
+    // MARK: Plans
+
+    func planIfNeeded() {
+        guard let source else { return }
+        guard needsPlan || followsBounds else { return }
+        let (behaviors, bounds) = source()
+        guard needsPlan || bounds != plannedBounds else { return }
+        needsPlan = false
+        var plan = DynamicsPlan(slots: slots, referenceBounds: bounds)
+        for behavior in behaviors { behavior.describe(to: &plan) }
+        (followsBounds, plannedBounds) = (plan.dependsOnReferenceBounds, bounds)
+        for slot in world.active {
+            let material = plan.materials[slot] ?? BodyMaterial()
+            if world[slot].material != material { world[slot].material = material }
+        }
+        world.setJoints(plan.joints, stepsToPlace: max(stepsOfLastFrame, 1))
+        world.setGroups(plan.groups)
+    }
+
+    /// How many steps the last frame had: a place that an app moves arrives after as many.
+    private var stepsOfLastFrame = 4
+
+    // MARK: Steps
+
+    var time: Double { world.time }
+
+    var isResting: Bool { world.isResting }
+
+    func wake() { world.wake() }
+
+    func standStill() { world.standStill() }
+
+    /// Makes steps, before each of which behaviours push.
+    func advance(_ steps: Int) {
+        stepsOfLastFrame = steps
+        planIfNeeded()
+        let behaviors = source?().behaviors ?? []
+        for _ in 0..<steps {
+            for slot in world.active {
+                var body = world[slot]
+                (body.acceleration, body.angularAcceleration, body.force) = (.zero, 0, .zero)
+                world[slot] = body
+            }
+            for behavior in behaviors { behavior.push(in: self) }
+            world.makeStep()
+        }
+    }
+
+    /// Puts items where their bodies are. Whether one of them moved.
+    func moveItems() -> Bool {
+        var hasMoved = false
+        for slot in entries.indices {
+            guard let entry = entries[slot] else { continue }
+            let body = world[slot]
+            if body.position != entry.position {
+                entries[slot]?.position = body.position
+                entry.item.center = body.position.point
+                hasMoved = true
+            }
+            // An item's setter is the app's own code, and may let go of items.
+            guard entries.indices.contains(slot), entries[slot]?.item === entry.item, body.angle != entry.angle else {
+                continue
+            }
+            entries[slot]?.angle = body.angle
+            entry.item.transform =
+                body.angle == entry.baseAngle
+                ? entry.baseTransform
+                : entry.baseTransform.concatenating(CGAffineTransform(rotationAngle: body.angle - entry.baseAngle))
+            hasMoved = true
+        }
+        return hasMoved
+    }
+
+    /// What began and ceased to touch since this was last asked, with the behaviour that is told of it.
+    func takeContacts() -> [(behavior: Int, report: ContactReport)] {
+        let events = world.events
+        world.events = []
+        return events.compactMap { event in
+            guard let item = item(event.body) else { return nil }
+            var (other, boundary): ((any UIDynamicItem)?, Int) = (nil, 0)
+            switch event.other {
+            case .boundary(let number): boundary = number
+            case .body(let slot):
+                other = self.item(slot)
+                guard other != nil else { return nil }
+            }
+            let report = ContactReport(
+                item: item, other: other, boundary: boundary, isBeginning: event.isBeginning,
+                point: event.point.point)
+            return (event.group, report)
+        }
+    }
+
+    private func item(_ slot: Int) -> (any UIDynamicItem)? {
+        entries.indices.contains(slot) ? entries[slot]?.item : nil
+    }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+import Foundation
+
+/// A vector that can also be told by its angle and magnitude, each as it was set.
+struct PolarVector {
+    private(set) var vector: CGVector
+    private(set) var angle: CGFloat
+    private(set) var magnitude: CGFloat
+
+    /// Of length 0, to the right.
+    static let zero = PolarVector(CGVector(dx: 0, dy: 0))
+
+    init(_ vector: CGVector) {
+        self.vector = vector
+        angle = vector.dx == 0 && vector.dy == 0 ? 0 : atan2(vector.dy, vector.dx)
+        magnitude = (vector.dx * vector.dx + vector.dy * vector.dy).squareRoot()
+    }
+
+    init(angle: CGFloat, magnitude: CGFloat) {
+        self.angle = angle
+        self.magnitude = magnitude
+        // A quarter turn is straight down, to the bit.
+        func exact(_ part: CGFloat) -> CGFloat { part.magnitude < 1e-14 ? 0 : part }
+        vector = CGVector(dx: exact(cos(angle)) * magnitude, dy: exact(sin(angle)) * magnitude)
+    }
+
+    var isFinite: Bool { vector.dx.isFinite && vector.dy.isFinite && angle.isFinite && magnitude.isFinite }
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+import RigidBodies
+
+/// Lets items hit each other, and boundaries: lines, paths, and the edges of the reference view.
+///
+///     let collision = UICollisionBehavior(items: [ball])
+///     collision.translatesReferenceBoundsIntoBoundary = true
+///     collision.addBoundary(withIdentifier: "shelf" as NSCopying, from: left, to: right)
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+    /// What items hit.
+    public struct Mode: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Each other.
+        public static let items = Mode(rawValue: 1)
+        /// Boundaries.
+        public static let boundaries = Mode(rawValue: 2)
+        /// Both.
+        public static let everything = Mode(rawValue: .max)
+    }
+
+    private var list: DynamicItemList
+    private var boundaries: [CollisionBoundary] = []
+    private var nextBoundary = 1
+    private var insets = UIEdgeInsets.zero
+    /// The boundary of the reference view.
+    private static let reference = 0
+
+    /// Lets `items` hit each other.
+    public init(items: [any UIDynamicItem]) {
+        list = DynamicItemList(items)
+        super.init()
+    }
+
+    /// A behaviour without items, which are to be added.
+    public convenience override init() { self.init(items: []) }
+
+    /// Lets an item hit the others.
+    open func addItem(_ item: any UIDynamicItem) {
+        guard list.add(item) else { return }
+        willActOn(item)
+        changed()
+    }
+
+    /// Lets an item pass through the others.
+    open func removeItem(_ item: any UIDynamicItem) {
+        guard list.remove(item) else { return }
+        willLeave(item)
+        changed()
+    }
+
+    /// The items that hit each other.
+    open var items: [any UIDynamicItem] { list.items }
+
+    /// What items hit. Everything by default.
+    open var collisionMode = Mode.everything {
+        didSet { changed() }
+    }
+
+    /// Is told what touches what.
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+
+    // MARK: Boundaries
+
+    /// Whether the edges of the reference view's bounds, or of a layout's content, are a boundary. False by default.
+    open var translatesReferenceBoundsIntoBoundary = false {
+        didSet {
+            insets = .zero
+            changed()
+        }
+    }
+
+    /// Makes edges a boundary that lie inside of those of the reference view.
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+        guard insets.isFinite else { return refuse("referenceBoundsInsets") }
+        translatesReferenceBoundsIntoBoundary = true
+        self.insets = insets
+        changed()
+    }
+
+    /// Adds a boundary along a path; one with the same identifier goes.
+    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        removeBoundary(withIdentifier: identifier)
+        let path = bezierPath.copy() as? UIBezierPath ?? bezierPath
+        boundaries.append(CollisionBoundary(identifier: identifier, path: path, number: nextBoundary))
+        nextBoundary += 1
+        changed()
+    }
+
+    /// Adds a straight boundary; one with the same identifier goes.
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        guard p1.isFinite, p2.isFinite else { return refuse("boundary") }
+        let path = UIBezierPath()
+        path.move(to: p1)
+        path.addLine(to: p2)
+        addBoundary(withIdentifier: identifier, for: path)
+    }
+
+    /// The boundary with an identifier; nil where there is none.
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+        boundaries.first { $0.isNamed(identifier) }?.path
+    }
+
+    /// Takes a boundary away.
+    open func removeBoundary(withIdentifier identifier: any NSCopying) {
+        guard let place = boundaries.firstIndex(where: { $0.isNamed(identifier) }) else { return }
+        boundaries.remove(at: place)
+        changed()
+    }
+
+    /// The identifiers of all boundaries that were added; nil when there are none.
+    open var boundaryIdentifiers: [any NSCopying]? {
+        boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+    }
+
+    /// Takes away all boundaries that were added. The reference view's stays.
+    open func removeAllBoundaries() {
+        boundaries = []
+        changed()
+    }
+
+    // MARK: The engine
+
+    override var actedOn: [any UIDynamicItem] { list.items }
+
+    override func describe(to plan: inout DynamicsPlan) {
+        var lines: [CollisionGroup.Boundary] = []
+        if collisionMode.contains(.boundaries) {
+            lines = boundaries.map(\.forEngine)
+            if translatesReferenceBoundsIntoBoundary {
+                plan.dependsOnReferenceBounds = true
+                let box = plan.referenceBounds.inset(by: insets)
+                if !box.isNull, box.isFinite {
+                    let corners = [
+                        CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+                        CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
+                        CGPoint(x: box.minX, y: box.minY),
+                    ]
+                    lines.insert(.init(id: Self.reference, points: corners.map { Vector($0) }), at: 0)
+                }
+            }
+        }
+        plan.groups.append(
+            CollisionGroup(
+                id: number, bodies: list.items.compactMap { plan.slot(of: $0) },
+                bodiesCollide: collisionMode.contains(.items), boundaries: lines))
+    }
+
+    override func contactChanged(_ report: ContactReport) {
+        guard let delegate = collisionDelegate else { return }
+        switch (report.other, report.boundary) {
+        case (let other?, _):
+            report.isBeginning
+                ? delegate.collisionBehavior(self, beganContactFor: report.item, with: other, at: report.point)
+                : delegate.collisionBehavior(self, endedContactFor: report.item, with: other)
+        case (nil, let number):
+            let identifier = boundaries.first { $0.number == number }?.identifier
+            report.isBeginning
+                ? delegate.collisionBehavior(
+                    self, beganContactFor: report.item, withBoundaryIdentifier: identifier, at: report.point)
+                : delegate.collisionBehavior(
+                    self, endedContactFor: report.item, withBoundaryIdentifier: identifier)
+        }
+    }
+}

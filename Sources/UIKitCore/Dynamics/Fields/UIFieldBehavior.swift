@@ -1,0 +1,195 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RigidBodies
+
+/// Forces that depend on where an item is, how fast, and what it is made of: drag, vortices, gravity towards a place, noise.
+///
+///     let field = UIFieldBehavior.radialGravityField(position: view.center)
+///     field.addItem(ball)
+@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
+    /// A force of the app's own, from the field, an item's place, velocity, mass and charge, and the length of the step.
+    private typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+
+    private var list = DynamicItemList([])
+    private var field: Field
+    private let evaluation: Evaluation?
+
+    private init(_ kind: Field.Kind, evaluation: Evaluation? = nil) {
+        field = Field(kind: kind)
+        self.evaluation = evaluation
+        super.init()
+    }
+
+    // MARK: Kinds
+
+    /// Slows items down, the more the faster they are.
+    open class func dragField() -> Self { made(.drag) { _ in } }
+
+    /// Leads items around its position, the faster the further they are from it.
+    open class func vortexField() -> Self { made(.vortex) { _ in } }
+
+    /// Pulls items to a place.
+    open class func radialGravityField(position: CGPoint) -> Self { made(.radialGravity) { $0.position = position } }
+
+    /// Pulls items in a direction.
+    open class func linearGravityField(direction: CGVector) -> Self {
+        made(.linearGravity) { $0.direction = direction }
+    }
+
+    /// Gives items a velocity, in points a second, whatever else acts on them.
+    open class func velocityField(direction: CGVector) -> Self { made(.velocity) { $0.direction = direction } }
+
+    /// Pushes items to and fro. A smoothness of 1 is as smooth as possible, 0 as noisy.
+    open class func noiseField(smoothness: CGFloat, animationSpeed: CGFloat) -> Self {
+        made(.noise) { ($0.smoothness, $0.animationSpeed) = (smoothness, animationSpeed) }
+    }
+
+    /// Pushes items to and fro, the more the faster they are.
+    open class func turbulenceField(smoothness: CGFloat, animationSpeed: CGFloat) -> Self {
+        made(.turbulence) { ($0.smoothness, $0.animationSpeed) = (smoothness, animationSpeed) }
+    }
+
+    /// Pulls items to its position, the more the further they are from it.
+    open class func springField() -> Self { made(.spring) { _ in } }
+
+    /// Pushes items with a charge away from its position; those with a charge below 0 it pulls.
+    open class func electricField() -> Self { made(.electric) { _ in } }
+
+    /// Turns the way of items with a charge.
+    open class func magneticField() -> Self { made(.magnetic) { _ in } }
+
+    /// A field whose force the app says, in units of a push's magnitude.
+    open class func field(
+        evaluationBlock block:
+            @escaping (
+                UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
+            ) -> CGVector
+    ) -> Self {
+        checked(UIFieldBehavior(.linearGravity, evaluation: block))
+    }
+
+    private class func made(_ kind: Field.Kind, setUp: (UIFieldBehavior) -> Void) -> Self {
+        let field = UIFieldBehavior(kind)
+        setUp(field)
+        return checked(field)
+    }
+
+    private class func checked(_ field: UIFieldBehavior) -> Self {
+        if let field = field as? Self { return field }
+        Diagnostics.fail(
+            "\(self) can't be made by a function of UIFieldBehavior.",
+            explanation: "  try            UIFieldBehavior, as a child of a UIDynamicBehavior of your own")
+    }
+
+    // MARK: Items
+
+    /// Lets the field act on an item.
+    open func addItem(_ item: any UIDynamicItem) {
+        guard list.add(item) else { return }
+        willActOn(item)
+        changed()
+    }
+
+    /// Lets the field leave an item alone.
+    open func removeItem(_ item: any UIDynamicItem) {
+        guard list.remove(item) else { return }
+        willLeave(item)
+        changed()
+    }
+
+    /// The items that it acts on.
+    open var items: [any UIDynamicItem] { list.items }
+
+    // MARK: What it is like
+
+    /// Where its middle is, in the coordinates of the animator's reference view.
+    open var position: CGPoint {
+        get { field.position.point }
+        set { set(newValue.isFinite, "position") { $0.position = Vector(newValue) } }
+    }
+
+    /// Where it acts, around its position. Everywhere by default.
+    open var region = UIRegion.infinite {
+        didSet { changed() }
+    }
+
+    /// What forces are multiplied by. 1 by default.
+    open var strength: CGFloat {
+        get { field.strength }
+        set { set(newValue.isFinite, "strength") { $0.strength = Double(newValue) } }
+    }
+
+    /// With which power of the distance a force becomes weaker. 0, the default, is the same everywhere.
+    ///
+    /// At 100 points from its position a field is as strong as `strength` says (Decisions/0092).
+    open var falloff: CGFloat {
+        get { field.falloff }
+        set { set(newValue.isFinite, "falloff") { $0.falloff = Double(newValue) } }
+    }
+
+    /// The distance below which a force that falls off doesn't become stronger.
+    open var minimumRadius: CGFloat {
+        get { field.minimumRadius }
+        set { set(newValue.isFinite, "minimumRadius") { $0.minimumRadius = max(Double(newValue), 0) } }
+    }
+
+    /// Of fields that have one; (0, 0) for others.
+    open var direction: CGVector {
+        get { CGVector(dx: field.direction.x, dy: field.direction.y) }
+        set { set(newValue.dx.isFinite && newValue.dy.isFinite, "direction") { $0.direction = Vector(newValue) } }
+    }
+
+    /// Of noise, from 0 to 1; 0 for others.
+    open var smoothness: CGFloat {
+        get { field.smoothness }
+        set { set(newValue.isFinite, "smoothness") { $0.smoothness = Double(newValue) } }
+    }
+
+    /// How fast noise changes, in times a second; 0 for others, and for noise that stands still.
+    open var animationSpeed: CGFloat {
+        get { field.animationSpeed }
+        set { set(newValue.isFinite, "animationSpeed") { $0.animationSpeed = Double(newValue) } }
+    }
+
+    private func set(_ isGood: Bool, _ name: String, _ change: (inout Field) -> Void) {
+        guard isGood else { return refuse(name) }
+        change(&field)
+        changed()
+    }
+
+    // MARK: The engine
+
+    override var actedOn: [any UIDynamicItem] { list.items }
+
+    override func push(in engine: DynamicsEngine) {
+        for item in list.items {
+            guard let body = engine.body(of: item) else { continue }
+            let place = body.position - field.position
+            guard region.contains(place.point) else { continue }
+            if field.kind == .velocity {
+                engine.change(item) { $0.velocity = field.direction * field.strength }
+                continue
+            }
+            var force = Vector.zero
+            if let evaluation {
+                let velocity = CGVector(dx: body.velocity.x, dy: body.velocity.y)
+                let charge = body.material.charge
+                force = Vector(
+                    evaluation(self, body.position.point, velocity, body.mass, charge, World.step))
+                force *= Field.unit * field.strength
+                guard force.isFinite else {
+                    refuse("evaluationBlock")
+                    continue
+                }
+            } else {
+                force = field.force(on: body, at: engine.time)
+            }
+            // What is the same everywhere is gravity to the engine, which falls exactly.
+            let isUniform = field.kind == .linearGravity && evaluation == nil
+            engine.change(item) { body in
+                if isUniform { body.acceleration += force / body.mass } else { body.force += force }
+            }
+        }
+    }
+}

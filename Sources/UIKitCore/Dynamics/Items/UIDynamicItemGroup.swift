@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+
+/// Several items that an animator moves as one, as if they were glued to each other where they are now.
+///
+/// Don't add the items themselves to behaviours of the same animator.
+@preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+    /// One of the items, and where it is from the middle of the group when that isn't turned.
+    struct Member {
+        let item: any UIDynamicItem
+        let offset: CGPoint
+        let transform: CGAffineTransform
+    }
+
+    let members: [Member]
+    private var place: CGPoint
+    private var turn = CGAffineTransform.identity
+    private let size: CGSize
+
+    /// Glues `items` to each other.
+    public init(items: [any UIDynamicItem]) {
+        var (box, weighted, area) = (CGRect.null, CGPoint.zero, CGFloat(0))
+        for item in items where item.center.isFinite && item.bounds.size.isFinite {
+            let frame = item.boxInPlane
+            box = box.union(frame)
+            let weight = max(item.bounds.width * item.bounds.height, 1)
+            weighted.x += item.center.x * weight
+            weighted.y += item.center.y * weight
+            area += weight
+        }
+        let middle = area > 0 ? CGPoint(x: weighted.x / area, y: weighted.y / area) : .zero
+        place = middle
+        size = box.isNull ? .zero : box.size
+        members = items.map { item in
+            Member(
+                item: item, offset: CGPoint(x: item.center.x - middle.x, y: item.center.y - middle.y),
+                transform: item.transform)
+        }
+        super.init()
+    }
+
+    /// The items that move as one.
+    open var items: [any UIDynamicItem] { members.map(\.item) }
+
+    /// The middle of what they weigh.
+    open var center: CGPoint {
+        get { place }
+        set {
+            guard newValue != place else { return }
+            place = newValue
+            moveMembers()
+        }
+    }
+
+    /// As large as the box around the items was when the group was made.
+    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// How the group is turned.
+    open var transform: CGAffineTransform {
+        get { turn }
+        set {
+            guard newValue != turn else { return }
+            turn = newValue
+            moveMembers()
+        }
+    }
+
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+    private func moveMembers() {
+        for member in members {
+            let offset = member.offset.applying(turn)
+            member.item.center = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+            member.item.transform = member.transform.concatenating(turn)
+        }
+    }
+}
