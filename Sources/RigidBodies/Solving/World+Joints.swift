@@ -64,15 +64,22 @@ extension World {
     mutating func correctJoints() {
         var rows: [Row] = []
         for index in joints.indices where !joints[index].isSpring {
-            rows.removeAll(keepingCapacity: true)
-            joints[index].appendRows(to: &rows, bodies: bodies, index: index, step: Self.step)
-            for row in rows {
-                if case .friction = row.kind { continue }
-                if case .atLeast = row.kind, row.error >= 0 { continue }
-                // What is far away comes at a speed that can be followed by eye, and turns by no more than a little.
-                let most = row.normal == .zero ? 0.1 : 8.0
-                row.shift(-max(-most, min(most, row.error)) * row.mass, of: &bodies)
-            }
+            var number = 0
+            repeat {
+                // Found again for each number: what was done about one changes the others.
+                rows.removeAll(keepingCapacity: true)
+                joints[index].appendRows(to: &rows, bodies: bodies, index: index, step: Self.step)
+                if number < rows.count { correct(rows[number]) }
+                number += 1
+            } while number < rows.count
         }
+    }
+
+    private mutating func correct(_ row: Row) {
+        if case .friction = row.kind { return }
+        if case .atLeast = row.kind, row.error >= 0 { return }
+        // What is far away comes at a speed that can be followed by eye, and turns by no more than a little.
+        let most = row.normal == .zero ? 0.1 : 8.0
+        row.shift(-max(-most, min(most, row.error)) * row.mass, of: &bodies)
     }
 }

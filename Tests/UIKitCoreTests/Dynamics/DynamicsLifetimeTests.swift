@@ -7,6 +7,9 @@ import UIKitTesting
 @Suite("Who goes first in UIKit Dynamics") @MainActor struct DynamicsLifetimeTests {
     private let stage = Stage(size: CGSize(width: 400, height: 800))
 
+    /// Makes this stage the one that animators without a view find, whichever other suite made one meanwhile.
+    private func beginHere() { stage.settle() }
+
     @Test("an animator that goes makes no more frames, and its behaviours have none")
     func animatorFirst() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -32,6 +35,7 @@ import UIKitTesting
 
     @Test("an animator whose reference view goes stops")
     func viewFirst() {
+        beginHere()
         let item = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var view: UIView? = UIView(frame: stage.window.bounds)
         let animator = UIDynamicAnimator(referenceView: view!)
@@ -83,6 +87,7 @@ import UIKitTesting
 
     @Test("a layout that goes leaves an animator that stops")
     func layoutFirst() {
+        beginHere()
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         var layout: UICollectionViewLayout? = UICollectionViewLayout()

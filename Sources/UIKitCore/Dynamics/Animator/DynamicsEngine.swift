@@ -170,10 +170,11 @@ import RigidBodies
                 continue
             }
             entries[slot]?.angle = body.angle
+            // A solver leaves traces of turns where there is none.
+            let turn = body.angle - entry.baseAngle
             entry.item.transform =
-                body.angle == entry.baseAngle
-                ? entry.baseTransform
-                : entry.baseTransform.concatenating(CGAffineTransform(rotationAngle: body.angle - entry.baseAngle))
+                turn.magnitude < 1e-9
+                ? entry.baseTransform : entry.baseTransform.concatenating(CGAffineTransform(rotationAngle: turn))
             hasMoved = true
         }
         return hasMoved
