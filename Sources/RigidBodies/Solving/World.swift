@@ -21,6 +21,7 @@ package struct World: Sendable {
 
     /// By slot; those of free slots are never looked at.
     var bodies: [Body] = []
+    private var isTaken: [Bool] = []
     private var freeSlots: [Int] = []
     /// Slots with a body, in order.
     package private(set) var active: [Int] = []
@@ -42,7 +43,13 @@ package struct World: Sendable {
     /// - Returns: The number by which the body is known until it is removed.
     package mutating func add(_ body: Body) -> Int {
         let slot = freeSlots.popLast() ?? bodies.count
-        if slot == bodies.count { bodies.append(body) } else { bodies[slot] = body }
+        if slot == bodies.count {
+            bodies.append(body)
+            isTaken.append(true)
+        } else {
+            bodies[slot] = body
+            isTaken[slot] = true
+        }
         active.insert(slot, at: active.firstIndex { $0 > slot } ?? active.count)
         return slot
     }
@@ -50,6 +57,7 @@ package struct World: Sendable {
     package mutating func remove(_ slot: Int) {
         guard isThere(slot) else { return }
         freeSlots.append(slot)
+        isTaken[slot] = false
         active.removeAll { $0 == slot }
         joints.removeAll { $0.first == slot || $0.second == slot }
         contacts.removeAll { $0.key.first == slot || $0.key.second == slot }
@@ -83,10 +91,7 @@ package struct World: Sendable {
         for index in groups.indices { groups[index].bodies = new[index].bodies.filter(isThere) }
     }
 
-    private func isThere(_ slot: Int) -> Bool {
-        let place = active.firstIndex { $0 >= slot }
-        return place.map { active[$0] == slot } ?? false
-    }
+    private func isThere(_ slot: Int) -> Bool { isTaken.indices.contains(slot) && isTaken[slot] }
 
     // MARK: A step
 

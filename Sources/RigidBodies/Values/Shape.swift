@@ -19,6 +19,11 @@ package struct Shape: Sendable, Hashable {
 
     /// The least width and height, so that an item without a size has a mass.
     package static let leastSize = 1.0
+    /// The largest width and height, so that a mass is a number.
+    package static let largestSize = 1e6
+
+    /// A size that there can be.
+    static func usable(_ size: Double) -> Double { size.isFinite ? min(max(size, leastSize), largestSize) : leastSize }
 
     private init(pieces: [Piece]) {
         self.pieces = pieces
@@ -39,7 +44,7 @@ package struct Shape: Sendable, Hashable {
     }
 
     package static func ellipse(width: Double, height: Double) -> Shape {
-        let (width, height) = (max(width, leastSize), max(height, leastSize))
+        let (width, height) = (usable(width), usable(height))
         guard (width - height).magnitude > 1e-6 else {
             return Shape(pieces: [Piece(corners: [.zero], radius: width / 2)])
         }
@@ -63,7 +68,10 @@ package struct Shape: Sendable, Hashable {
         let pieces = parts.flatMap { part in
             part.shape.pieces.map { piece in
                 Piece(
-                    corners: piece.corners.map { $0.rotated(by: Rotation(part.angle)) + part.center },
+                    corners: piece.corners.map { corner in
+                        let place = corner.rotated(by: Rotation(part.angle)) + part.center
+                        return place.isFinite && place.length < largestSize ? place : corner
+                    },
                     radius: piece.radius)
             }
         }
@@ -72,7 +80,9 @@ package struct Shape: Sendable, Hashable {
 
     /// Andrew's monotone chain.
     static func convexHull(of points: [Vector]) -> [Vector] {
-        let sorted = Set(points.filter(\.isFinite)).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+        let sorted = Set(points.filter { $0.isFinite && $0.length < largestSize }).sorted {
+            ($0.x, $0.y) < ($1.x, $1.y)
+        }
         guard sorted.count >= 3 else { return sorted }
         func chain(_ points: some Sequence<Vector>) -> [Vector] {
             var chain: [Vector] = []
@@ -93,7 +103,7 @@ package struct Shape: Sendable, Hashable {
 
 extension Shape.Piece {
     static func rectangle(width: Double, height: Double, center: Vector) -> Self {
-        let half = Vector(max(width, Shape.leastSize) / 2, max(height, Shape.leastSize) / 2)
+        let half = Vector(Shape.usable(width) / 2, Shape.usable(height) / 2)
         let corners = [
             Vector(-half.x, -half.y), Vector(half.x, -half.y), Vector(half.x, half.y), Vector(-half.x, half.y),
         ]

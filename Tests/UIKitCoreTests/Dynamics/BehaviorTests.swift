@@ -91,7 +91,7 @@ import UIKitTesting
         collision.removeBoundary(withIdentifier: "shelf" as NSCopying)
         stage.settle(limit: 5)
         #expect((view.center.y - 650).magnitude < 0.1)
-        #expect(journal.calls.contains("ended shelf") || journal.calls.contains("ended nil"))
+        #expect(journal.calls.contains("ended shelf"))
         #expect(journal.calls.contains("began nil"))
     }
 

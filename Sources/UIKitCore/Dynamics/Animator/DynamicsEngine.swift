@@ -26,15 +26,25 @@ import RigidBodies
 
     /// A behaviour changed, and the next step or question has to know.
     var needsPlan = false
-    /// Who says what there is to plan: the animator's behaviours and its reference bounds.
-    var source: (@MainActor () -> (behaviors: [UIDynamicBehavior], bounds: CGRect))?
+    /// All behaviours of the animator.
+    var behaviors: @MainActor () -> [UIDynamicBehavior] = { [] }
+    /// What `translatesReferenceBoundsIntoBoundary` makes a boundary of. Asked only when a behaviour does that.
+    var referenceBounds: @MainActor () -> CGRect = { .null }
     private var followsBounds = false
-    private var plannedBounds = CGRect.zero
+    private var plannedBounds = CGRect.null
 
     // MARK: Items
 
     /// The items, in the order of their bodies.
     var items: [any UIDynamicItem] { entries.compactMap { $0?.item } }
+
+    /// The first item that is what is looked for.
+    func firstItem<Found>(_ find: (any UIDynamicItem) -> Found?) -> Found? {
+        for entry in entries {
+            if let item = entry?.item, let found = find(item) { return found }
+        }
+        return nil
+    }
 
     /// One behaviour more acts on an item.
     func retain(_ item: any UIDynamicItem) {
@@ -109,14 +119,11 @@ import RigidBodies
     // MARK: Plans
 
     func planIfNeeded() {
-        guard let source else { return }
-        guard needsPlan || followsBounds else { return }
-        let (behaviors, bounds) = source()
-        guard needsPlan || bounds != plannedBounds else { return }
+        guard needsPlan || followsBounds && referenceBounds() != plannedBounds else { return }
         needsPlan = false
-        var plan = DynamicsPlan(slots: slots, referenceBounds: bounds)
-        for behavior in behaviors { behavior.describe(to: &plan) }
-        (followsBounds, plannedBounds) = (plan.dependsOnReferenceBounds, bounds)
+        var plan = DynamicsPlan(slots: slots, findBounds: referenceBounds)
+        for behavior in behaviors() { behavior.describe(to: &plan) }
+        (followsBounds, plannedBounds) = (plan.knownBounds != nil, plan.knownBounds ?? .null)
         for slot in world.active {
             let material = plan.materials[slot] ?? BodyMaterial()
             if world[slot].material != material { world[slot].material = material }
@@ -142,7 +149,7 @@ import RigidBodies
     func advance(_ steps: Int) {
         stepsOfLastFrame = steps
         planIfNeeded()
-        let behaviors = source?().behaviors ?? []
+        let behaviors = behaviors()
         for _ in 0..<steps {
             for slot in world.active {
                 var body = world[slot]

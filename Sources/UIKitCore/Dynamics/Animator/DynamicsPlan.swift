@@ -4,15 +4,22 @@ import RigidBodies
 /// What the behaviours of an animator hold, let hit and say of items, gathered when one of them changed.
 @MainActor struct DynamicsPlan {
     let slots: [ObjectIdentifier: Int]
-    /// What boundaries are made of when behaviours ask for the reference view's.
-    let referenceBounds: CGRect
-    var dependsOnReferenceBounds = false
+    private let findBounds: () -> CGRect
+    /// What boundaries are made of that are the reference view's; nil while no behaviour asked.
+    private(set) var knownBounds: CGRect?
     var materials: [Int: BodyMaterial] = [:]
     var joints: [Joint] = []
     var groups: [CollisionGroup] = []
 
-    init(slots: [ObjectIdentifier: Int], referenceBounds: CGRect) {
-        (self.slots, self.referenceBounds) = (slots, referenceBounds)
+    init(slots: [ObjectIdentifier: Int], findBounds: @escaping () -> CGRect) {
+        (self.slots, self.findBounds) = (slots, findBounds)
+    }
+
+    /// The bounds of the reference view, or those of a layout's content.
+    mutating func referenceBounds() -> CGRect {
+        let bounds = knownBounds ?? findBounds()
+        knownBounds = bounds
+        return bounds
     }
 
     /// The body of an item.

@@ -12,20 +12,34 @@ import QuartzCore
     /// For items that are no views, with coordinates of their own.
     public override init() {
         super.init()
-        engine.source = { [back = BackReferenceBox(self)] in
-            back.object.map { ($0.allBehaviors, $0.referenceBounds) } ?? ([], .zero)
-        }
+        connect()
     }
 
     /// For views in `view`, whose coordinates are those of all behaviours.
-    public convenience init(referenceView view: UIView) {
-        self.init()
+    public init(referenceView view: UIView) {
+        super.init()
         viewReference.object = view
+        connect()
     }
 
-    @exclusivity(unchecked) private final var viewReference = BackReference<UIView>()
+    private func connect() {
+        let back = BackReferenceBox(self)
+        engine.behaviors = { back.object?.allBehaviors ?? [] }
+        engine.referenceBounds = { back.object?.referenceBounds ?? .null }
+    }
+
+    /// For the attributes of a layout, in the coordinates of its content.
+    ///
+    /// Give attributes that `super` answered, or copies of them, to behaviours, and answer with ``items(in:)`` and
+    /// ``layoutAttributesForCell(at:)``. The animator invalidates the layout as they move, and doesn't keep it.
+    public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.init()
+        layoutReference.object = layout
+    }
+
+    private final var viewReference = BackReference<UIView>()
     /// The layout whose attributes it moves.
-    @exclusivity(unchecked) final var layoutReference = BackReference<UICollectionViewLayout>()
+    final var layoutReference = BackReference<UICollectionViewLayout>()
 
     final let engine = DynamicsEngine()
     private final lazy var clock = DynamicsClock { [back = BackReferenceBox(self)] steps in
@@ -72,7 +86,12 @@ import QuartzCore
 
     /// The items whose upright boxes meet a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        engine.items.filter { $0.boxInPlane.intersects(rect) }
+        // Foundation's function ends the program when it is asked about numbers that aren't any.
+        guard !rect.isNull, rect.isFinite else { return [] }
+        return engine.items.filter { item in
+            let box = item.boxInPlane
+            return box.isFinite && box.intersects(rect)
+        }
     }
 
     /// Takes over the place, rotation and size that an item has now. Its speed stays.
@@ -82,6 +101,21 @@ import QuartzCore
         engine.read(item)
         wake()
     }
+
+    /// The attributes of a cell, when the animator moves them.
+    open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(.cell, nil, indexPath)
+    }
+
+    /// The attributes of a header or footer, when the animator moves them.
+    open func layoutAttributesForSupplementaryView(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, indexPath) }
+
+    /// The attributes of a decoration view, when the animator moves them.
+    open func layoutAttributesForDecorationView(
+        ofKind decorationViewKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
 
     // MARK: Time
 

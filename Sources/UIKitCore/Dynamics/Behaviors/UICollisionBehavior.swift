@@ -24,6 +24,8 @@ import RigidBodies
 
     private var list: DynamicItemList
     private var boundaries: [CollisionBoundary] = []
+    /// Boundaries that went, for the delegate to hear that they aren't touched any more.
+    private var departed: [CollisionBoundary] = []
     private var nextBoundary = 1
     private var insets = UIEdgeInsets.zero
     /// The boundary of the reference view.
@@ -107,7 +109,7 @@ import RigidBodies
     /// Takes a boundary away.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         guard let place = boundaries.firstIndex(where: { $0.isNamed(identifier) }) else { return }
-        boundaries.remove(at: place)
+        depart([boundaries.remove(at: place)])
         changed()
     }
 
@@ -118,9 +120,12 @@ import RigidBodies
 
     /// Takes away all boundaries that were added. The reference view's stays.
     open func removeAllBoundaries() {
+        depart(boundaries)
         boundaries = []
         changed()
     }
+
+    private func depart(_ gone: [CollisionBoundary]) { departed = Array((departed + gone).suffix(32)) }
 
     // MARK: The engine
 
@@ -131,8 +136,7 @@ import RigidBodies
         if collisionMode.contains(.boundaries) {
             lines = boundaries.map(\.forEngine)
             if translatesReferenceBoundsIntoBoundary {
-                plan.dependsOnReferenceBounds = true
-                let box = plan.referenceBounds.inset(by: insets)
+                let box = plan.referenceBounds().inset(by: insets)
                 if !box.isNull, box.isFinite {
                     let corners = [
                         CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
@@ -157,7 +161,7 @@ import RigidBodies
                 ? delegate.collisionBehavior(self, beganContactFor: report.item, with: other, at: report.point)
                 : delegate.collisionBehavior(self, endedContactFor: report.item, with: other)
         case (nil, let number):
-            let identifier = boundaries.first { $0.number == number }?.identifier
+            let identifier = (boundaries + departed).first { $0.number == number }?.identifier
             report.isBeginning
                 ? delegate.collisionBehavior(
                     self, beganContactFor: report.item, withBoundaryIdentifier: identifier, at: report.point)

@@ -19,7 +19,7 @@ import QuartzCore
 
     /// The behaviours that come and go with this one.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
-    @exclusivity(unchecked) private final var parentReference = BackReference<UIDynamicBehavior>()
+    private final var parentReference = BackReference<UIDynamicBehavior>()
 
     /// Adds a behaviour that acts as long as this one does.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -68,7 +68,7 @@ import QuartzCore
 
     /// The animator that has it, or has the behaviour it is a child of.
     open var dynamicAnimator: UIDynamicAnimator? { animatorReference.object }
-    @exclusivity(unchecked) private final var animatorReference = BackReference<UIDynamicAnimator>()
+    private final var animatorReference = BackReference<UIDynamicAnimator>()
 
     final func move(to animator: UIDynamicAnimator?) {
         willMove(to: animator)

@@ -19,7 +19,7 @@ import RigidBodies
     /// A push of magnitude 0.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         list = DynamicItemList(items)
-        self.mode = mode
+        duration = mode
         super.init()
     }
 
@@ -55,7 +55,8 @@ import RigidBodies
     }
 
     /// How long the push lasts.
-    public let mode: UIPushBehavior.Mode
+    open var mode: UIPushBehavior.Mode { duration }
+    private let duration: Mode
 
     /// Whether it pushes. A push for a moment is not active after it.
     open var active = true {
