@@ -1,38 +1,35 @@
 extension Joint {
     /// Where its ends are now.
-    private func ends(_ bodies: [Body]) -> (firstArm: Vector, secondArm: Vector, gap: Vector) {
-        let firstArm = firstAnchor.rotated(by: Rotation(bodies[first].angle))
-        let from = bodies[first].position + firstArm
+    private func ends(_ motions: [Motion]) -> (firstArm: Vector, secondArm: Vector, gap: Vector) {
+        let firstArm = firstAnchor.rotated(by: Rotation(motions[first].angle))
+        let from = motions[first].position + firstArm
         guard let second else { return (firstArm, .zero, place - from) }
-        let secondArm = secondAnchor.rotated(by: Rotation(bodies[second].angle))
-        return (firstArm, secondArm, bodies[second].position + secondArm - from)
+        let secondArm = secondAnchor.rotated(by: Rotation(motions[second].angle))
+        return (firstArm, secondArm, motions[second].position + secondArm - from)
     }
 
-    /// What it keeps, as its bodies lie now.
-    func appendRows(to rows: inout [Row], bodies: [Body], index: Int, step: Double) {
-        let (firstArm, secondArm, gap) = ends(bodies)
+    /// What it keeps, as its motions lie now.
+    func appendRows(to rows: inout [Row], motions: [Motion], index: Int, step: Double) {
+        let (firstArm, secondArm, gap) = ends(motions)
+        let pair = MotionPair(first: first, second: second ?? -1)
         var number = 0
-        func append(_ normal: Vector, error: Double, kind: Row.Kind = .equal, firstArm: Vector? = nil, sign: Double = 1)
-        {
-            let way = normal * sign
-            var row = Row(
-                kind: kind, first: first, second: second ?? -1, normal: way,
-                firstLever: (firstArm ?? ends(bodies).firstArm).cross(way), secondLever: secondArm.cross(way),
-                error: error, joint: index, number: number)
-            row.drift = second == nil ? way.dot(placeVelocity) : 0
-            row.weigh(bodies)
-            rows.append(row)
+        func append(_ lever: Lever, error: Double, kind: Row.Kind, drift: Double = 0) {
+            rows.append(
+                Row(kind: kind, pair: pair, lever: lever, error: error, drift: drift, joint: index, number: number))
             number += 1
+        }
+        func append(_ normal: Vector, error: Double, kind: Row.Kind = .equal, firstArm: Vector, sign: Double = 1) {
+            let way = normal * sign
+            let lever = Lever(
+                normal: way, firstLever: firstArm.cross(way), secondLever: secondArm.cross(way), pair: pair,
+                motions: motions)
+            append(lever, error: error, kind: kind, drift: second == nil ? way.dot(placeVelocity) : 0)
         }
         func appendTurn(error: Double, kind: Row.Kind = .equal, sign: Double = 1) {
-            var row = Row(
-                kind: kind, first: first, second: second ?? -1, normal: .zero, firstLever: sign, secondLever: sign,
-                error: error, joint: index, number: number)
-            row.weigh(bodies)
-            rows.append(row)
-            number += 1
+            let lever = Lever(normal: .zero, firstLever: sign, secondLever: sign, pair: pair, motions: motions)
+            append(lever, error: error, kind: kind)
         }
-        let turn = (second.map { bodies[$0].angle } ?? 0) - bodies[first].angle - angle
+        let turn = (second.map { motions[$0].angle } ?? 0) - motions[first].angle - angle
 
         switch kind {
         case .rod where length > 0:
@@ -54,7 +51,7 @@ extension Joint {
             }
         case .slider:
             // The axis turns with the first body, so its arm reaches as far as the second one's end.
-            let along = second == nil ? axis : axis.rotated(by: Rotation(bodies[first].angle))
+            let along = second == nil ? axis : axis.rotated(by: Rotation(motions[first].angle))
             let arm = second == nil ? firstArm : firstArm + gap
             append(along.perpendicular, error: gap.dot(along.perpendicular), firstArm: arm)
             appendTurn(error: turn)

@@ -12,25 +12,32 @@ struct Contact {
         var secondPiece: Int
     }
 
-    struct Point {
-        var feature: Int
-        var position: Vector
-        var separation: Double
-        var normalRow: Row
-        var frictionRow: Row
-        var firstSpeed: Double
-        /// From the bodies' middles, as they lie when they aren't turned.
-        var firstLocal: Vector
-        var secondLocal: Vector
-    }
-
     var key: Key
+    var pair: MotionPair
     var normal: Vector
     var elasticity: Double
     var friction: Double
-    var points: [Point]
+    /// One or two of the world's contact points.
+    var points: Range<Int>
+}
 
-    var isTouching: Bool {
-        points.contains { $0.separation < World.touchDistance || $0.normalRow.impulse > 0 }
-    }
+/// A place at which two things touch, or will.
+struct ContactPoint {
+    var feature: Int
+    var position: Vector
+    var separation: Double
+    /// Along the contact's normal, and across it.
+    var push: Lever
+    var slide: Lever
+    var pushImpulse = 0.0
+    var slideImpulse = 0.0
+    /// Before anything was corrected.
+    var firstSpeed = 0.0
+    /// From the bodies' middles, as they lie when they aren't turned.
+    var firstLocal: Vector
+    var secondLocal: Vector
+    /// How fast the two may come closer: as far as there is room.
+    var wantedSpeed: Double
+
+    var isTouching: Bool { separation < World.touchDistance || pushImpulse > 0 }
 }

@@ -1,23 +1,24 @@
 extension World {
     /// What touches, or will before the next step.
     mutating func findContacts() {
-        let old = contacts
-        contacts = []
+        let (old, oldPoints) = (contacts, points)
+        (contacts, points) = ([], [])
         guard !groups.isEmpty else { return }
-        var places = Dictionary(minimumCapacity: old.count) as [Contact.Key: Int]
-        for (index, contact) in old.enumerated() { places[contact.key] = index }
-        var finder = ContactFinder(world: self, old: old, places: places)
+        var finder = ContactFinder(world: self, old: old, oldPoints: oldPoints)
         for group in groups { finder.find(in: group) }
-        contacts = finder.found
+        (contacts, points) = (finder.found, finder.points)
     }
 }
 
 /// Goes through the groups of a world once a step.
 private struct ContactFinder {
     let bodies: [Body]
-    let old: [Contact]
-    let places: [Contact.Key: Int]
+    let motions: [Motion]
+    /// Where the points of each contact of the last step are in `oldPoints`.
+    private var places: [Contact.Key: Range<Int>] = [:]
+    private let oldPoints: [ContactPoint]
     var found: [Contact] = []
+    var points: [ContactPoint] = []
     private var corners: [Vector] = []
     private var pieces: [[PlacedPiece]] = []
     private var boxes: [Box] = []
@@ -33,10 +34,13 @@ private struct ContactFinder {
         }
     }
 
-    init(world: World, old: [Contact], places: [Contact.Key: Int]) {
-        bodies = world.bodies
-        self.old = old
-        self.places = places
+    init(world: World, old: [Contact], oldPoints: [ContactPoint]) {
+        (bodies, motions) = (world.bodies, world.motions)
+        self.oldPoints = oldPoints
+        places.reserveCapacity(old.count)
+        for contact in old { places[contact.key] = contact.points }
+        found.reserveCapacity(old.count + 8)
+        points.reserveCapacity(oldPoints.count + 16)
         pieces = Array(repeating: [], count: bodies.count)
         boxes = Array(repeating: Box(low: .zero, high: .zero), count: bodies.count)
     }
@@ -124,37 +128,41 @@ private struct ContactFinder {
     }
 
     private mutating func add(_ manifold: Manifold, _ key: Contact.Key) {
-        let before = places[key].map { old[$0] }
-        let first = bodies[key.first]
-        let second = key.second >= 0 ? bodies[key.second] : nil
-        let (normal, tangent) = (manifold.normal, manifold.normal.perpendicular)
+        let before = places[key] ?? 0..<0
+        let pair = MotionPair(first: key.first, second: key.second)
+        let first = motions[key.first]
+        let second = key.second >= 0 ? motions[key.second] : nil
+        let firstMaterial = bodies[key.first].material
+        let secondMaterial = key.second >= 0 ? bodies[key.second].material : nil
+        let (firstTurn, secondTurn) = (Rotation(first.angle), Rotation(second?.angle ?? 0))
         // A boundary is made of what hits it.
-        let elasticity = max(first.material.elasticity, second?.material.elasticity ?? 0)
-        let friction =
-            second.map { (first.material.friction * $0.material.friction).squareRoot() } ?? first.material.friction
-        var contact = Contact(key: key, normal: normal, elasticity: elasticity, friction: friction, points: [])
+        let start = points.count
         for point in manifold.points {
             let firstArm = point.position - first.position
             let secondArm = second.map { point.position - $0.position } ?? .zero
-            func row(_ way: Vector) -> Row {
-                var row = Row(
-                    first: key.first, second: key.second, normal: way, firstLever: firstArm.cross(way),
-                    secondLever: secondArm.cross(way), error: point.separation)
-                row.weigh(bodies)
-                return row
+            func lever(_ way: Vector) -> Lever {
+                Lever(
+                    normal: way, firstLever: firstArm.cross(way), secondLever: secondArm.cross(way), pair: pair,
+                    motions: motions)
             }
-            var (normalRow, frictionRow) = (row(normal), row(tangent))
-            if let known = before?.points.first(where: { $0.feature == point.feature }) {
-                normalRow.impulse = known.normalRow.impulse
-                frictionRow.impulse = known.frictionRow.impulse
+            var new = ContactPoint(
+                feature: point.feature, position: point.position, separation: point.separation,
+                push: lever(manifold.normal), slide: lever(manifold.normal.perpendicular),
+                firstLocal: firstArm.unrotated(by: firstTurn),
+                secondLocal: second == nil ? point.position : secondArm.unrotated(by: secondTurn),
+                wantedSpeed: -max(point.separation, 0) / World.step)
+            for index in before where oldPoints[index].feature == point.feature {
+                new.pushImpulse = oldPoints[index].pushImpulse
+                new.slideImpulse = oldPoints[index].slideImpulse
             }
-            contact.points.append(
-                Contact.Point(
-                    feature: point.feature, position: point.position, separation: point.separation,
-                    normalRow: normalRow, frictionRow: frictionRow, firstSpeed: 0,
-                    firstLocal: firstArm.unrotated(by: Rotation(first.angle)),
-                    secondLocal: second.map { secondArm.unrotated(by: Rotation($0.angle)) } ?? point.position))
+            points.append(new)
         }
-        found.append(contact)
+        found.append(
+            Contact(
+                key: key, pair: pair, normal: manifold.normal,
+                elasticity: max(firstMaterial.elasticity, secondMaterial?.elasticity ?? 0),
+                friction: secondMaterial.map { (firstMaterial.friction * $0.friction).squareRoot() }
+                    ?? firstMaterial.friction,
+                points: start..<points.count))
     }
 }

@@ -23,10 +23,10 @@ extension World {
             let load = max(loads[joint.first] ?? 0, joint.second.flatMap { loads[$0] } ?? 0)
             let pull = load > 2 && load > spring.pull ? spring.pull * 2 / load : spring.pull
             rows.removeAll(keepingCapacity: true)
-            joint.appendRows(to: &rows, bodies: bodies, index: index, step: step)
+            joint.appendRows(to: &rows, motions: motions, index: index, step: step)
             for row in rows {
-                let change = -spring.damping * row.speed(bodies) - pull * row.error / step
-                row.apply(change * row.mass, to: &bodies)
+                let change = -spring.damping * row.speed(motions) - pull * row.error / step
+                row.apply(change * row.lever.mass, to: &motions)
             }
         }
     }
@@ -35,7 +35,7 @@ extension World {
         var rows: [Row] = []
         for (index, joint) in joints.enumerated() where !joint.isSpring {
             let start = rows.count
-            joint.appendRows(to: &rows, bodies: bodies, index: index, step: Self.step)
+            joint.appendRows(to: &rows, motions: motions, index: index, step: Self.step)
             for place in start..<rows.count where rows[place].number < 4 {
                 rows[place].impulse = joint.impulses[rows[place].number]
             }
@@ -47,15 +47,15 @@ extension World {
     mutating func solve(_ rows: inout [Row]) {
         for index in rows.indices {
             let row = rows[index]
-            let speed = row.speed(bodies)
+            let speed = row.speed(motions)
             var impulse = row.impulse
             switch row.kind {
-            case .equal: impulse -= row.mass * speed
+            case .equal: impulse -= row.lever.mass * speed
             // It may come closer as long as it doesn't go past the end in this step.
-            case .atLeast: impulse = max(0, impulse - row.mass * (speed + max(row.error, 0) / Self.step))
-            case .friction(let limit): impulse = max(-limit, min(limit, impulse - row.mass * speed))
+            case .atLeast: impulse = max(0, impulse - row.lever.mass * (speed + max(row.error, 0) / Self.step))
+            case .friction(let limit): impulse = max(-limit, min(limit, impulse - row.lever.mass * speed))
             }
-            row.apply(impulse - row.impulse, to: &bodies)
+            row.apply(impulse - row.impulse, to: &motions)
             rows[index].impulse = impulse
         }
     }
@@ -68,7 +68,7 @@ extension World {
             repeat {
                 // Found again for each number: what was done about one changes the others.
                 rows.removeAll(keepingCapacity: true)
-                joints[index].appendRows(to: &rows, bodies: bodies, index: index, step: Self.step)
+                joints[index].appendRows(to: &rows, motions: motions, index: index, step: Self.step)
                 if number < rows.count { correct(rows[number]) }
                 number += 1
             } while number < rows.count
@@ -79,7 +79,7 @@ extension World {
         if case .friction = row.kind { return }
         if case .atLeast = row.kind, row.error >= 0 { return }
         // What is far away comes at a speed that can be followed by eye, and turns by no more than a little.
-        let most = row.normal == .zero ? 0.1 : 8.0
-        row.shift(-max(-most, min(most, row.error)) * row.mass, of: &bodies)
+        let most = row.lever.normal == .zero ? 0.1 : 8.0
+        row.lever.shift(-max(-most, min(most, row.error)) * row.lever.mass, row.pair, of: &motions)
     }
 }

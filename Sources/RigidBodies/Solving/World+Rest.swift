@@ -1,18 +1,23 @@
 extension World {
-    /// Slower than this a body may be at rest, in points a second; and so it is when it stays so for ``restTime``.
-    static let restSpeed = 0.5
-    static let restAcceleration = 20.0
-    static let restTime = 0.2
+    /// A body that is slower than this, in points a second, and stays within a distance for a time, is at rest.
+    static let restSpeed = 1.0
+    static let restDistance = 0.15
+    static let restTime = 0.25
 
-    mutating func noteRest(_ before: [Body]) {
-        for slot in active {
-            let body = bodies[slot]
-            let change = (body.velocity - before[slot].velocity).length / Self.step
-            let turn = body.angularVelocity.magnitude * max(body.shape.reach, 1)
-            let way = (body.position - before[slot].position).length / Self.step
-            let isSlow = body.velocity.length < Self.restSpeed && turn < Self.restSpeed && way < Self.restSpeed * 2
-            bodies[slot].restTime = isSlow && change < Self.restAcceleration ? body.restTime + Self.step : 0
+    mutating func noteRest(_ slot: Int) {
+        let motion = motions[slot]
+        let reach = max(bodies[slot].shape.reach, 1)
+        let isSlow =
+            motion.velocity.length < Self.restSpeed && motion.angularVelocity.magnitude * reach < Self.restSpeed
+        // Also what is put right about places is a movement.
+        let way = (motion.position - bodies[slot].restPlace).length
+        let turn = (motion.angle - bodies[slot].restAngle).magnitude * reach
+        guard isSlow, way < Self.restDistance, turn < Self.restDistance else {
+            (bodies[slot].restPlace, bodies[slot].restAngle) = (motion.position, motion.angle)
+            bodies[slot].restTime = 0
+            return
         }
+        bodies[slot].restTime += Self.step
     }
 
     /// Whether nothing has moved for a while, and no joint is on its way.
@@ -46,7 +51,10 @@ extension World {
     private func isAlone(_ slot: Int, with joint: Joint) -> Bool {
         bodies[slot].acceleration == .zero && bodies[slot].force == .zero
             && !joints.contains { $0.id != joint.id && ($0.first == slot || $0.second == slot) }
-            && !contacts.contains { ($0.key.first == slot || $0.key.second == slot) && $0.isTouching }
+            && !contacts.contains { contact in
+                (contact.key.first == slot || contact.key.second == slot)
+                    && contact.points.contains { points[$0].isTouching }
+            }
     }
 
     // MARK: Touching
@@ -63,9 +71,9 @@ extension World {
         var (near, now): (Set<Contact.Key>, Set<Contact.Key>) = ([], [])
         for contact in contacts {
             let pair = pair(contact.key)
-            if contact.points.contains(where: { $0.separation < 0.5 }) { near.insert(pair) }
-            guard contact.isTouching, now.insert(pair).inserted, touching.insert(pair).inserted else { continue }
-            events.append(event(pair, isBeginning: true, at: contact.points[0].position))
+            if contact.points.contains(where: { points[$0].separation < 0.5 }) { near.insert(pair) }
+            guard contact.points.contains(where: { points[$0].isTouching }), now.insert(pair).inserted, touching.insert(pair).inserted else { continue }
+            events.append(event(pair, isBeginning: true, at: points[contact.points.lowerBound].position))
         }
         // They ceased to touch when there is room between them, not when they tremble.
         let ended = touching.subtracting(now).subtracting(near).sorted { $0.order < $1.order }

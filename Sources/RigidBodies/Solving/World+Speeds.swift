@@ -1,66 +1,64 @@
 extension World {
     /// Corrects speeds until joints hold and nothing enters anything else, as well as the rounds allow.
     mutating func solveSpeeds(_ rows: inout [Row]) {
-        for index in contacts.indices {
-            for point in contacts[index].points.indices {
-                let row = contacts[index].points[point].normalRow
-                contacts[index].points[point].firstSpeed = row.speed(bodies)
-            }
+        for contact in contacts {
+            for index in contact.points { points[index].firstSpeed = points[index].push.speed(contact.pair, motions) }
         }
         // What the last step did is a good guess of what this one has to do.
-        for row in rows { row.apply(row.impulse, to: &bodies) }
+        for row in rows { row.apply(row.impulse, to: &motions) }
         for contact in contacts {
-            for point in contact.points {
-                point.normalRow.apply(point.normalRow.impulse, to: &bodies)
-                point.frictionRow.apply(point.frictionRow.impulse, to: &bodies)
+            for index in contact.points {
+                points[index].push.apply(points[index].pushImpulse, contact.pair, to: &motions)
+                points[index].slide.apply(points[index].slideImpulse, contact.pair, to: &motions)
             }
         }
         if !rows.isEmpty || !contacts.isEmpty {
             for _ in 0..<Self.velocityRounds {
                 solve(&rows)
-                for index in contacts.indices {
-                    solveFriction(index)
-                    solveNormals(index) { -max($0.separation, 0) / Self.step }
+                for contact in contacts {
+                    if contact.friction > 0 { solveSlides(contact) }
+                    solvePushes(contact)
                 }
             }
         }
         for row in rows where row.number < 4 { joints[row.joint].impulses[row.number] = row.impulse }
     }
 
-    private mutating func solveFriction(_ index: Int) {
-        guard contacts[index].friction > 0 else { return }
-        for point in contacts[index].points.indices {
-            let row = contacts[index].points[point].frictionRow
-            let limit = contacts[index].friction * contacts[index].points[point].normalRow.impulse
-            let impulse = max(-limit, min(limit, row.impulse - row.mass * row.speed(bodies)))
-            row.apply(impulse - row.impulse, to: &bodies)
-            contacts[index].points[point].frictionRow.impulse = impulse
+    private mutating func solveSlides(_ contact: Contact) {
+        for index in contact.points {
+            let slide = points[index].slide
+            let (limit, before) = (contact.friction * points[index].pushImpulse, points[index].slideImpulse)
+            let impulse = max(-limit, min(limit, before - slide.mass * slide.speed(contact.pair, motions)))
+            slide.apply(impulse - before, contact.pair, to: &motions)
+            points[index].slideImpulse = impulse
         }
     }
 
-    /// No point comes closer than at the speed `wanted` (which is negative while there is room). Impulses only push.
-    private mutating func solveNormals(_ index: Int, wanted: (Contact.Point) -> Double) {
-        let points = contacts[index].points
-        if points.count == 2, solveBoth(index, wanted: (wanted(points[0]), wanted(points[1]))) { return }
-        for number in points.indices {
-            let row = contacts[index].points[number].normalRow
-            let impulse = max(0, row.impulse - row.mass * (row.speed(bodies) - wanted(points[number])))
-            row.apply(impulse - row.impulse, to: &bodies)
-            contacts[index].points[number].normalRow.impulse = impulse
+    /// No point comes closer than at the speed that it wants (which is negative while there is room). Impulses only push.
+    private mutating func solvePushes(_ contact: Contact) {
+        if contact.points.count == 2, solveBoth(contact) { return }
+        for index in contact.points {
+            let (push, before) = (points[index].push, points[index].pushImpulse)
+            let excess = push.speed(contact.pair, motions) - points[index].wantedSpeed
+            let impulse = max(0, before - push.mass * excess)
+            push.apply(impulse - before, contact.pair, to: &motions)
+            points[index].pushImpulse = impulse
         }
     }
 
     /// Both points of a side at once: one after the other would turn a body that lands flat. false where that has no solution.
-    private mutating func solveBoth(_ index: Int, wanted: (Double, Double)) -> Bool {
-        let (one, two) = (contacts[index].points[0].normalRow, contacts[index].points[1].normalRow)
+    private mutating func solveBoth(_ contact: Contact) -> Bool {
+        let (place, other) = (contact.points.lowerBound, contact.points.lowerBound + 1)
+        let (one, two) = (points[place].push, points[other].push)
         guard one.mass > 0, two.mass > 0 else { return true }
-        let coupling = self.coupling(one, two)
+        let coupling = one.answer(to: two, pair: contact.pair, motions: motions)
         let (k1, k2) = (1 / one.mass, 1 / two.mass)
         let determinant = k1 * k2 - coupling * coupling
         guard determinant > 1e-3 * k1 * k2 else { return false }
         // What the speeds would be without these impulses, above what is wanted.
-        let b1 = one.speed(bodies) - wanted.0 - k1 * one.impulse - coupling * two.impulse
-        let b2 = two.speed(bodies) - wanted.1 - coupling * one.impulse - k2 * two.impulse
+        let before = (points[place].pushImpulse, points[other].pushImpulse)
+        let b1 = one.speed(contact.pair, motions) - points[place].wantedSpeed - k1 * before.0 - coupling * before.1
+        let b2 = two.speed(contact.pair, motions) - points[other].wantedSpeed - coupling * before.0 - k2 * before.1
         var answer = (-(k2 * b1 - coupling * b2) / determinant, -(k1 * b2 - coupling * b1) / determinant)
         if answer.0 < 0 || answer.1 < 0 {
             answer = (max(0, -b1 / k1), 0)
@@ -69,64 +67,65 @@ extension World {
                 guard answer.1 * coupling + b1 >= 0 else { return false }
             }
         }
-        one.apply(answer.0 - one.impulse, to: &bodies)
-        two.apply(answer.1 - two.impulse, to: &bodies)
-        contacts[index].points[0].normalRow.impulse = answer.0
-        contacts[index].points[1].normalRow.impulse = answer.1
+        one.apply(answer.0 - before.0, contact.pair, to: &motions)
+        two.apply(answer.1 - before.1, contact.pair, to: &motions)
+        (points[place].pushImpulse, points[other].pushImpulse) = answer
         return true
-    }
-
-    private func coupling(_ one: Row, _ two: Row) -> Double {
-        let first = bodies[one.first]
-        var sum =
-            one.normal.dot(two.normal) * first.inverseMass + one.firstLever * two.firstLever * first.inverseInertia
-        if one.second >= 0 {
-            let second = bodies[one.second]
-            sum += one.normal.dot(two.normal) * second.inverseMass
-            sum += one.secondLever * two.secondLever * second.inverseInertia
-        }
-        return sum
     }
 
     /// What hit something turns back, after it has come as far as it could.
     mutating func bounce() {
-        let bouncing = contacts.indices.filter { contacts[$0].elasticity > 0 }
+        let bouncing = contacts.filter { contact in
+            contact.elasticity > 0
+                && contact.points.contains { points[$0].firstSpeed < -Self.leastBounce && points[$0].pushImpulse > 0 }
+        }
         guard !bouncing.isEmpty else { return }
-        for _ in 0..<4 {
-            for index in bouncing {
-                let elasticity = contacts[index].elasticity
-                let hits = contacts[index].points.contains {
-                    $0.firstSpeed < -Self.leastBounce && $0.normalRow.impulse > 0
-                }
-                guard hits else { continue }
-                solveNormals(index) { point in
-                    // A point that wasn't hit keeps its speed at least.
-                    point.firstSpeed < -Self.leastBounce && point.normalRow.impulse > 0
-                        ? -elasticity * point.firstSpeed : -max(point.separation, 0) / Self.step
-                }
+        for contact in bouncing {
+            for index in contact.points where points[index].firstSpeed < -Self.leastBounce {
+                // A point that wasn't hit keeps its speed at least.
+                guard points[index].pushImpulse > 0 else { continue }
+                points[index].wantedSpeed = -contact.elasticity * points[index].firstSpeed
             }
         }
+        for _ in 0..<4 {
+            for contact in bouncing { solvePushes(contact) }
+        }
+    }
+
+    /// What hardly moves and touches something comes to rest, as rolling and trembling do.
+    mutating func calm() {
+        for contact in contacts where contact.points.contains(where: { points[$0].isTouching }) {
+            calm(contact.pair.first)
+            if contact.pair.second >= 0 { calm(contact.pair.second) }
+        }
+    }
+
+    private mutating func calm(_ slot: Int) {
+        let turn = motions[slot].angularVelocity.magnitude * bodies[slot].shape.reach
+        guard motions[slot].velocity.length < Self.calmSpeed, turn < Self.calmSpeed else { return }
+        motions[slot].velocity *= 0.98
+        motions[slot].angularVelocity *= 0.98
     }
 
     /// Moves bodies until joints are as long as they should be, and nothing is inside of anything else.
     mutating func correctPlaces() {
-        let isTight = contacts.contains { $0.points.contains { $0.separation < 2 } }
+        let isTight = points.contains { $0.separation < 2 }
         guard isTight || joints.contains(where: { !$0.isSpring }) else { return }
         for _ in 0..<Self.placeRounds {
             correctJoints()
             for contact in contacts {
-                for point in contact.points { correct(contact, point) }
+                for index in contact.points where points[index].separation < 2 { correct(contact, points[index]) }
             }
         }
     }
 
-    private mutating func correct(_ contact: Contact, _ point: Contact.Point) {
-        let first = bodies[contact.key.first].place(of: point.firstLocal)
+    private mutating func correct(_ contact: Contact, _ point: ContactPoint) {
+        let first = motions[contact.pair.first].place(of: point.firstLocal)
         let second =
-            contact.key.second >= 0 ? bodies[contact.key.second].place(of: point.secondLocal) : point.secondLocal
+            contact.pair.second >= 0 ? motions[contact.pair.second].place(of: point.secondLocal) : point.secondLocal
         let separation = point.separation + (second - first).dot(contact.normal)
         guard separation < -Self.slop else { return }
         let depth = min(-separation - Self.slop, 8) * 0.4
-        point.normalRow.shift(depth * point.normalRow.mass, of: &bodies)
+        point.push.shift(depth * point.push.mass, contact.pair, of: &motions)
     }
 }

@@ -8,6 +8,8 @@
 package struct World: Sendable {
     /// The length of a step, in seconds.
     package static let step = 1.0 / 240
+    /// Bodies that are slower and touch something come to rest sooner, in points a second.
+    static let calmSpeed = 4.0
     /// Bodies that approach more slowly, in points a second, don't bounce.
     package static let leastBounce = 10.0
     /// No body is faster, in points a second.
@@ -28,7 +30,10 @@ package struct World: Sendable {
 
     package internal(set) var joints: [Joint] = []
     package private(set) var groups: [CollisionGroup] = []
+    /// The bodies' numbers while a step is made.
+    var motions: [Motion] = []
     var contacts: [Contact] = []
+    var points: [ContactPoint] = []
     /// Things that touch, as of the last step.
     var touching: Set<Contact.Key> = []
     /// What began and ended to touch since they were taken.
@@ -97,19 +102,20 @@ package struct World: Sendable {
 
     package mutating func makeStep() {
         time += Self.step
+        motions = bodies.map(Motion.init)
+        let before = motions
         findContacts()
-        let before = bodies
         // Springs act in the middle of what else acts, so that a weight hangs where it should.
         applyForces(.firstHalf)
         applySprings()
         applyForces(.secondHalf)
         var rows = jointRows()
         solveSpeeds(&rows)
+        calm()
         move()
         bounce()
         correctPlaces()
-        keepFinite(before)
-        noteRest(before)
+        finish(before)
         noteTouching()
     }
 
@@ -118,30 +124,27 @@ package struct World: Sendable {
     private mutating func applyForces(_ half: Half) {
         let part = Self.step / 2
         for slot in active {
-            var body = bodies[slot]
-            if body.inverseMass > 0 {
-                // The mean of two steps: a body that falls freely is exactly where it should be.
-                body.velocity += (body.acceleration + body.lastAcceleration) * (part / 2)
-                body.velocity += body.force * (body.inverseMass * part)
-                body.angularVelocity += (body.angularAcceleration + body.lastAngularAcceleration) * (part / 2)
-            }
+            guard motions[slot].inverseMass > 0 else { continue }
+            let acceleration = (bodies[slot].acceleration + bodies[slot].lastAcceleration) / 2
+            let angular = (bodies[slot].angularAcceleration + bodies[slot].lastAngularAcceleration) / 2
+            // The mean of two steps: a body that falls freely is exactly where it should be.
+            motions[slot].velocity += (acceleration + bodies[slot].force * motions[slot].inverseMass) * part
+            motions[slot].angularVelocity += angular * part
             if half == .secondHalf {
-                body.velocity *= damping(body.material.resistance)
-                body.angularVelocity *= damping(body.material.angularResistance)
-                (body.lastAcceleration, body.lastAngularAcceleration) = (body.acceleration, body.angularAcceleration)
+                motions[slot].velocity *= damping(bodies[slot].material.resistance)
+                motions[slot].angularVelocity *= damping(bodies[slot].material.angularResistance)
             }
-            bodies[slot] = body
         }
     }
 
     private mutating func move() {
         let step = Self.step
         for slot in active {
-            let speed = bodies[slot].velocity.length
-            if speed > Self.highestSpeed { bodies[slot].velocity *= Self.highestSpeed / speed }
-            bodies[slot].angularVelocity = max(-500, min(500, bodies[slot].angularVelocity))
-            bodies[slot].position += bodies[slot].velocity * step
-            bodies[slot].angle += bodies[slot].angularVelocity * step
+            let speed = motions[slot].velocity.length
+            if speed > Self.highestSpeed { motions[slot].velocity *= Self.highestSpeed / speed }
+            motions[slot].angularVelocity = max(-500, min(500, motions[slot].angularVelocity))
+            motions[slot].position += motions[slot].velocity * step
+            motions[slot].angle += motions[slot].angularVelocity * step
         }
         for index in joints.indices where joints[index].placeVelocity != .zero {
             let way = joints[index].secondAnchor - joints[index].place
@@ -154,14 +157,16 @@ package struct World: Sendable {
         }
     }
 
-    /// A body whose numbers ran out of what numbers can say stays where it was, at rest.
-    private mutating func keepFinite(_ before: [Body]) {
-        for slot in active where !bodies[slot].isFinite || bodies[slot].position.length > 1e9 {
-            bodies[slot] = before[slot]
-            bodies[slot].velocity = .zero
-            bodies[slot].angularVelocity = 0
-            bodies[slot].lastAcceleration = .zero
-            bodies[slot].lastAngularAcceleration = 0
+    /// Bodies take over what the step made of them. One whose numbers ran out of what numbers can say stays where it was, at rest.
+    private mutating func finish(_ before: [Motion]) {
+        for slot in active {
+            let isLost = !motions[slot].isFinite
+            if isLost {
+                motions[slot] = before[slot]
+                motions[slot].stop()
+            }
+            noteRest(slot)
+            bodies[slot].take(motions[slot], isLost: isLost)
         }
     }
 }

@@ -26,6 +26,9 @@ package struct Body: Sendable {
     var lastAngularAcceleration = 0.0
     /// How long it has hardly moved, in seconds.
     var restTime = 0.0
+    /// Where it was when that began.
+    var restPlace: Vector = .zero
+    var restAngle = 0.0
 
     package init(position: Vector, angle: Double = 0, shape: Shape) {
         self.position = position
@@ -45,6 +48,14 @@ package struct Body: Sendable {
     package mutating func kick(by impulse: Vector, at point: Vector) {
         velocity += impulse * inverseMass
         angularVelocity += (point - position).cross(impulse) * inverseInertia
+    }
+
+    /// What a step made of it.
+    mutating func take(_ motion: Motion, isLost: Bool) {
+        (position, angle) = (motion.position, motion.angle)
+        (velocity, angularVelocity) = (motion.velocity, motion.angularVelocity)
+        lastAcceleration = isLost ? .zero : acceleration
+        lastAngularAcceleration = isLost ? 0 : angularAcceleration
     }
 
     private mutating func updateMass() {
