@@ -114,4 +114,30 @@ import Testing
         }
         #expect(world.isResting)
     }
+
+    @Test("a pile of boxes and discs comes to rest", arguments: [0.0, 0.3])
+    func pile(elasticity: Double) {
+        var world = World()
+        for index in 0..<40 {
+            let place = Vector(Double(index % 7) * 31 + 40, Double(index / 7) * 31 + 600)
+            let shape: Shape =
+                index % 2 == 0 ? .rectangle(width: 28, height: 28) : .ellipse(width: 28, height: 28)
+            let slot = world.add(Body(position: place, shape: shape))
+            (world[slot].material.elasticity, world[slot].material.friction) = (elasticity, 0.2)
+            world[slot].acceleration = Vector(0, 1000)
+        }
+        let corners = [Vector(0, 0), Vector(300, 0), Vector(300, 900), Vector(0, 900), Vector(0, 0)]
+        let box = CollisionGroup.Boundary(id: 0, points: corners)
+        world.setGroups([CollisionGroup(id: 0, bodies: Array(0..<40), bodiesCollide: true, boundaries: [box])])
+        var steps = 0
+        while !world.isResting, steps < 2400 {
+            world.makeStep()
+            steps += 1
+        }
+        #expect(steps < 2400)
+        for slot in 0..<40 {
+            let place = world[slot].position
+            #expect(place.x > 13 && place.x < 287 && place.y < 887)
+        }
+    }
 }

@@ -1,6 +1,6 @@
 extension World {
     /// A body that is slower than this, in points a second, and stays within a distance for a time, is at rest.
-    static let restSpeed = 1.0
+    static let restSpeed = 2.0
     static let restDistance = 0.15
     static let restTime = 0.25
 
@@ -72,7 +72,9 @@ extension World {
         for contact in contacts {
             let pair = pair(contact.key)
             if contact.points.contains(where: { points[$0].separation < 0.5 }) { near.insert(pair) }
-            guard contact.points.contains(where: { points[$0].isTouching }), now.insert(pair).inserted, touching.insert(pair).inserted else { continue }
+            guard contact.points.contains(where: { points[$0].isTouching }), now.insert(pair).inserted,
+                touching.insert(pair).inserted
+            else { continue }
             events.append(event(pair, isBeginning: true, at: points[contact.points.lowerBound].position))
         }
         // They ceased to touch when there is room between them, not when they tremble.
