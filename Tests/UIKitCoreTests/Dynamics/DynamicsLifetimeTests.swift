@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TestSupport
 import Testing
@@ -85,6 +86,26 @@ import UIKitTesting
         #expect(census.living.isEmpty)
     }
 
+    @Test("an animator that another thread lets go of leaves its behaviours without one, and makes no more frames")
+    func animatorElsewhere() async {
+        for _ in 0..<20 {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            stage.show(view)
+            let gravity = UIGravityBehavior(items: [view])
+            let last = LastAnimator(UIDynamicAnimator(referenceView: stage.window))
+            last.animator?.addBehavior(gravity)
+            stage.advance(by: 0.1)
+            last.drop()
+            #expect(gravity.dynamicAnimator == nil)
+            gravity.magnitude = 2
+            gravity.removeItem(view)
+            view.removeFromSuperview()
+        }
+        // Links go on the main actor, when it is free.
+        for _ in 0..<100 where !stage.settle(limit: 1) { await Task.yield() }
+        #expect(stage.settle(limit: 1))
+    }
+
     @Test("a layout that goes leaves an animator that stops")
     func layoutFirst() {
         beginHere()
@@ -119,4 +140,21 @@ import UIKitTesting
 
 @MainActor private final class CountedBehavior: UIDynamicBehavior {
     var token: Census.Token?
+}
+
+/// Lets go of an animator on a thread of its own.
+private final class LastAnimator: @unchecked Sendable {
+    // The thread that is waited for is the only one that uses it meanwhile.
+    var animator: UIDynamicAnimator?
+
+    @MainActor init(_ animator: UIDynamicAnimator) { self.animator = animator }
+
+    func drop() {
+        let isDropped = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            self.animator = nil
+            isDropped.signal()
+        }
+        isDropped.wait()
+    }
 }
