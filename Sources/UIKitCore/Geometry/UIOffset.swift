@@ -2,18 +2,23 @@ import CoreGraphics
 
 /// How far something is from where it would be, in points.
 public struct UIOffset: Sendable, Hashable, Codable {
+    /// To the right.
     public var horizontal: CGFloat
+    /// Downwards.
     public var vertical: CGFloat
 
+    /// No offset.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
+    /// An offset of two components.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// No offset.
     public static let zero = UIOffset()
 }
 

@@ -9,6 +9,8 @@ import Foundation
 }
 
 extension UIDynamicAnimatorDelegate {
+    /// Does nothing.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    /// Does nothing.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

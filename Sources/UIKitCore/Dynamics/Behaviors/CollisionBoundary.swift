@@ -26,5 +26,6 @@ import RigidBodies
 
 /// So that `"wall" as NSCopying` compiles, which on iOS is how boundaries are named.
 extension String: @retroactive NSCopying {
+    /// A string is its own copy.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

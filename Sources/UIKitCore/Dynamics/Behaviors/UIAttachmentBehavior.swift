@@ -8,7 +8,9 @@ import RigidBodies
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     /// To what an item is attached.
     public enum AttachmentType: Int, Sendable {
+        /// To another item.
         case items
+        /// To a place.
         case anchor
     }
 

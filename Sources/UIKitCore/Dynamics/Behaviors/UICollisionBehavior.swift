@@ -10,8 +10,10 @@ import RigidBodies
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
     /// What items hit.
     public struct Mode: OptionSet, Sendable {
+        /// The bits of what is in it.
         public let rawValue: UInt
 
+        /// What the bits say.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Each other.

@@ -26,6 +26,7 @@ import QuartzCore
         self.area = area
     }
 
+    /// Writes what it covers.
     open nonisolated func encode(with coder: NSCoder) {
         coder.encode(try? JSONEncoder().encode(area), forKey: "area")
     }

@@ -65,7 +65,9 @@ import Foundation
         }
     }
 
+    /// A rectangle, by which the shapes of all items are meant.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// Empty: the items have shapes of their own.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
     private func moveMembers() {
