@@ -24,8 +24,8 @@ import UIKitTesting
         stage.settle()
         let (particle, animator) = (Particle(), UIDynamicAnimator())
         let push = UIPushBehavior(items: [particle], mode: .instantaneous)
-        // 10 × 10 points weigh a hundredth, so this makes 100 points a second.
-        push.setAngle(0, magnitude: 0.01)
+        // 10 × 10 points weigh a hundredth, and a disc π / 4 of that, so this makes 100 points a second.
+        push.setAngle(0, magnitude: 0.01 * .pi / 4)
         animator.addBehavior(push)
         stage.advance(by: 1)
         #expect((particle.center.x - 150).magnitude < 0.01)
