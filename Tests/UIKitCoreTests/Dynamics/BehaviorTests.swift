@@ -57,6 +57,23 @@ import UIKitTesting
         #expect(log.identifiers == ["dynamics-child"])
     }
 
+    @Test("behaviours are at most 400 levels inside each other")
+    func depth() {
+        let log = WarningLog()
+        let root = UIDynamicBehavior()
+        var deepest = root
+        for _ in 0..<1000 {
+            let next = UIDynamicBehavior()
+            deepest.addChildBehavior(next)
+            if deepest.childBehaviors.isEmpty { break }
+            deepest = next
+        }
+        #expect(log.identifiers == ["dynamics-child"])
+        animator.addBehavior(root)
+        #expect(deepest.dynamicAnimator === animator)
+        stage.settle()
+    }
+
     @Test("behaviours may go while they act")
     func removal() {
         let gravity = UIGravityBehavior(items: [view])

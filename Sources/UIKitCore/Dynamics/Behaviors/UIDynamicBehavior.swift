@@ -31,6 +31,15 @@ import QuartzCore
                   instead        it is not added
                 """)
         }
+        guard depth + behavior.height <= Self.deepest else {
+            return Diagnostics.warnOnce(
+                "dynamics-child", of: "depth",
+                """
+                Dynamic behaviors are more than \(Self.deepest) levels inside each other.
+                  likely cause   a behavior that adds one of its own kind whenever it is made or added
+                  instead        it is not added
+                """)
+        }
         behavior.leave()
         childBehaviors.append(behavior)
         behavior.parentReference.object = self
@@ -48,6 +57,19 @@ import QuartzCore
     private func holds(_ other: UIDynamicBehavior) -> Bool {
         self === other || childBehaviors.contains { $0.holds(other) }
     }
+
+    /// So that walking through them stays far from the end of the stack (Decisions/0062).
+    private static let deepest = 400
+
+    /// How many behaviours it is inside of, and itself.
+    private var depth: Int {
+        var (depth, parent) = (1, parentReference.object)
+        while let next = parent { (depth, parent) = (depth + 1, next.parentReference.object) }
+        return depth
+    }
+
+    /// How many levels there are from it downwards.
+    private var height: Int { 1 + (childBehaviors.map(\.height).max() ?? 0) }
 
     /// Leaves the parent or animator that it was added to.
     final func leave() {
