@@ -47,7 +47,7 @@ import UIKitTesting
         isApplied.wait()
         let start = busy()
         while source.itemIdentifier(for: IndexPath(item: 0, section: 0)) != item {
-            RunLoop.main.run(mode: .default, before: .distantFuture)
+            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
         }
         stage.advance(by: 1.0 / 60)
         let time = busy() - start
