@@ -112,7 +112,7 @@ import UIKitTesting
         let (near, far) = (try #require(stretch[2]), try #require(stretch[7]))
         #expect(far > near + 2)
         #expect(stretch.values.allSatisfy { $0 >= 0 && $0 < 60 })
-        // Nobody overtakes anybody.
+        // No cell overtakes another.
         let centers = stretch.sorted { $0.key < $1.key }.map { 60 * CGFloat($0.key) + $0.value }
         #expect(centers == centers.sorted())
         stage.touchUp(finger, at: CGPoint(x: 160, y: 40))

@@ -37,7 +37,7 @@ extension UncalledMethod {
 private struct UncalledMethodSearch {
     private let classes: [ClassSymbols]
     private let protocols: [String: Set<MethodSignature>]
-    /// The methods of an app's own protocols: somebody else calls them, whatever they are called.
+    /// The methods of an app's own protocols: the app calls them, whatever their names are.
     private let methodsForOthers: Set<String>
     private let written: Set<MethodSignature>
 
