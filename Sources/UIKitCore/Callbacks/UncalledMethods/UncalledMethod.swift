@@ -36,14 +36,17 @@ extension UncalledMethod {
 
 private struct UncalledMethodSearch {
     private let classes: [ClassSymbols]
-    private let protocols: [String: Set<MethodSignature>]
+    /// What UIKit calls, in an order that is the same on every run.
+    private let known: [(protocol: String, method: MethodSignature)]
     /// The methods of an app's own protocols: the app calls them, whatever their names are.
     private let methodsForOthers: Set<String>
     private let written: Set<MethodSignature>
 
     init(classes: [ClassSymbols], protocols: [String: Set<MethodSignature>]) {
         self.classes = classes
-        self.protocols = protocols
+        known = protocols.flatMap { name, methods in methods.map { (protocol: name, method: $0) } }.sorted {
+            ($0.protocol, $0.method.name, $0.method.types) < ($1.protocol, $1.method.name, $1.method.types)
+        }
         let others = classes.flatMap(\.conformances).filter { protocols[$0.key] == nil }
         methodsForOthers = Set(others.flatMap { $0.value.map(\.name) })
         written = Set(classes.flatMap(\.methods).filter { !$0.isPrivate })
@@ -51,8 +54,6 @@ private struct UncalledMethodSearch {
 
     func mistake(in method: MethodSignature, ofClassAt index: Int) -> UncalledMethod? {
         guard !methodsForOthers.contains(method.name) else { return nil }
-        let known = protocols.flatMap { name, methods in methods.map { (protocol: name, method: $0) } }
-            .sorted { ($0.protocol, $0.method.name) < ($1.protocol, $1.method.name) }
         func uncalled(_ reason: UncalledMethod.Reason, _ expected: (protocol: String, method: MethodSignature))
             -> UncalledMethod
         {

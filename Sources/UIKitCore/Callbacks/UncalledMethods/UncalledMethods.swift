@@ -82,7 +82,8 @@ extension UncalledMethod {
 }
 
 extension MethodSignature {
-    fileprivate var types: String { "(" + parameters.map(\.type).joined(separator: ", ") + ") -> " + result }
+    /// As Swift writes the type of a function: `(UIKitCore.UIScrollView) -> ()`.
+    var types: String { "(" + parameters.map(\.type).joined(separator: ", ") + ") -> " + result }
 
     /// With the labels as they are written, and types in place of names.
     fileprivate var declaration: String {
