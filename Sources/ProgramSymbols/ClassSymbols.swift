@@ -32,7 +32,7 @@ package struct ClassSymbols: Sendable {
         }
     }
 
-    /// A function that is called for a protocol's method:
+    /// Reads the function that Swift calls for a protocol's method, whose symbol says:
     /// `protocol witness for Module.Protocol.method() -> () in conformance …`.
     private mutating func addWitness(_ symbol: String) {
         let start = "protocol witness for "

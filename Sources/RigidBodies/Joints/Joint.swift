@@ -27,7 +27,7 @@ package struct Joint: Sendable {
     package var length = 0.0
     /// In swings a second; 0 is stiff.
     package var frequency = 0.0
-    /// 0 swings for ever, 1 doesn't swing.
+    /// The damping ratio: at 0 a spring swings forever, at 1 it doesn't overshoot.
     package var damping = 0.0
     /// The largest torque by which a pin resists being turned.
     package var frictionTorque = 0.0

@@ -8,7 +8,7 @@ struct SpringStep {
     var pull: Double
     var damping: Double
 
-    /// - Parameter ratio: 0 swings for ever, 1 doesn't swing.
+    /// - Parameter ratio: At 0 the spring swings forever, at 1 it doesn't overshoot.
     init(frequency: Double, ratio: Double, step: Double) {
         // Above it a swing is shorter than what a display can show.
         let angular = min(frequency, 50) * 2 * .pi * step

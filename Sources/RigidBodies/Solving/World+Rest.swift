@@ -59,7 +59,7 @@ extension World {
 
     // MARK: Touching
 
-    /// A contact of two things, whichever pieces and segments they touch with.
+    /// Two bodies, or a body and a boundary, that touch, whichever of their pieces and segments do.
     private func pair(_ key: Contact.Key) -> Contact.Key {
         var key = key
         (key.segment, key.firstPiece, key.secondPiece) = (0, 0, 0)

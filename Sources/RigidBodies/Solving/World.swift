@@ -45,7 +45,7 @@ package struct World: Sendable {
 
     // MARK: What there is
 
-    /// - Returns: The number by which the body is known until it is removed.
+    /// - Returns: The body's number, which is valid until the body is removed.
     package mutating func add(_ body: Body) -> Int {
         let slot = freeSlots.popLast() ?? bodies.count
         if slot == bodies.count {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What makes `delegate.collectionView?(view, didSelectItemAt: path)` compile (D5): called with the labels of the method that it
+/// Makes `delegate.collectionView?(view, didSelectItemAt: path)` compile (D5). Call it with the labels of the method that it
 /// stands for.
 @preconcurrency @MainActor public struct CollectionDelegateCalls: CollectionDelegateCalling {
     let delegate: any UICollectionViewDelegate
@@ -157,8 +157,8 @@ extension CollectionDelegateCalling {
     }
 }
 
-// The optional methods of the protocol, to be called with a question mark as on iOS. One that isn't written answers its
-// default, or nil where it has none.
+// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
+// nil if it has none.
 extension UICollectionViewDelegate {
     public var collectionView: CollectionDelegateCalls? { CollectionDelegateCalls(delegate: self) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes `dataSource.numberOfSections?(in: view)` compile (D5): called with the labels of the method that it
+/// Makes `dataSource.numberOfSections?(in: view)` compile (D5). Call it with the labels of the method that it
 /// stands for.
 @preconcurrency @MainActor public struct DataSourceCalls {
     let delegate: any UICollectionViewDataSource
@@ -40,8 +40,8 @@ import Foundation
     }
 }
 
-// The optional methods of the protocol, to be called with a question mark as on iOS. One that isn't written answers its
-// default, or nil where it has none.
+// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
+// nil if it has none.
 extension UICollectionViewDataSource {
     public var numberOfSections: DataSourceCalls? { DataSourceCalls(delegate: self) }
 

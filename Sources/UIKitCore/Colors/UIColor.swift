@@ -40,7 +40,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour of the Display P3 space, which has more of red and green than sRGB. Channels outside of sRGB are below 0 or above 1.
+    /// A colour in the Display P3 space, which reaches further into red and green than sRGB does. A component outside sRGB is below 0
+    /// or above 1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func linear(_ value: CGFloat) -> CGFloat {
             let size = abs(value)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes `source.collectionView?(view, cancelPrefetchingForItemsAt: paths)` compile (D5): called with the labels of the method that it
+/// Makes `source.collectionView?(view, cancelPrefetchingForItemsAt: paths)` compile (D5). Call it with the labels of the method that it
 /// stands for.
 @preconcurrency @MainActor public struct PrefetchingCalls {
     let delegate: any UICollectionViewDataSourcePrefetching
@@ -11,8 +11,8 @@ import Foundation
     }
 }
 
-// The optional methods of the protocol, to be called with a question mark as on iOS. One that isn't written answers its
-// default, or nil where it has none.
+// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
+// nil if it has none.
 extension UICollectionViewDataSourcePrefetching {
     public var collectionView: PrefetchingCalls? { PrefetchingCalls(delegate: self) }
 }

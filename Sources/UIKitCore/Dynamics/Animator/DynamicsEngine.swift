@@ -79,7 +79,7 @@ import RigidBodies
         slots[ObjectIdentifier(item)] = nil
     }
 
-    /// The item was moved or turned, or got another size, by someone else. It keeps its speed.
+    /// Reads an item that the app moved, turned or resized. It keeps its velocity.
     func read(_ item: any UIDynamicItem) {
         guard let slot = slots[ObjectIdentifier(item)] else { return }
         let center = item.center

@@ -31,7 +31,8 @@ import QuartzCore
     /// For the attributes of a layout, in the coordinates of its content.
     ///
     /// Give attributes that `super` answered, or copies of them, to behaviours, and answer with ``items(in:)`` and
-    /// ``layoutAttributesForCell(at:)``. The animator invalidates the layout as they move, and doesn't keep it.
+    /// ``layoutAttributesForCell(at:)``. The animator invalidates the layout as they move. It doesn't keep the
+    /// layout alive.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         layoutReference.object = layout

@@ -146,7 +146,7 @@ import RigidBodies
         didSet { check(length.isFinite, "length") { length = oldValue } }
     }
 
-    /// Of a spring: 0 swings for ever, 1 doesn't swing. 0 by default.
+    /// The damping ratio of a spring: at 0 it swings forever, at 1 it doesn't overshoot. Defaults to 0.
     open var damping: CGFloat = 0 {
         didSet { check(damping.isFinite, "damping") { damping = oldValue } }
     }

@@ -43,7 +43,7 @@ import RigidBodies
 
     /// 0 doesn't bounce, 1 loses nothing when it does. 0 by default; of two items that hit each other the larger counts.
     ///
-    /// - Behaviour: the default is documented, which one counts is our choice (Decisions/0092).
+    /// - Behaviour: the default is documented; which behaviour's value counts is our choice (Decisions/0092).
     open var elasticity: CGFloat {
         get { material.elasticity }
         set { set(\.elasticity, newValue, "elasticity") }

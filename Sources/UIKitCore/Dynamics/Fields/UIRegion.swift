@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where a field acts: a disc, a rectangle, everywhere, or what is put together of those. (0, 0) is the field's position.
+/// Where a field acts: a disc, a rectangle, everywhere, or a combination of those. (0, 0) is the field's position.
 @preconcurrency @MainActor open class UIRegion: NSObject, NSCopying, @preconcurrency NSCoding {
     /// Set once, so any thread may read it.
     nonisolated private let area: RegionArea

@@ -1,4 +1,4 @@
-/// What makes `delegate.tabBar?(bar, didSelect: item)` compile (D5): called with the labels of the method that it
+/// Makes `delegate.tabBar?(bar, didSelect: item)` compile (D5). Call it with the labels of the method that it
 /// stands for.
 @preconcurrency @MainActor public struct TabBarDelegateCalls {
     let delegate: any UITabBarDelegate
@@ -8,8 +8,8 @@
     }
 }
 
-// The optional methods of the protocol, to be called with a question mark as on iOS. One that isn't written answers its
-// default, or nil where it has none.
+// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
+// nil if it has none.
 extension UITabBarDelegate {
     public var tabBar: TabBarDelegateCalls? { TabBarDelegateCalls(delegate: self) }
 }
