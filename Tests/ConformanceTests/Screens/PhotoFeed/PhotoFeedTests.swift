@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Screen: photo feed", .serialized) struct PhotoFeedTests {
+    private let stage = Stage(size: CGSize(width: 390, height: 400))
+
+    private func show(_ names: [String]) throws -> PhotoFeedViewController {
+        let posts = try names.enumerated().map { index, name in
+            FeedPost(author: "Author \(index)", picture: try #require(URL(string: "https://pictures.example/\(name)")))
+        }
+        let controller = PhotoFeedViewController(posts: posts, session: StubProtocol.makeSession())
+        stage.show(controller)
+        return controller
+    }
+
+    /// Lets other tasks go on until it is true, which takes milliseconds; a minute is the end of all patience.
+    private func until(_ isTrue: () -> Bool) async {
+        let end = Date(timeIntervalSinceNow: 60)
+        while !isTrue(), Date() < end { await Task.yield() }
+        stage.settle()
+    }
+
+    @Test("pictures come after their posts, and one that is not there says so")
+    func loading() async throws {
+        _ = try show(["a", "missing", "b"])
+        #expect(stage.texts == ["Author 0", "Loading", "Author 1", "Loading"])
+        await until { !stage.texts.contains("Loading") }
+        #expect(stage.texts == ["Author 0", "Loaded", "Author 1", "No picture"])
+        let images = stage.window.shownTree.compactMap { ($0 as? UIImageView)?.image?.size }
+        #expect(images == [CGSize(width: 1, height: 1)])
+    }
+
+    @Test("a cell that is used again gives up what it waited for")
+    func cancelling() async throws {
+        let controller = try show(["slow"] + (0..<30).map { "p\($0)" })
+        await until { StubProtocol.log.entries.contains("asked slow") }
+        controller.collectionView.scrollToItem(at: IndexPath(item: 30, section: 0), at: .bottom, animated: true)
+        stage.settle()
+        await until { StubProtocol.log.entries.contains("ended slow") && !stage.texts.contains("Loading") }
+        #expect(StubProtocol.log.entries.contains("ended slow"))
+        #expect(stage.texts.suffix(4) == ["Author 29", "Loaded", "Author 30", "Loaded"])
+    }
+}
