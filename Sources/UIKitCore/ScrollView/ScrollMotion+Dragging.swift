@@ -177,12 +177,9 @@ extension UIScrollView {
 
     /// Whether a view around this one should follow a finger that pulls content along `axis` past an edge it lies at already.
     fileprivate func leavesToOuter(_ axis: Axis, pull: CGFloat) -> Bool {
-        let offset = contentOffset[main: axis]
-        let range = restingRange(axis)
-        let isAtEdge = pull > 0 ? offset <= range.lowerBound : offset >= range.upperBound
         let isTransferred =
             axis == .vertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
-        guard isAtEdge, isTransferred else { return false }
+        guard isTransferred, !canMove(axis, pull: pull) else { return false }
         var ancestor = superview
         while let view = ancestor {
             if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.canMove(axis, pull: pull) { return true }
@@ -196,7 +193,11 @@ extension UIScrollView {
     private func canMove(_ axis: Axis, pull: CGFloat) -> Bool {
         let offset = contentOffset[main: axis]
         let range = restingRange(axis)
-        return pull > 0 ? offset > range.lowerBound : offset < range.upperBound
+        // Content rests on the pixel that is next to its end.
+        func onPixel(_ end: CGFloat) -> CGFloat { onPixels(CGPoint(x: end, y: end)).x }
+        return pull > 0
+            ? offset > max(range.lowerBound, onPixel(range.lowerBound))
+            : offset < min(range.upperBound, onPixel(range.upperBound))
     }
 }
 
