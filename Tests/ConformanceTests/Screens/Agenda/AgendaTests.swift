@@ -28,8 +28,8 @@ import UIKitTesting
         #expect(places == hours.sorted())
         let now = try #require(lines.first { $0 is NowLineView })
         let review = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
-        let order = controller.collectionView.subviews
-        #expect(try #require(order.firstIndex(of: now)) > (try #require(order.firstIndex(of: review))))
+        let hour = try #require(lines.first { !($0 is NowLineView) })
+        #expect([now, review, hour].map(\.layer.zPosition) == [2, 1, 0])
         #expect(now.line.frame == CGRect(x: 60, y: 9, width: 310, height: 2))
     }
 }

@@ -31,14 +31,23 @@ import UIKitTesting
         #expect(images == [CGSize(width: 1, height: 1)])
     }
 
-    @Test("a cell that is used again gives up what it waited for")
-    func cancelling() async throws {
-        let controller = try show(["slow"] + (0..<30).map { "p\($0)" })
-        await until { StubProtocol.log.entries.contains("asked slow") }
-        controller.collectionView.scrollToItem(at: IndexPath(item: 30, section: 0), at: .bottom, animated: true)
+    @Test("a cell that is used again takes nothing of what it waited for; that is kept for later")
+    func reuse() async throws {
+        let controller = try show(["slow"] + (0..<9).map { "p\($0)" })
+        await until { StubProtocol.isSlowWaiting }
+        #expect(stage.texts == ["Author 0", "Loading", "Author 1", "Loading"] || stage.texts[3] == "Loaded")
+        for screen in 1...4 {
+            controller.collectionView.contentOffset.y = CGFloat(screen) * 400
+            stage.settle()
+            await until { !stage.texts.contains("Loading") }
+        }
+        let last = ["Author 8", "Loaded", "Author 9", "Loaded"]
+        #expect(stage.texts == last)
+        StubProtocol.answerSlow()
+        // Another picture that is asked for later comes later.
+        controller.collectionView.contentOffset.y = 0
         stage.settle()
-        await until { StubProtocol.log.entries.contains("ended slow") && !stage.texts.contains("Loading") }
-        #expect(StubProtocol.log.entries.contains("ended slow"))
-        #expect(stage.texts.suffix(4) == ["Author 29", "Loaded", "Author 30", "Loaded"])
+        await until { !stage.texts.contains("Loading") }
+        #expect(stage.texts == ["Author 0", "Loaded", "Author 1", "Loaded"])
     }
 }

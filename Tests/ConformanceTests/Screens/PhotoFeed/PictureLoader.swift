@@ -4,11 +4,13 @@ import UIKit
     import FoundationNetworking
 #endif
 
-/// Loads pictures and keeps those it has.
+/// Loads pictures and keeps those it has. A picture that several cells wait for is asked for once, and one that no cell
+/// waits for any longer still comes to be kept.
 @MainActor
 final class PictureLoader {
     private let session: URLSession
     private var pictures: [URL: UIImage] = [:]
+    private var downloads: [URL: Task<UIImage, any Error>] = [:]
 
     init(session: URLSession) {
         self.session = session
@@ -18,11 +20,19 @@ final class PictureLoader {
 
     func picture(at url: URL) async throws -> UIImage {
         if let picture = pictures[url] { return picture }
+        let download = downloads[url] ?? Task { try await load(url) }
+        downloads[url] = download
+        defer { downloads[url] = nil }
+        let picture = try await download.value
+        pictures[url] = picture
+        return picture
+    }
+
+    private func load(_ url: URL) async throws -> UIImage {
         let (data, response) = try await session.data(from: url)
         guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data) else {
             throw URLError(.badServerResponse)
         }
-        pictures[url] = picture
         return picture
     }
 }

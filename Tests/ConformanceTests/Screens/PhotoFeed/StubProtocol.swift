@@ -4,19 +4,20 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Answers requests without a net: with a picture, with an error for addresses that end in "missing", or not at all for "slow".
+/// Answers requests without a net: with a picture, with 404 for addresses that end in "missing", and for "slow" when it is told to.
 final class StubProtocol: URLProtocol {
-    /// What was asked for and given up, from whatever thread.
-    final class Log: @unchecked Sendable {
+    /// The request that waits. Requests begin on threads of Foundation's.
+    private static let waiting = Waiting()
+
+    private final class Waiting: @unchecked Sendable {
         private let lock = NSLock()
-        private var kept: [String] = []
+        private var kept: StubProtocol?
 
-        var entries: [String] { lock.withLock { kept } }
-
-        func add(_ entry: String) { lock.withLock { kept.append(entry) } }
+        var request: StubProtocol? {
+            get { lock.withLock { kept } }
+            set { lock.withLock { kept = newValue } }
+        }
     }
-
-    static let log = Log()
 
     /// One dot.
     private static let picture = Data(
@@ -29,14 +30,24 @@ final class StubProtocol: URLProtocol {
         return URLSession(configuration: configuration)
     }
 
+    static var isSlowWaiting: Bool { waiting.request != nil }
+
+    static func answerSlow() {
+        waiting.request?.answer()
+        waiting.request = nil
+    }
+
     override class func canInit(with request: URLRequest) -> Bool { true }
 
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
+        guard request.url?.lastPathComponent == "slow" else { return answer() }
+        StubProtocol.waiting.request = self
+    }
+
+    private func answer() {
         guard let url = request.url else { return }
-        StubProtocol.log.add("asked \(url.lastPathComponent)")
-        guard url.lastPathComponent != "slow" else { return }
         let status = url.lastPathComponent == "missing" ? 404 : 200
         guard let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil) else {
             return
@@ -46,7 +57,5 @@ final class StubProtocol: URLProtocol {
         client?.urlProtocolDidFinishLoading(self)
     }
 
-    override func stopLoading() {
-        StubProtocol.log.add("ended \(request.url?.lastPathComponent ?? "")")
-    }
+    override func stopLoading() {}
 }
