@@ -247,8 +247,17 @@ import RenderTree
     }
 
     private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
-        guard let rowAccessories else { return (indentation, 0) }
-        return rowAccessories.insets(margins: sideMargins, indentation: indentation)
+        guard let rowAccessories else { return (indentationFromEdge, 0) }
+        return rowAccessories.insets(
+            margins: sideMargins, indentation: rowAccessories.leading.isEmpty ? indentationFromEdge : indentation)
+    }
+
+    /// Content that begins at the edge keeps clear of a notch by its margins, which get smaller as it moves in. So the way in begins
+    /// where the notch ends.
+    private var indentationFromEdge: CGFloat {
+        guard indentation > 0 else { return 0 }
+        let covered = safeAreaInsets
+        return indentation + (isRightToLeft ? covered.right : covered.left)
     }
 
     /// From the leading edge of the cell, in points.
