@@ -3,12 +3,12 @@ import UIKit
 /// A row whose items get smaller away from the middle, and which rests with an item in the middle.
 final class CarouselFlowLayout: UICollectionViewFlowLayout {
     override func prepare() {
-        super.prepare()
+        defer { super.prepare() }
         guard let collectionView else { return }
         scrollDirection = .horizontal
         minimumLineSpacing = 20
         itemSize = CGSize(width: 200, height: 200)
-        let side = (collectionView.bounds.width - itemSize.width) / 2
+        let side = max((collectionView.bounds.width - itemSize.width) / 2, 0)
         sectionInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 

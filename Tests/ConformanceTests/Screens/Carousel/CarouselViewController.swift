@@ -61,7 +61,7 @@ extension CarouselViewController: UICollectionViewDataSource {
 extension CarouselViewController: UICollectionViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
-        guard let path = collectionView.indexPathForItem(at: middle) else { return }
+        guard !scrollView.bounds.isEmpty, let path = collectionView.indexPathForItem(at: middle) else { return }
         captionLabel.text = albums[path.item]
     }
 }

@@ -4,6 +4,8 @@ import UIKit
 final class ColorRingViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var hues: [CGFloat]
     private(set) var collectionView: UICollectionView!
+    private lazy var addButton = UIButton(
+        type: .system, primaryAction: UIAction(title: "Add") { [weak self] _ in self?.add() })
 
     init(count: Int) {
         hues = (0..<count).map { CGFloat($0) / 12 }
@@ -23,9 +25,13 @@ final class ColorRingViewController: UIViewController, UICollectionViewDataSourc
         collectionView.delegate = self
         collectionView.register(RingCell.self, forCellWithReuseIdentifier: "Disc")
         view.addSubview(collectionView)
-        let button = UIButton(type: .system, primaryAction: UIAction(title: "Add") { [weak self] _ in self?.add() })
-        button.frame = CGRect(x: 0, y: 0, width: 80, height: 44)
-        view.addSubview(button)
+        view.addSubview(addButton)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let insets = view.safeAreaInsets
+        addButton.frame = CGRect(x: insets.left, y: insets.top, width: 80, height: 44)
     }
 
     private func add() {

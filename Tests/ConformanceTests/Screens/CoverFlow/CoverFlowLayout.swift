@@ -16,11 +16,14 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     }
 
     override func prepare() {
+        if let collectionView {
+            let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+            let side = max((room.width - itemSize.width) / 2, 0)
+            let above = max((room.height - itemSize.height) / 2, 0)
+            let insets = UIEdgeInsets(top: above, left: side, bottom: above, right: side)
+            if sectionInset != insets { sectionInset = insets }
+        }
         super.prepare()
-        guard let bounds = collectionView?.bounds else { return }
-        let side = (bounds.width - itemSize.width) / 2
-        let insets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-        if sectionInset != insets { sectionInset = insets }
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -13,9 +13,11 @@ import UIKitTesting
         FileNode(name: "README.md"),
     ]
 
-    @Test("folders open and close, and what is inside is indented by ten points a level")
-    func folders() throws {
-        let stage = Stage(size: CGSize(width: 390, height: 844))
+    @Test(
+        "folders open and close, and what is inside is indented by ten points a level",
+        arguments: [ScreenDevice.phone, .phoneOnItsSide])
+    func folders(device: ScreenDevice) {
+        let stage = device.makeStage()
         stage.show(UINavigationController(rootViewController: FileOutlineViewController(roots: roots)))
         var names: [String] { Array(stage.texts.dropFirst(2)) }
         #expect(stage.texts.prefix(2) == ["Files", "Expand"] && names == ["Sources", "README.md"])

@@ -18,6 +18,7 @@ final class HebrewListViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.backgroundColor = .systemGroupedBackground
         traitOverrides.layoutDirection = .rightToLeft
         var snapshot = NSDiffableDataSourceSnapshot<Section, String>()
         snapshot.appendSections(Section.allCases)
@@ -32,7 +33,7 @@ final class HebrewListViewController: UIViewController {
                 let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
                 return .list(using: configuration, layoutEnvironment: environment)
             }
-            let size = NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(36))
+            let size = NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .estimated(36))
             let group = NSCollectionLayoutGroup.horizontal(
                 layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
             let section = NSCollectionLayoutSection(group: group)

@@ -12,8 +12,8 @@ final class NowPlayingViewController: UIViewController {
     let volumeSlider = UISlider()
     let repeatSwitch = UISwitch()
     private lazy var playButton = makeButton(nil) { [weak self] in self?.isPlaying.toggle() }
-    private lazy var backButton = makeButton("backward.fill") { [weak self] in self?.go(by: -1) }
-    private lazy var forwardButton = makeButton("forward.fill") { [weak self] in self?.go(by: 1) }
+    private lazy var backButton = makeButton("chevron.backward") { [weak self] in self?.go(by: -1) }
+    private lazy var forwardButton = makeButton("chevron.forward") { [weak self] in self?.go(by: 1) }
 
     init(titles: [String], length: Float) {
         self.titles = titles
@@ -34,8 +34,7 @@ final class NowPlayingViewController: UIViewController {
         timeLabel.textAlignment = .center
         positionSlider.maximumValue = length
         positionSlider.addAction(UIAction { [weak self] _ in self?.showTime() }, for: .valueChanged)
-        volumeSlider.minimumValueImage = UIImage(systemName: "speaker.fill")
-        volumeSlider.maximumValueImage = UIImage(systemName: "speaker.wave.3.fill")
+        volumeSlider.maximumValueImage = UIImage(systemName: "speaker.wave.2.fill")
         volumeSlider.value = 0.5
         playButton.configurationUpdateHandler = { [weak self] button in
             button.configuration?.image = UIImage(systemName: self?.isPlaying == true ? "pause.fill" : "play.fill")

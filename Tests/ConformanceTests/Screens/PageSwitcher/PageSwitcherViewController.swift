@@ -34,12 +34,12 @@ final class PageSwitcherViewController: UIViewController {
     }
 
     private var pageFrame: CGRect {
-        view.bounds.inset(by: UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
+        view.bounds.inset(by: UIEdgeInsets(top: view.safeAreaInsets.top + 60, left: 0, bottom: 0, right: 0))
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        segments.frame = CGRect(x: 20, y: 16, width: view.bounds.width - 40, height: 32)
+        segments.frame = CGRect(x: 20, y: view.safeAreaInsets.top + 16, width: view.bounds.width - 40, height: 32)
         if !isSwitching { pages[shownPage].view.frame = pageFrame }
     }
 

@@ -28,6 +28,8 @@ final class PhotoPagesViewController: UIViewController {
         collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.dataSource = self
         collectionView.delegate = self
+        pageControl.currentPageIndicatorTintColor = .white
+        pageControl.pageIndicatorTintColor = UIColor(white: 1, alpha: 0.4)
         pageControl.numberOfPages = sizes.count
         pageControl.addAction(
             UIAction { [weak self] _ in self?.showPage(animated: true) }, for: .valueChanged)
@@ -40,7 +42,8 @@ final class PhotoPagesViewController: UIViewController {
         let isTurned = collectionView.frame.size != view.bounds.size
         layout.itemSize = view.bounds.size
         collectionView.frame = view.bounds
-        pageControl.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
+        pageControl.frame = CGRect(
+            x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - 44, width: view.bounds.width, height: 44)
         if isTurned { showPage(animated: false) }
     }
 

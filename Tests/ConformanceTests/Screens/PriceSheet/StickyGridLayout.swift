@@ -35,7 +35,9 @@ final class StickyGridLayout: UICollectionViewLayout {
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let collectionView = collectionView else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        let offset = collectionView.contentOffset
+        let insets = collectionView.adjustedContentInset
+        let offset = CGPoint(
+            x: collectionView.contentOffset.x + insets.left, y: collectionView.contentOffset.y + insets.top)
         var origin = CGPoint(
             x: CGFloat(indexPath.item) * cellSize.width, y: CGFloat(indexPath.section) * cellSize.height)
         if indexPath.item == 0 {
