@@ -20,7 +20,10 @@ final class AgendaLayout: UICollectionViewLayout {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    private var width: CGFloat { collectionView?.bounds.width ?? 0 }
+    private var width: CGFloat {
+        guard let collectionView else { return 0 }
+        return collectionView.bounds.inset(by: collectionView.adjustedContentInset).width
+    }
 
     override var collectionViewContentSize: CGSize {
         CGSize(width: width, height: CGFloat(hours.count) * hourHeight)
@@ -74,5 +77,7 @@ final class AgendaLayout: UICollectionViewLayout {
         elementKind == NowLineView.kind ? lines.last : lines[indexPath.item]
     }
 
-    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { newBounds.width != width }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != collectionView?.bounds.width
+    }
 }

@@ -22,6 +22,7 @@ final class CarouselViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         collectionView.backgroundColor = .clear
+        collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.showsHorizontalScrollIndicator = false
         collectionView.decelerationRate = .fast
         collectionView.dataSource = self

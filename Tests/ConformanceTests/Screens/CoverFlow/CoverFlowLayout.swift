@@ -17,9 +17,8 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
 
     override func prepare() {
         if let collectionView {
-            let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-            let side = max((room.width - itemSize.width) / 2, 0)
-            let above = max((room.height - itemSize.height) / 2, 0)
+            let side = max((collectionView.bounds.width - itemSize.width) / 2, 0)
+            let above = max((collectionView.bounds.height - itemSize.height) / 2, 0)
             let insets = UIEdgeInsets(top: above, left: side, bottom: above, right: side)
             if sectionInset != insets { sectionInset = insets }
         }

@@ -16,6 +16,7 @@ final class CoverFlowViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = .black
+        collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.showsHorizontalScrollIndicator = false
         collectionView.decelerationRate = .fast
         collectionView.register(RecordCell.self, forCellWithReuseIdentifier: "Record")

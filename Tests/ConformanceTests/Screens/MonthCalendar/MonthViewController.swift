@@ -23,6 +23,7 @@ final class MonthViewController: UIViewController, UICollectionViewDataSource, U
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.backgroundColor = .white
+        collectionView.contentInsetAdjustmentBehavior = .always
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.register(DayCell.self, forCellWithReuseIdentifier: "Day")
@@ -73,7 +74,8 @@ final class MonthViewController: UIViewController, UICollectionViewDataSource, U
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let side = floor(collectionView.bounds.width / 7)
+        let insets = collectionView.adjustedContentInset
+        let side = floor((collectionView.bounds.width - insets.left - insets.right) / 7)
         return CGSize(width: side, height: min(side, 60))
     }
 

@@ -12,12 +12,12 @@ struct FeedPost: Hashable, Sendable {
 /// Posts with pictures from the net, which are loaded as their cells come.
 final class PhotoFeedViewController: UICollectionViewController {
     private let posts: [FeedPost]
-    private let loader: PictureLoader
+    private let loader: FeedPictureLoader
     private let postRegistration: UICollectionView.CellRegistration<PostCell, FeedPost>
 
     init(posts: [FeedPost], session: URLSession) {
         self.posts = posts
-        let loader = PictureLoader(session: session)
+        let loader = FeedPictureLoader(session: session)
         self.loader = loader
         postRegistration = UICollectionView.CellRegistration { cell, _, post in
             cell.show(post, from: loader)

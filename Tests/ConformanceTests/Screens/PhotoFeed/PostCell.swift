@@ -44,7 +44,7 @@ final class PostCell: UICollectionViewCell {
         statusLabel.text = nil
     }
 
-    func show(_ post: FeedPost, from loader: PictureLoader) {
+    func show(_ post: FeedPost, from loader: FeedPictureLoader) {
         authorLabel.text = post.author
         if let picture = loader.cachedPicture(at: post.picture) {
             imageView.image = picture

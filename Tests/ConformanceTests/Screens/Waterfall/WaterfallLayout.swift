@@ -18,7 +18,7 @@ class WaterfallLayout: UICollectionViewLayout {
 
     private var contentWidth: CGFloat {
         guard let collectionView = collectionView else { return 0 }
-        let insets = collectionView.contentInset
+        let insets = collectionView.adjustedContentInset
         return collectionView.bounds.width - insets.left - insets.right
     }
 

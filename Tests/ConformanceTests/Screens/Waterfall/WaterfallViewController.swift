@@ -18,6 +18,7 @@ final class WaterfallViewController: UICollectionViewController, WaterfallLayout
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView?.backgroundColor = .white
+        collectionView?.contentInsetAdjustmentBehavior = .always
         collectionView?.contentInset = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10)
         collectionView?.register(WaterfallCell.self, forCellWithReuseIdentifier: "Tile")
     }

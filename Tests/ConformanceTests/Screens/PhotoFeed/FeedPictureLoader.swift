@@ -7,7 +7,7 @@ import UIKit
 /// Loads pictures and keeps those it has. A picture that several cells wait for is asked for once, and one that no cell
 /// waits for any longer still comes to be kept.
 @MainActor
-final class PictureLoader {
+final class FeedPictureLoader {
     private let session: URLSession
     private var pictures: [URL: UIImage] = [:]
     private var downloads: [URL: Task<UIImage, any Error>] = [:]
