@@ -168,10 +168,10 @@ let package = Package(
             dependencies: ["Gallery", "UIKit", "UIKitTesting", "_Testing_UIKit", "TestSupport"],
             exclude: ["__Snapshots__", "Classics/__Snapshots__"]
         ),
-        // Code as it is written for iOS: only `import UIKit`, in Swift 5 mode.
+        // Code as it is written for iOS: only `import UIKit`, in Swift 5 mode. Tests/ConformanceTests/check has Swift 6 mode.
         .testTarget(
             name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitTesting"],
-            exclude: ["Screens/__Snapshots__"],
+            exclude: ["README.md", "check", "Screens/__Snapshots__"],
             resources: [.process("Nibs/Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),

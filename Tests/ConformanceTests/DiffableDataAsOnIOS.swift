@@ -125,7 +125,7 @@ final class ReorderableDataSource: UICollectionViewDiffableDataSource<Int, Strin
 }
 
 /// Identifiers of a class, told apart by who they are.
-final class FruitObjects {
+@MainActor final class FruitObjects {
     final class Identity: NSObject, @unchecked Sendable {
         let name: String
         init(_ name: String) { self.name = name }
