@@ -27,11 +27,11 @@ final class AddressBookViewController: UICollectionViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
-        layout.itemSize = CGSize(width: view.bounds.width, height: 44)
-        layout.headerReferenceSize = CGSize(width: view.bounds.width, height: 30)
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        collectionViewLayout.invalidateLayout()
     }
 
     override func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
@@ -52,6 +52,18 @@ final class AddressBookViewController: UICollectionViewController {
     ) -> UICollectionReusableView {
         collectionView.dequeueConfiguredReusableSupplementary(using: letterRegistration, for: indexPath)
     }
+}
+
+extension AddressBookViewController: UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: collectionView.bounds.width, height: 44) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: collectionView.bounds.width, height: 30) }
 }
 
 final class NameCell: UICollectionViewCell {

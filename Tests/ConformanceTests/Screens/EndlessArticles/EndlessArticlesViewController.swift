@@ -52,10 +52,12 @@ final class EndlessArticlesViewController: UICollectionViewController {
         isAtEnd = newArticles.isEmpty
         nextPage += 1
         let start = articles.count
-        articles += newArticles
         let paths = newArticles.indices.map { IndexPath(item: start + $0, section: 0) }
         UIView.performWithoutAnimation {
-            collectionView.performBatchUpdates { collectionView.insertItems(at: paths) }
+            collectionView.performBatchUpdates {
+                articles += newArticles
+                collectionView.insertItems(at: paths)
+            }
         }
         showWheel()
     }

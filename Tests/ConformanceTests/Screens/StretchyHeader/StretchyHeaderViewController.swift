@@ -24,11 +24,11 @@ final class StretchyHeaderViewController: UICollectionViewController {
             withReuseIdentifier: PictureHeaderView.identifier)
     }
 
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
-        layout.headerReferenceSize = CGSize(width: view.bounds.width, height: 200)
-        layout.itemSize = CGSize(width: view.bounds.width, height: 60)
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        collectionViewLayout.invalidateLayout()
     }
 
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -51,6 +51,18 @@ final class StretchyHeaderViewController: UICollectionViewController {
     }
 }
 
+extension StretchyHeaderViewController: UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: collectionView.bounds.width, height: 60) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: collectionView.bounds.width, height: 200) }
+}
+
 /// Rows below a header that fills the room between the top of the screen and the first row.
 final class StretchyHeaderLayout: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
@@ -63,7 +75,7 @@ final class StretchyHeaderLayout: UICollectionViewFlowLayout {
             let offset = collectionView.contentOffset.y
             if offset < 0 {
                 stretched.frame = CGRect(
-                    x: 0, y: offset, width: stretched.frame.width, height: headerReferenceSize.height - offset)
+                    x: 0, y: offset, width: stretched.frame.width, height: stretched.frame.height - offset)
             } else {
                 stretched.frame.origin.y = offset / 2
                 stretched.zIndex = -1
