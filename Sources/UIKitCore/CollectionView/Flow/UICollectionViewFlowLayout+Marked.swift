@@ -29,7 +29,9 @@ extension UICollectionViewFlowLayout {
         guard sections != nil else { return }
         askAboutHeaders(ofSections: elements.sections, view)
         if isSelfSizing { return measureAgain(elements.items, view) }
-        guard let delegate = delegateMethods?.delegate, delegateMethods?.givesSizes == true else { return }
+        guard delegateMethods?.givesSizes == true,
+            let delegate = FlowDelegateMethods(view.delegate, delegateMethods)?.delegate
+        else { return }
         for path in elements.items {
             guard isItem(path) else { continue }
             view.trace.delegateSizeQuestions += 1
@@ -79,7 +81,7 @@ extension UICollectionViewFlowLayout {
     private func askAboutHeaders(ofSections marked: [Int], _ view: UICollectionView) {
         for section in marked {
             guard let known = sections?[safe: section] else { continue }
-            var methods = delegateMethods
+            var methods = delegateMethods.flatMap { FlowDelegateMethods(view.delegate, $0) }
             let (header, footer) = askForBoundaries(section, view, &methods)
             guard known.headerLength != header || known.footerLength != footer else { continue }
             forgetFrames()

@@ -64,7 +64,7 @@ extension UICollectionViewFlowLayout {
     // MARK: Asking
 
     private func askForSections(_ collectionView: UICollectionView) -> FlowSectionList {
-        var methods = delegateMethods ?? FlowDelegateMethods(collectionView.delegate)
+        var methods = FlowDelegateMethods(collectionView.delegate, delegateMethods)
         // The counts of this moment: a delegate may reload while it is asked, and another pass follows then.
         let counts = collectionView.itemCounts.known
         var result = FlowSectionList()
@@ -74,13 +74,13 @@ extension UICollectionViewFlowLayout {
             let input = askForSection(section, count, collectionView, &methods)
             var end = section + 1
             // One answer stands for all following sections with as many items.
-            if methods?.mayTellSectionsApart(count: count) != true {
+            if methods?.given.mayTellSectionsApart(count: count) != true {
                 while end < counts.sections, counts.itemCount(inSection: end) == count { end += 1 }
             }
             result.append(input, count: end - section)
             section = end
         }
-        delegateMethods = methods
+        delegateMethods = methods?.given
         return result
     }
 
@@ -94,15 +94,15 @@ extension UICollectionViewFlowLayout {
         if var known = methods {
             let delegate = known.delegate
             inset =
-                FlowDelegateMethods.answer(&known.givesInsets) {
+                FlowDelegateMethods.answer(&known.given.givesInsets) {
                     delegate.collectionView(view, layout: self, insetForSectionAt: section)
                 } ?? inset
             input.lineSpacing =
-                FlowDelegateMethods.answer(&known.givesLineSpacing) {
+                FlowDelegateMethods.answer(&known.given.givesLineSpacing) {
                     delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
                 } ?? input.lineSpacing
             input.interitemSpacing =
-                FlowDelegateMethods.answer(&known.givesInteritemSpacing) {
+                FlowDelegateMethods.answer(&known.given.givesInteritemSpacing) {
                     delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
                 } ?? input.interitemSpacing
             methods = known
@@ -124,11 +124,11 @@ extension UICollectionViewFlowLayout {
         if var known = methods {
             let delegate = known.delegate
             header =
-                FlowDelegateMethods.answer(&known.givesHeaders) {
+                FlowDelegateMethods.answer(&known.given.givesHeaders) {
                     delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
                 } ?? header
             footer =
-                FlowDelegateMethods.answer(&known.givesFooters) {
+                FlowDelegateMethods.answer(&known.given.givesFooters) {
                     delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
                 } ?? footer
             methods = known
@@ -141,11 +141,11 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSizes {
         let otherwise = isSelfSizing ? firstEstimate : itemSize
         if !otherwise.isUsable { reportUnusable(otherwise, isSelfSizing ? "estimatedItemSize" : "itemSize") }
-        guard var known = methods, known.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
+        guard var known = methods, known.given.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
         let delegate = known.delegate
         // Sizes follow their items while one is moved by hand.
         let isReordered = view.handMovement.lifted != nil
-        let first = FlowDelegateMethods.answer(&known.givesSizes) {
+        let first = FlowDelegateMethods.answer(&known.given.givesSizes) {
             let path = view.order.dataPath(ofShown: IndexPath(item: 0, section: section))
             return delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }

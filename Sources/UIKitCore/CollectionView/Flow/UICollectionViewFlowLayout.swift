@@ -208,7 +208,7 @@ import LayoutEngine
     /// Sections in which items got another size after ``sections`` was known.
     var editedSections: Set<Int> = []
     /// Which of the delegate's methods were written; nil when that is not known.
-    var delegateMethods: FlowDelegateMethods?
+    var delegateMethods: FlowDelegateMethods.Given?
 
     /// What was marked as out of date, one by one, since the layout was last prepared.
     var marked = MarkedFlowElements()
