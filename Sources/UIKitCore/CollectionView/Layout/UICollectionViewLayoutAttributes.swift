@@ -30,9 +30,17 @@ extension UICollectionView {
     /// Whether it was changed since it was last put onto a view.
     @exclusivity(unchecked) var isChangedSinceShown = false
 
+    @inline(__always) private func noteRead() {
+        #if DEBUG
+            LayoutWitness.attributesRead &+= 1
+        #endif
+    }
+
     private func noteChange() {
         isChangedSinceShown = true
-        if let keeper { keeper.count &+= 1 }
+        guard let keeper else { return }
+        keeper.count &+= 1
+        LayoutWitness.keptChange?(self)
     }
 
     /// As new, at this place, without looking like a change.
@@ -44,6 +52,9 @@ extension UICollectionView {
 
     public override init() {
         super.init()
+        #if DEBUG
+            LayoutWitness.attributesMade &+= 1
+        #endif
     }
 
     /// How layouts and copies make attributes of the class they name; goes on to `init()` (D4).
@@ -72,7 +83,10 @@ extension UICollectionView {
 
     /// In the content's coordinates, in points. With a transform: the upright box around the element (R125).
     open var frame: CGRect {
-        get { storage.frame }
+        get {
+            noteRead()
+            return storage.frame
+        }
         set {
             storage.frame = newValue
             noteChange()
@@ -80,7 +94,10 @@ extension UICollectionView {
     }
 
     open var center: CGPoint {
-        get { storage.center }
+        get {
+            noteRead()
+            return storage.center
+        }
         set {
             storage.center = newValue
             noteChange()
@@ -155,7 +172,10 @@ extension UICollectionView {
     }
 
     open var indexPath: IndexPath {
-        get { storage.indexPath }
+        get {
+            noteRead()
+            return storage.indexPath
+        }
         set {
             storage.indexPath = newValue
             noteChange()

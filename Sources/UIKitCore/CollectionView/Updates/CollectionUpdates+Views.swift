@@ -18,6 +18,7 @@ extension CollectionUpdates {
             (key, (movement.oldLayout ?? layout).end(of: key, named: names))
         }
         let starts = view.elements.keys { _ in true }.map { key in (key, layout.start(of: key, named: names)) }
+        LayoutWitness.tellOfMovement(in: view, starts: starts, ends: ends)
         func move() {
             arrange(movement, starts: starts, ends: ends)
             view.listRows.tellAll(view)
