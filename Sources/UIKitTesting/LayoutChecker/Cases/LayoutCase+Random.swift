@@ -1,0 +1,59 @@
+extension LayoutCase {
+    /// A case made by throwing dice; the same one for the same seed.
+    ///
+    /// - Parameter scrollsOnly: The data and the size stay as they are.
+    static func random(items: [Int], width: Int, height: Int, steps: Int, seed: UInt64) -> LayoutCase {
+        var dice = CheckDice(seed: seed)
+        let most = max(items.max() ?? 0, 3)
+        let made = (0..<steps).map { _ in LayoutStep.random(most: most, sections: items.count, using: &dice) }
+        return LayoutCase(items: items, width: width, height: height, steps: made)
+    }
+}
+
+extension LayoutStep {
+    fileprivate static func random(most: Int, sections: Int, using dice: inout CheckDice) -> LayoutStep {
+        func section() -> Int { Int.random(in: 0...max(sections, 1), using: &dice) }
+        func item() -> Int { Int.random(in: 0...most, using: &dice) }
+        switch Int.random(in: 0..<100, using: &dice) {
+        case 0..<34: return .scroll(x: thousandths(using: &dice), y: thousandths(using: &dice))
+        case 34..<40:
+            return .resize(
+                width: Int.random(in: 12...60, using: &dice) * 10, height: Int.random(in: 12...90, using: &dice) * 10)
+        case 40..<44: return .turn
+        case 44..<58: return .insertItem(item(), section: section())
+        case 58..<72: return .deleteItem(item(), section: section())
+        case 72..<80: return .moveItem(item(), section: section(), to: item(), target: section())
+        case 80..<83: return .reloadItem(item(), section: section())
+        case 83..<87: return .insertSection(section(), items: Int.random(in: 0...min(most, 12), using: &dice))
+        case 87..<91: return .deleteSection(section())
+        case 91..<94: return .moveSection(section(), to: section())
+        case 94..<95: return .reload([])
+        default:
+            let count = Int.random(in: 1...max(sections, 2), using: &dice)
+            return .reload((0..<count).map { _ in Int.random(in: 0...most, using: &dice) })
+        }
+    }
+
+    /// Ends are as likely as all that is between them.
+    private static func thousandths(using dice: inout CheckDice) -> Int {
+        switch Int.random(in: 0..<4, using: &dice) {
+        case 0: 0
+        case 1: 1000
+        default: Int.random(in: 0...1000, using: &dice)
+        }
+    }
+}
+
+/// A small generator whose numbers depend on the seed only.
+struct CheckDice: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state &* 0x2545_F491_4F6C_DD1D
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// A rectangle is answered with all that meets it, each once, and with nothing else.
+@MainActor enum RectangleRules {
+    static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
+        let known = known(inspection)
+        for answer in inspection.answers {
+            checkEverything(answer, known, report)
+            checkNothingElse(answer, report)
+            guard let twice = answer.twice else { continue }
+            report(
+                LayoutViolation(
+                    .once, seen: "\(twice.text) is answered twice for \(answer.rect.text)", expected: "one answer",
+                    asked: answer.rect
+                ).got(twice, answer.looks[twice]))
+        }
+    }
+
+    /// Where elements are, by any answer; not those about which answers differ.
+    private static func known(_ inspection: LayoutInspection) -> [ElementName: ElementLook] {
+        var known: [ElementName: ElementLook] = [:]
+        var disputed: Set<ElementName> = []
+        func add(_ name: ElementName, _ look: ElementLook) {
+            guard let before = known[name] else { return known[name] = look }
+            if before.difference(to: look) != nil { disputed.insert(name) }
+        }
+        for answer in inspection.answers { for (name, look) in answer.looks { add(name, look) } }
+        for (name, single) in inspection.singles { if let single, single.name == name { add(name, single.look) } }
+        return known.filter { !disputed.contains($0.key) && inspection.exists($0.key) && $0.value.isFinite }
+    }
+
+    private static func checkEverything(
+        _ answer: LayoutAnswer, _ known: [ElementName: ElementLook], _ report: (LayoutViolation) -> Void
+    ) {
+        var violation: LayoutViolation?
+        for name in known.keys.sorted() where answer.looks[name] == nil {
+            guard let look = known[name], look.isSeen, look.isFlat, look.frame.overlaps(answer.rect, by: 0.5) else {
+                continue
+            }
+            let found =
+                violation
+                ?? LayoutViolation(
+                    .everything, seen: "\(answer.rect.text) is answered without \(name.text)",
+                    expected: "\(name.text), whose frame is \(look.frame.text)", asked: answer.rect)
+            violation = found.expecting(name, look)
+        }
+        guard var violation else { return }
+        for (name, look) in answer.looks.sorted(by: { $0.key < $1.key }).prefix(60) {
+            violation = violation.got(name, look)
+        }
+        report(violation)
+    }
+
+    private static func checkNothingElse(_ answer: LayoutAnswer, _ report: (LayoutViolation) -> Void) {
+        let away = answer.elements.filter {
+            $0.look.isSeen && $0.look.isFinite && $0.look.isFlat && !$0.look.frame.overlaps(answer.rect, by: -1)
+        }
+        guard let first = away.first else { return }
+        var violation = LayoutViolation(
+            .nothingElse,
+            seen: "\(answer.rect.text) is answered with \(first.name.text), whose frame is \(first.look.frame.text)",
+            expected: "\(answer.elements.count - away.count) elements that meet it, without the other \(away.count)",
+            asked: answer.rect)
+        for element in away.prefix(60) { violation = violation.got(element.name, element.look) }
+        report(violation)
+    }
+}

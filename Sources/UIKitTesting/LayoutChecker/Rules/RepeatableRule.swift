@@ -1,0 +1,48 @@
+/// The same question gets the same answer.
+@MainActor enum RepeatableRule {
+    static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
+        compare(inspection.page, inspection.pageAgain, whole: true, "asked again", report)
+        for half in inspection.halves {
+            compare(inspection.page, half, whole: false, "asked for the half \(half.rect.text)", report)
+        }
+        for other in inspection.others {
+            compare(inspection.page, other, whole: false, "asked for \(other.rect.text)", report)
+        }
+    }
+
+    /// - Parameter whole: Whether the second answer should have all elements of the first one.
+    private static func compare(
+        _ first: LayoutAnswer, _ second: LayoutAnswer, whole: Bool, _ when: String,
+        _ report: (LayoutViolation) -> Void
+    ) {
+        for (name, look) in first.looks.sorted(by: { $0.key < $1.key }) where look.isFinite {
+            if let other = second.looks[name] {
+                guard let difference = look.difference(to: other) else { continue }
+                report(
+                    LayoutViolation(
+                        .repeatable, seen: "\(name.text) has \(difference): the layout, \(when), changed its mind",
+                        expected: "the answer that it gave for \(first.rect.text)", asked: second.rect
+                    ).got(name, other).expecting(name, look))
+                return
+            } else if whole {
+                report(
+                    LayoutViolation(
+                        .repeatable, seen: "the layout, \(when), leaves out \(name.text)",
+                        expected: "the answer that it gave for \(first.rect.text) the first time", asked: second.rect
+                    ).expecting(name, look))
+                return
+            }
+        }
+        // Where the rectangles differ, what is missing in one is found by `everything`.
+        guard whole else { return }
+        for (name, look) in second.seen.sorted(by: { $0.key < $1.key })
+        where first.looks[name] == nil && look.isFlat && look.frame.overlaps(first.rect, by: 0.5) {
+            report(
+                LayoutViolation(
+                    .repeatable, seen: "the layout, \(when), answers \(name.text), which it left out before",
+                    expected: "the same elements as for \(first.rect.text)", asked: second.rect
+                ).got(name, look))
+            return
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Single questions and the rectangle's answer agree.
+@MainActor enum SingleRule {
+    static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
+        for (name, look) in inspection.page.looks.sorted(by: { $0.key < $1.key })
+        where inspection.exists(name) && look.isFinite {
+            guard let answer = inspection.singles[name], let violation = violation(name, look, answer) else { continue }
+            return report(violation.expecting(name, look).got(name, answer?.look))
+        }
+    }
+
+    private static func violation(
+        _ name: ElementName, _ look: ElementLook, _ answer: LayoutAnswer.Element?
+    ) -> LayoutViolation? {
+        let method = name.method
+        guard let answer else {
+            return LayoutViolation(
+                .single, seen: "\(method) answers nil for \(name.text)",
+                expected: "\(look.frame.text), as layoutAttributesForElements(in:) says")
+        }
+        guard answer.name == name else {
+            return LayoutViolation(
+                .single, seen: "\(method) answers \(answer.name.text) for \(name.text)", expected: name.text)
+        }
+        guard let difference = answer.look.difference(to: look) else { return nil }
+        return LayoutViolation(
+            .single,
+            seen: "\(name.text) has \(difference): the first from \(method), the second from "
+                + "layoutAttributesForElements(in:)",
+            expected: "the same from both")
+    }
+}
+
+extension ElementName {
+    /// The question about a single one.
+    fileprivate var method: String {
+        switch category {
+        case .cell: "layoutAttributesForItem(at:)"
+        case .supplementaryView: "layoutAttributesForSupplementaryView(ofKind:at:)"
+        case .decorationView: "layoutAttributesForDecorationView(ofKind:at:)"
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import UIKitCore
+
+/// A collection view with a new layout, in a window of its own size.
+@MainActor final class LayoutHost {
+    let checker: LayoutChecker
+    let stage: Stage
+    let source: CountedItems
+    let view: UICollectionView
+    let layout: UICollectionViewLayout
+    // The collection view doesn't keep its delegate.
+    private let delegate: (any UICollectionViewDelegate)?
+
+    init(_ checker: LayoutChecker, items: [Int], size: CGSize, on stage: Stage? = nil) {
+        self.checker = checker
+        // Few frames: what is looked at is at rest.
+        self.stage = stage ?? Stage(size: size, scale: 2, framesPerSecond: 10)
+        source = CountedItems(items, cellSize: checker.cellSize)
+        layout = checker.makeLayout()
+        delegate = checker.makeDelegate()
+        view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        view.register(checker.cellClass, forCellWithReuseIdentifier: CountedItems.cellIdentifier)
+        view.dataSource = source
+        view.delegate = delegate
+        checker.prepareView(view)
+        self.stage.window.addSubview(view)
+        settle()
+    }
+
+    /// Takes the collection view out of its window.
+    func end() { view.removeFromSuperview() }
+
+    /// Lets what was asked for happen.
+    func settle() {
+        view.layoutIfNeeded()
+        stage.settle(limit: 5)
+    }
+
+    /// The rectangle that UIKit asks about at this scroll position.
+    var pages: CGRect { view.bounds.widenedToPages }
+
+    /// All content, and what is in view where that is more.
+    var everything: CGRect {
+        CGRect(origin: .zero, size: layout.collectionViewContentSize).union(view.bounds)
+    }
+
+    /// Whether a view got another size than the layout first gave it.
+    var hasSizedViews: Bool { view.trace.sizingRounds > 0 }
+}
+
+extension LayoutHost {
+    /// What a new layout would answer in this one's place.
+    func newHost() -> LayoutHost {
+        let host = LayoutHost(checker, items: source.counts, size: view.bounds.size, on: stage)
+        if host.view.contentOffset != view.contentOffset {
+            host.view.setContentOffset(view.contentOffset, animated: false)
+            host.settle()
+        }
+        return host
+    }
+}

@@ -1,0 +1,126 @@
+import CoreGraphics
+import UIKitCore
+
+/// All that is asked of a layout at one moment, for the rules to look at.
+@MainActor struct LayoutInspection {
+    let host: LayoutHost
+    /// What UIKit would be told.
+    let page: LayoutAnswer
+    /// The same question, asked again.
+    let pageAgain: LayoutAnswer
+    /// Left, right, upper and lower half of the pages.
+    let halves: [LayoutAnswer]
+    /// All content, and strips that meet a single element by one point.
+    let others: [LayoutAnswer]
+    /// What the questions about single elements were answered with: nil for nil.
+    let singles: [ElementName: LayoutAnswer.Element?]
+    /// Attributes of a superclass that were changed while the page was asked for.
+    let changedOfSuper: ElementName?
+
+    /// Items that are asked about one by one.
+    static let mostSingles = 400
+    /// Elements that strips are laid along.
+    static let mostStrips = 8
+
+    init(_ host: LayoutHost) {
+        self.host = host
+        let layout = host.layout
+        var changed: ElementName?
+        LayoutWitness.keptChange = { changed = changed ?? ElementName($0) }
+        page = LayoutAnswer(layout, in: host.pages)
+        LayoutWitness.keptChange = nil
+        changedOfSuper = changed
+        pageAgain = LayoutAnswer(layout, in: host.pages)
+        halves = host.pages.halves.map { LayoutAnswer(layout, in: $0) }
+        let everything = LayoutAnswer(layout, in: host.everything)
+        var others = [everything]
+        for frame in Self.someFrames(of: page) {
+            for strip in frame.strips {
+                let asked = strip.intersection(everything.rect)
+                if asked.width > 0, asked.height > 0 { others.append(LayoutAnswer(layout, in: asked)) }
+            }
+        }
+        self.others = others
+        singles = Self.singles(host, page, everything)
+    }
+
+    var layout: UICollectionViewLayout { host.layout }
+    var counts: [Int] { host.source.counts }
+    var answers: [LayoutAnswer] { [page] + halves + others }
+
+    /// Whether the data source has the element, or its section.
+    func exists(_ name: ElementName) -> Bool { Self.exists(name, counts) }
+
+    // MARK: Asking
+
+    private static func exists(_ name: ElementName, _ counts: [Int]) -> Bool {
+        guard name.path.allSatisfy({ $0 >= 0 }) else { return false }
+        if name.category == .cell {
+            return name.path.count == 2 && name.path[0] < counts.count && name.path[1] < counts[name.path[0]]
+        }
+        // One of the whole content may have a path of one number, or that of section 0 where there is none.
+        return name.path.count == 1 || name.path.count == 2 && name.path[0] < max(counts.count, 1)
+    }
+
+    private static func someFrames(of answer: LayoutAnswer) -> [CGRect] {
+        let frames = answer.elements.map(\.look)
+            .filter { $0.isSeen && $0.isFinite && $0.isUpright && $0.frame.width > 2 && $0.frame.height > 2 }
+            .map(\.frame)
+        let stride = max(frames.count / mostStrips, 1)
+        return frames.enumerated().filter { $0.offset % stride == 0 }.prefix(mostStrips).map(\.element)
+    }
+
+    /// Items that exist, and what else the rectangle was answered with.
+    private static func singles(
+        _ host: LayoutHost, _ page: LayoutAnswer, _ everything: LayoutAnswer
+    ) -> [ElementName: LayoutAnswer.Element?] {
+        let layout = host.layout
+        let counts = host.source.counts
+        var names = Set(page.looks.keys).union(everything.looks.keys).filter { exists($0, counts) }
+        // A layout that answers what doesn't exist has stale tables, and single questions may reach past their ends.
+        if names.count == page.looks.count || names.count == everything.looks.count {
+            for section in counts.indices {
+                for item in 0..<counts[section] where names.count < mostSingles { names.insert(.item(item, section)) }
+            }
+        }
+        var result: [ElementName: LayoutAnswer.Element?] = [:]
+        for name in names.sorted().prefix(mostSingles) {
+            let attributes = layout.attributes(of: name)
+            result[name] = .some(
+                attributes.map {
+                    LayoutAnswer.Element(name: ElementName($0), look: ElementLook($0), attributes: $0)
+                })
+        }
+        return result
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The question about a single element.
+    func attributes(of name: ElementName) -> UICollectionViewLayoutAttributes? {
+        switch name.category {
+        case .cell: layoutAttributesForItem(at: name.path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: name.kind ?? "", at: name.path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: name.kind ?? "", at: name.path)
+        }
+    }
+}
+
+extension CGRect {
+    /// Left, right, upper and lower half.
+    fileprivate var halves: [CGRect] {
+        let (left, right) = divided(atDistance: width / 2, from: .minXEdge)
+        let (upper, lower) = divided(atDistance: height / 2, from: .minYEdge)
+        return [left, right, upper, lower]
+    }
+
+    /// Along each edge, 20 points deep, of which one is inside.
+    fileprivate var strips: [CGRect] {
+        [
+            CGRect(x: minX, y: minY - 19, width: width, height: 20),
+            CGRect(x: minX, y: maxY - 1, width: width, height: 20),
+            CGRect(x: minX - 19, y: minY, width: 20, height: height),
+            CGRect(x: maxX - 1, y: minY, width: 20, height: height),
+        ]
+    }
+}

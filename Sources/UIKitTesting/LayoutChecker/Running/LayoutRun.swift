@@ -1,0 +1,99 @@
+import CoreGraphics
+import QuartzCore
+import UIKitCore
+
+/// One case, carried out: what happens, and which rules were broken.
+@MainActor final class LayoutRun {
+    private let host: LayoutHost
+    private let wanted: Set<LayoutRule>
+    private var remembered = RememberedAnswers()
+    private var stepsTaken = 0
+    /// The first violation of each rule.
+    private(set) var violations: [LayoutRule: LayoutViolation] = [:]
+
+    /// Carries a case out.
+    ///
+    /// - Parameter rules: The only ones that are looked at.
+    static func violations(
+        of checker: LayoutChecker, in layoutCase: LayoutCase, rules: Set<LayoutRule>
+    ) -> [LayoutRule: LayoutViolation] {
+        // Warnings say less than findings do, and the same.
+        let receiver = Diagnostics.receiver
+        Diagnostics.receiver = { _, _ in }
+        defer { Diagnostics.receiver = receiver }
+        let run = LayoutRun(checker, layoutCase, rules)
+        run.carryOut(layoutCase.steps)
+        return run.violations
+    }
+
+    private init(_ checker: LayoutChecker, _ layoutCase: LayoutCase, _ rules: Set<LayoutRule>) {
+        wanted = rules
+        host = LayoutHost(checker, items: layoutCase.items, size: layoutCase.size)
+    }
+
+    private func carryOut(_ steps: [LayoutStep]) {
+        LayoutWitness.movement = { [weak self] view, starts, ends in
+            guard let self, view === host.view else { return }
+            ComingAndGoingRule.check(starts, ends, note)
+        }
+        defer { LayoutWitness.movement = nil }
+        inspect(after: nil)
+        for step in steps {
+            stepsTaken += 1
+            if case .scroll(let x, let y) = step { scroll(to: host.place(x, y), step) } else { host.take(step) }
+            remembered.check(after: "the step “\(step.text)”", note)
+            inspect(after: step)
+            if violations.count == wanted.count { return }
+        }
+    }
+
+    private func inspect(after step: LayoutStep?) {
+        let inspection = LayoutInspection(host)
+        RectangleRules.check(inspection, note)
+        RepeatableRule.check(inspection, note)
+        SingleRule.check(inspection, note)
+        PlaceRules.check(inspection, note)
+        AttributesRules.check(inspection, note)
+        CopiesSuperRule.check(inspection, note)
+        remembered = RememberedAnswers(inspection)
+        remembered.check(after: "other questions", note)
+        if let step, !step.isScroll, isOpen(.likeNew) { LikeNewRule.check(inspection, note) }
+    }
+
+    /// Scrolling changes neither the content's size nor, where the layout says so, what it prepared.
+    private func scroll(to place: CGPoint, _ step: LayoutStep) {
+        let (view, layout) = (host.view, host.layout)
+        guard view.contentOffset != place else { return }
+        let size = layout.collectionViewContentSize
+        let before = view.trace
+        let invalidates = layout.shouldInvalidateLayout(forBoundsChange: CGRect(origin: place, size: view.bounds.size))
+        host.take(step)
+        guard view.trace.sizingRounds == before.sizingRounds else { return }
+        let now = layout.collectionViewContentSize
+        if !now.isNear(size) {
+            note(
+                LayoutViolation(
+                    .steady, seen: "the content is \(now.text) after a scroll, and was \(size.text)",
+                    expected: "the same as before"))
+        }
+        let prepares = view.trace.prepares - before.prepares
+        if !invalidates, prepares > 0 {
+            note(
+                LayoutViolation(
+                    .prepared,
+                    seen: "prepare() ran \(prepares == 1 ? "once" : "\(prepares) times") in a scroll step for which "
+                        + "shouldInvalidateLayout(forBoundsChange:) answered false",
+                    expected: "that it doesn't run"))
+        }
+    }
+
+    private func isOpen(_ rule: LayoutRule) -> Bool { wanted.contains(rule) && violations[rule] == nil }
+
+    private func note(_ violation: LayoutViolation) {
+        guard isOpen(violation.rule) else { return }
+        var violation = violation
+        violation.steps = stepsTaken
+        violation.picture.bounds = violation.picture.bounds ?? host.view.bounds
+        violations[violation.rule] = violation
+    }
+}
