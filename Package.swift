@@ -132,6 +132,10 @@ let package = Package(
                 "UIKit", "UIKitCore", "CoreText", "CollectionEngine", "ProgramSymbols", "RenderTree", "TextLayout",
                 "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
             ]),
+        // What people test their layouts with.
+        .testTarget(
+            name: "UIKitTestingTests",
+            dependencies: ["UIKit", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // XIBs and storyboards as views and controllers.
         .testTarget(
             name: "NibTests",

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitTesting
+
+/// What a person reads.
+@MainActor @Suite("Layout checker: reports") struct LayoutReportTests {
+    private func finding() throws -> LayoutFinding {
+        var checker = LayoutChecker(items: [4]) { NoSingleItems() }
+        checker.seed = 1
+        return try #require(checker.check()[.single])
+    }
+
+    @Test("a finding says what was seen, expected, in which case, why, and what to do") func text() throws {
+        #expect(
+            try finding().description == """
+                NoSingleItems breaks the rule `single`: The question about a single element gets the answer that the \
+                rectangle got.
+                  seen           layoutAttributesForItem(at:) answers nil for item 0 0
+                  expected       (0, 30, 320, 60), as layoutAttributesForElements(in:) says
+                  smallest case  [1] items in 320 x 100 points, as shown first
+                  likely cause   only one of the two methods was overridden, or only one of them changes what super answers
+                  try            let both read the same frames, or call one from the other
+                  replay         UIKIT_REPLAY=l1-1:320x100:-
+                """)
+    }
+
+    @Test("the picture has the frame that was expected") func picture() throws {
+        let picture = try #require(try finding().picture)
+        #expect(picture.contains(##"<rect x="0" y="30" width="320" height="60" fill="none" stroke="#c22""##))
+        #expect(picture.contains(">item 0 0</text>"))
+        #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+    }
+
+    @Test("a token does the same again, and nothing else") func replay() throws {
+        var checker = LayoutChecker(items: [100]) { NoSingleItems() }
+        checker.replay = "l1-1:320x100:-"
+        let report = checker.check()
+        #expect(report.findings.map(\.rule) == [.single])
+        #expect(report.findings.first?.seen == "layoutAttributesForItem(at:) answers nil for item 0 0")
+        checker.replay = "l1--:320x100:-"
+        #expect(checker.check().findings.isEmpty)
+    }
+
+    @Test("a token of an invalid update is none of a layout") func otherToken() {
+        var checker = LayoutChecker(items: [3]) { RowsLayout() }
+        checker.replay = "u1-20::22:l41e42"
+        checker.runs = 1
+        #expect(checker.check().runs == 1)
+    }
+
+    @Test("rules that the caller leaves out are not checked") func except() {
+        var checker = LayoutChecker(items: [4]) { NoSingleItems() }
+        checker.rules.remove(.single)
+        #expect(checker.check().findings.isEmpty)
+    }
+
+    @Test("a report of nothing says how much was tried") func nothing() {
+        var checker = LayoutChecker(items: [4]) { RowsLayout() }
+        checker.runs = 2
+        checker.steps = 5
+        #expect(checker.check().description == "RowsLayout: no findings in 2 runs of 10 steps.")
+    }
+
+    @Test("a test fails with the finding, how to replay it, and a picture") func issue() throws {
+        let file: StaticString = "/tmp/tessera-layout-checker/SomeTests.swift"
+        let picture = URL(
+            fileURLWithPath: "/tmp/tessera-layout-checker/__Snapshots__/SomeTests/rows.NoSingleItems.single.svg")
+        try? FileManager.default.removeItem(at: picture)
+        withKnownIssue {
+            checkLayout(
+                NoSingleItems(), items: [4], adjust: { $0.seed = 1 }, file: file, testName: "rows()")
+        } matching: { issue in
+            issue.comments.contains {
+                $0.rawValue.contains("UIKIT_REPLAY=l1-1:320x100:- swift test --filter rows\n")
+                    && $0.rawValue.contains(picture.path)
+            }
+        }
+        #expect(try String(contentsOf: picture, encoding: .utf8).contains("item 0 0"))
+        try FileManager.default.removeItem(at: picture)
+    }
+
+    @Test("a sound layout passes in one line") func passes() { checkLayout(RowsLayout(), items: [3, 0, 4]) }
+}

@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+@testable import UIKitTesting
+
+/// What a scroll step costs, by counts that are the same on every machine.
+@MainActor @Suite("Layout checker: work of a scroll step") struct LayoutWorkTests {
+    /// Looks at each row, where searching by halving was possible.
+    private final class LooksAtEachRow: RowsLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            ordered.filter { $0.frame.intersects(rect) }
+        }
+    }
+
+    /// Follows the scroll position, and computes all for each.
+    private final class PreparesAlways: RowsLayout {
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+
+    private func work(_ layout: @escaping @MainActor () -> UICollectionViewLayout) -> LayoutWork {
+        LayoutChecker(items: [], layout).measureWork()
+    }
+
+    @Test("a flow layout's is the same for any number of items") func flow() {
+        let work = work { BuiltInLayouts.flow() }
+        #expect(work.samples.map(\.items) == [1_000, 10_000, 100_000])
+        #expect(work.countedGrowth == .constant, "\(work)")
+        #expect(work.samples.allSatisfy { $0.prepares == 0 && $0.attributesRead < 1 }, "\(work)")
+    }
+
+    @Test("a search by halving grows like the number's logarithm") func halving() {
+        let work = work { RowsLayout() }
+        #expect(work.countedGrowth <= .logarithmic, "\(work)")
+        #expect(!work.isPreparedByScrolling)
+        // 12 steps of 48 points cross one page of 480, so the layout is asked once or twice.
+        #expect(work.samples.allSatisfy { $0.queries * 12 <= 3 }, "\(work)")
+    }
+
+    @Test("looking at each row grows with their number") func scan() {
+        let work = work { LooksAtEachRow() }
+        #expect(work.countedGrowth == .linear, "\(work)")
+    }
+
+    @Test("preparing with each step grows with their number") func prepares() {
+        let work = work { PreparesAlways() }
+        #expect(work.countedGrowth == .linear, "\(work)")
+        #expect(work.isPreparedByScrolling)
+        #expect(work.samples.map(\.prepares) == [1, 1, 1])
+    }
+
+    @Test("more than the caller allows is a finding") func allowed() {
+        var checker = LayoutChecker(items: [2]) { LooksAtEachRow() }
+        checker.runs = 0
+        #expect(checker.check().findings.isEmpty, "it isn't measured unless the caller says so")
+        checker.scrolling = .logarithmic
+        let report = checker.check()
+        #expect(report.findings.map(\.rule) == [.work])
+        #expect(report[.work]?.description.contains("O(log n) at most") == true)
+        checker.scrolling = .linear
+        #expect(checker.check().findings.isEmpty)
+    }
+
+    @Test(
+        "counts are put in order",
+        arguments: [
+            ([5, 5, 5], LayoutGrowth.constant), ([10, 13, 16], .constant), ([100, 133, 166], .logarithmic),
+            ([1000, 10_000, 100_000], .linear), ([0, 0, 3], .constant),
+        ])
+    func growth(counts: [Double], growth: LayoutGrowth) { #expect(LayoutGrowth(counts, noise: 8) == growth) }
+}
