@@ -28,9 +28,17 @@ import UIKitCore
     /// The class of the cells. By default they are empty, and take the size that they are given.
     public var cellClass: UICollectionViewCell.Type = PlainCell.self
 
+    /// Called with each cell that comes into view, to fill it. Does nothing by default.
+    public var prepareCell: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
+
     /// What size a cell of the default class would rather have, in points, where the layout lets cells size themselves. nil, the
     /// default, is the size that it's given.
     public var cellSize: ((IndexPath) -> CGSize)?
+
+    /// Makes the collection view, where it is of a class of its own. A `UICollectionView` by default.
+    public var makeView: (CGRect, UICollectionViewLayout) -> UICollectionView = {
+        UICollectionView(frame: $0, collectionViewLayout: $1)
+    }
 
     /// Called with each collection view before it's shown, to set insets for instance. Does nothing by default.
     public var prepareView: (UICollectionView) -> Void = { _ in }
@@ -40,6 +48,13 @@ import UIKitCore
 
     /// How the work of a scroll step may grow with the number of items. nil, the default, doesn't measure it.
     public var scrolling: LayoutGrowth?
+
+    /// Whether items come, go, move and are reloaded. true by default; false for layouts of data that never changes.
+    public var changesItems = true
+
+    /// Whether sections do so, too. By default where there are at least two at first: a layout that is tried with one
+    /// section, as circles and decks are, has one for ever.
+    public var changesSections: Bool
 
     /// How often everything is done, with other dice each time. 4 by default.
     public var runs = 4
@@ -61,6 +76,7 @@ import UIKitCore
     ///   - makeLayout: Makes the layout, a new one each time.
     public init(items: [Int], _ makeLayout: @escaping @MainActor () -> UICollectionViewLayout) {
         self.items = items.map { max($0, 0) }
+        changesSections = items.count > 1
         self.makeLayout = makeLayout
     }
 
@@ -79,7 +95,8 @@ import UIKitCore
         }
         for run in 0..<UInt64(max(runs, 0)) {
             let layoutCase = LayoutCase.random(
-                items: items, width: Int(size.width), height: Int(size.height), steps: steps, seed: seed &+ run)
+                items: items, width: Int(size.width), height: Int(size.height), steps: steps, seed: seed &+ run,
+                changing: changes)
             let open = rules.subtracting(report.findings.map(\.rule))
             let violations = LayoutRun.violations(of: self, in: layoutCase, rules: open)
             report.findings += findings(violations, in: layoutCase, report.layout, shrunk)
@@ -115,10 +132,14 @@ import UIKitCore
         }
     }
 
+    private var changes: LayoutChanges {
+        LayoutChanges(changesItems ? [.items] : []).union(changesSections ? .sections : [])
+    }
+
     private func shrunk(_ violation: LayoutViolation, _ layoutCase: LayoutCase) -> LayoutCase {
         var start = layoutCase
         start.steps = Array(start.steps.prefix(violation.steps))
-        var shrinker = CaseShrinker(budget: shrinkingBudget) { candidate in
+        var shrinker = CaseShrinker(budget: shrinkingBudget, dropsSections: changesSections) { candidate in
             LayoutRun.violations(of: self, in: candidate, rules: [violation.rule])[violation.rule] != nil
         }
         return shrinker.smallest(of: start)

@@ -12,7 +12,7 @@ extension LayoutRule {
             )
         case .nothingElse:
             (
-                "layoutAttributesForElements(in:) answers only elements that meet the rectangle.",
+                "layoutAttributesForElements(in:) answers no cell that is far from the rectangle.",
                 "the rectangle is not looked at, so each question costs as much as there are items",
                 "filter by frame.intersects(rect), or search by halving where frames are in order"
             )

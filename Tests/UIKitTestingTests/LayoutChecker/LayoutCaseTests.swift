@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -45,6 +46,22 @@ import UIKit
             ])
     }
 
+    @Test("a step says which element is which, before and after it") func change() throws {
+        func path(_ item: Int, _ section: Int) -> IndexPath { IndexPath(item: item, section: section) }
+        let deletion = try #require(ElementChange(.deleteItem(1, section: 0), of: [3, 2]))
+        #expect(deletion.newPath(of: path(1, 0), isItem: true) == nil)
+        #expect(deletion.newPath(of: path(2, 0), isItem: true) == path(1, 0))
+        #expect(deletion.oldPath(of: path(1, 0), isItem: true) == path(2, 0))
+        #expect(deletion.newPath(of: path(1, 1), isItem: true) == path(1, 1))
+        let insertion = try #require(ElementChange(.insertSection(0, items: 1), of: [3, 2]))
+        #expect(insertion.oldPath(of: path(0, 0), isItem: true) == nil)
+        #expect(insertion.oldPath(of: path(0, 0), isItem: false) == nil)
+        #expect(insertion.newPath(of: path(0, 1), isItem: false) == path(0, 2))
+        let movement = try #require(ElementChange(.moveItem(0, section: 0, to: 2, target: 1), of: [3, 2]))
+        #expect(movement.newPath(of: path(0, 0), isItem: true) == path(2, 1))
+        #expect(ElementChange(.deleteItem(0, section: 0), of: [0]) == nil)
+    }
+
     @Test("what steps lead to can be there from the beginning") func starting() {
         let made = LayoutCase(
             items: [2], width: 100, height: 200,
@@ -64,7 +81,7 @@ import UIKit
         #expect(smallest.items.reduce(0, +) == 7)
         #expect(smallest.items.count == 1)
         #expect(smallest.steps == [.turn])
-        #expect(smallest.height == 100)
+        #expect(smallest.height == 160)
     }
 
     @Test("shrinking ends when its runs are used up") func budget() {

@@ -19,10 +19,10 @@ import UIKit
                 rectangle got.
                   seen           layoutAttributesForItem(at:) answers nil for item 0 0
                   expected       (0, 30, 320, 60), as layoutAttributesForElements(in:) says
-                  smallest case  [1] items in 320 x 100 points, as shown first
+                  smallest case  [1] items in 320 x 160 points, as shown first
                   likely cause   only one of the two methods was overridden, or only one of them changes what super answers
                   try            let both read the same frames, or call one from the other
-                  replay         UIKIT_REPLAY=l1-1:320x100:-
+                  replay         UIKIT_REPLAY=l1-1:320x160:-
                 """)
     }
 
@@ -35,11 +35,11 @@ import UIKit
 
     @Test("a token does the same again, and nothing else") func replay() throws {
         var checker = LayoutChecker(items: [100]) { NoSingleItems() }
-        checker.replay = "l1-1:320x100:-"
+        checker.replay = "l1-1:320x160:-"
         let report = checker.check()
         #expect(report.findings.map(\.rule) == [.single])
         #expect(report.findings.first?.seen == "layoutAttributesForItem(at:) answers nil for item 0 0")
-        checker.replay = "l1--:320x100:-"
+        checker.replay = "l1--:320x160:-"
         #expect(checker.check().findings.isEmpty)
     }
 
@@ -73,7 +73,7 @@ import UIKit
                 NoSingleItems(), items: [4], adjust: { $0.seed = 1 }, file: file, testName: "rows()")
         } matching: { issue in
             issue.comments.contains {
-                $0.rawValue.contains("UIKIT_REPLAY=l1-1:320x100:- swift test --filter rows\n")
+                $0.rawValue.contains("UIKIT_REPLAY=l1-1:320x160:- swift test --filter rows\n")
                     && $0.rawValue.contains(picture.path)
             }
         }

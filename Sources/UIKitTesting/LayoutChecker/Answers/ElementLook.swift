@@ -6,6 +6,8 @@ import UIKitCore
 /// Where an element is and how it looks: the values of attributes at one moment.
 struct ElementLook: Hashable, Sendable {
     var frame: CGRect
+    /// Where it would be without its transform.
+    var plainFrame: CGRect
     var size: CGSize
     var alpha: CGFloat
     var zIndex: Int
@@ -15,6 +17,9 @@ struct ElementLook: Hashable, Sendable {
     @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
         frame = attributes.frame
         size = attributes.size
+        let center = attributes.center
+        plainFrame = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
         alpha = attributes.alpha
         zIndex = attributes.zIndex
         isHidden = attributes.isHidden

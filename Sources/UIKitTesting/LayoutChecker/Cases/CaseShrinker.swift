@@ -2,10 +2,12 @@
 @MainActor struct CaseShrinker {
     /// Runs that may still be made.
     private(set) var budget: Int
+    /// Whether cases may have fewer sections.
+    let dropsSections: Bool
     let fails: (LayoutCase) -> Bool
 
-    init(budget: Int, fails: @escaping (LayoutCase) -> Bool) {
-        (self.budget, self.fails) = (budget, fails)
+    init(budget: Int, dropsSections: Bool = true, fails: @escaping (LayoutCase) -> Bool) {
+        (self.budget, self.dropsSections, self.fails) = (budget, dropsSections, fails)
     }
 
     mutating func smallest(of start: LayoutCase) -> LayoutCase {
@@ -59,7 +61,7 @@
 
     /// A lower view needs fewer items to scroll.
     private mutating func lowerSize(_ best: inout LayoutCase) {
-        for height in [100, 200] where height < best.height {
+        for height in [160, 240] where height < best.height {
             var candidate = best
             candidate.height = height
             if take(candidate, &best) { return }
@@ -67,12 +69,16 @@
     }
 
     private mutating func dropSections(_ best: inout LayoutCase) {
-        var section = best.items.count - 1
-        while section >= 0 {
-            var candidate = best
-            candidate.items.remove(at: section)
-            _ = take(candidate, &best)
-            section -= 1
+        guard dropsSections else { return }
+        var piece = max(best.items.count, 1)
+        while piece >= 1 {
+            var start = 0
+            while start < best.items.count {
+                var candidate = best
+                candidate.items.removeSubrange(start..<min(start + piece, best.items.count))
+                if !take(candidate, &best) { start += piece }
+            }
+            piece /= 2
         }
     }
 
@@ -82,7 +88,7 @@
         }
         for index in best.steps.indices {
             if case .reload(let items) = best.steps[index] {
-                if items.count > 1, takeStep(.reload([items[0]]), index, &best) { continue }
+                if dropsSections, items.count > 1, takeStep(.reload([items[0]]), index, &best) { continue }
                 for section in items.indices {
                     _ = lowest(items[section], &best) { candidate, count in
                         guard case .reload(var now) = candidate.steps[index], section < now.count else { return }

@@ -1,16 +1,28 @@
+import Foundation
 import UIKitCore
 
 /// What a layout says of elements that come and go.
 @MainActor enum ComingAndGoingRule {
     static func check(
-        _ starts: [LayoutWitness.Answer], _ ends: [LayoutWitness.Answer], _ report: (LayoutViolation) -> Void
+        _ starts: [LayoutWitness.Answer], _ ends: [LayoutWitness.Answer], in change: ElementChange?,
+        _ report: (LayoutViolation) -> Void
     ) {
-        for answer in starts { check(answer, "initialLayoutAttributesForAppearing", report) }
-        for answer in ends { check(answer, "finalLayoutAttributesForDisappearing", report) }
+        for answer in starts {
+            check(answer, "initialLayoutAttributesForAppearing", report) {
+                change?.oldPath(of: $0.path, isItem: $0.category == .cell)
+            }
+        }
+        for answer in ends {
+            check(answer, "finalLayoutAttributesForDisappearing", report) {
+                change?.newPath(of: $0.path, isItem: $0.category == .cell)
+            }
+        }
     }
 
+    /// - Parameter otherPath: That of the same element in the other state; an element that stays may be looked up by it.
     private static func check(
-        _ answer: LayoutWitness.Answer, _ method: String, _ report: (LayoutViolation) -> Void
+        _ answer: LayoutWitness.Answer, _ method: String, _ report: (LayoutViolation) -> Void,
+        otherPath: (ElementName) -> IndexPath?
     ) {
         guard let attributes = answer.attributes else { return }
         let (asked, got) = (ElementName(answer.category, answer.kind, answer.path), ElementName(attributes))
@@ -21,7 +33,8 @@ import UIKitCore
             case .supplementaryView: "SupplementaryElement(ofKind:at:)"
             case .decorationView: "DecorationElement(ofKind:at:)"
             }
-        if got != asked {
+        let isSame = got.category == asked.category && got.kind == asked.kind
+        if got != asked, !(isSame && got.path == otherPath(asked)) {
             report(
                 LayoutViolation(
                     .comingAndGoing, seen: "\(method)\(noun) answers \(got.text) for \(asked.text)",

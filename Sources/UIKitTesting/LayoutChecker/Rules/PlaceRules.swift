@@ -54,21 +54,29 @@ import UIKitCore
             x: content.width > bounds.width - inset.left - inset.right + 0.5,
             y: content.height > bounds.height - inset.top - inset.bottom + 0.5
         )
-        if !ways.x, !ways.y { ways = (true, true) }
+        let scrolls = ways.x || ways.y
+        if !scrolls { ways = (true, true) }
         // Sections of these may scroll on their own, crossways.
         if let compositional = inspection.layout as? UICollectionViewCompositionalLayout {
             let isVertical = compositional.configuration.scrollDirection == .vertical
             ways = (ways.x && !isVertical, ways.y && isVertical)
         }
         let reach = CGRect(origin: .zero, size: content).union(bounds)
-        for (name, look) in inspection.others.first?.looks.sorted(by: { $0.key < $1.key }) ?? []
+        // An element that is wholly outside isn't among the answers about the content.
+        var looks = inspection.page.looks
+        for (name, single) in inspection.singles where looks[name] == nil { looks[name] = single?.look }
+        for (name, look) in looks.sorted(by: { $0.key < $1.key })
         where name.category != .decorationView && look.isSeen && look.isFinite && look.isUpright
             && inspection.exists(name)
         {
+            // What is larger than the view is never in view as a whole.
             let isOut =
-                ways.x && (look.frame.minX < reach.minX - 1 || look.frame.maxX > reach.maxX + 1)
-                || ways.y && (look.frame.minY < reach.minY - 1 || look.frame.maxY > reach.maxY + 1)
-            guard isOut else { continue }
+                ways.x && look.frame.width <= bounds.width
+                && (look.frame.minX < reach.minX - 1 || look.frame.maxX > reach.maxX + 1)
+                || ways.y && look.frame.height <= bounds.height
+                    && (look.frame.minY < reach.minY - 1 || look.frame.maxY > reach.maxY + 1)
+            // Where nothing scrolls, what is cut off at an edge may be so on purpose.
+            guard isOut, scrolls || !look.frame.overlaps(reach, by: 0) else { continue }
             var violation = LayoutViolation(
                 .reachable, seen: "\(name.text) is at \(look.frame.text), and the content is \(content.text)",
                 expected: "a content that reaches as far"

@@ -6,12 +6,12 @@ import UIKitCore
     var counts: [Int]
     /// Questions that were answered here, by the collection view or by the layout.
     private(set) var questions = 0
-    private let cellSize: ((IndexPath) -> CGSize)?
+    private let checker: LayoutChecker
     private var kinds: Set<String> = []
 
-    init(_ counts: [Int], cellSize: ((IndexPath) -> CGSize)?) {
+    init(_ counts: [Int], _ checker: LayoutChecker) {
         self.counts = counts
-        self.cellSize = cellSize
+        self.checker = checker
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -28,7 +28,8 @@ import UIKitCore
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.cellIdentifier, for: indexPath)
-        (cell as? PlainCell)?.wantedSize = cellSize?(indexPath)
+        (cell as? PlainCell)?.wantedSize = checker.cellSize?(indexPath)
+        checker.prepareCell(cell, indexPath)
         return cell
     }
 

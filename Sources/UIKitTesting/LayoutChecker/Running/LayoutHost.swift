@@ -15,10 +15,10 @@ import UIKitCore
         self.checker = checker
         // Few frames: what is looked at is at rest.
         self.stage = stage ?? Stage(size: size, scale: 2, framesPerSecond: 10)
-        source = CountedItems(items, cellSize: checker.cellSize)
+        source = CountedItems(items, checker)
         layout = checker.makeLayout()
         delegate = checker.makeDelegate()
-        view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+        view = checker.makeView(CGRect(origin: .zero, size: size), layout)
         view.contentInsetAdjustmentBehavior = .never
         view.register(checker.cellClass, forCellWithReuseIdentifier: CountedItems.cellIdentifier)
         view.dataSource = source

@@ -22,7 +22,8 @@ import UIKitCore
     /// Elements that strips are laid along.
     static let mostStrips = 8
 
-    init(_ host: LayoutHost) {
+    /// - Parameter asksSingles: Whether single elements are asked about.
+    init(_ host: LayoutHost, asksSingles: Bool) {
         self.host = host
         let layout = host.layout
         var changed: ElementName?
@@ -41,7 +42,7 @@ import UIKitCore
             }
         }
         self.others = others
-        singles = Self.singles(host, page, everything)
+        singles = asksSingles ? Self.singles(host, page, everything) : [:]
     }
 
     var layout: UICollectionViewLayout { host.layout }
@@ -77,9 +78,12 @@ import UIKitCore
         let layout = host.layout
         let counts = host.source.counts
         var names = Set(page.looks.keys).union(everything.looks.keys).filter { exists($0, counts) }
-        // A layout that answers what doesn't exist has stale tables, and single questions may reach past their ends.
+        // Layouts may reach past the ends of their tables where a single question is about something else: a section that they
+        // don't show, or what came after the tables were made.
         if names.count == page.looks.count || names.count == everything.looks.count {
-            for section in counts.indices {
+            var sections = Set(names.filter { $0.category == .cell }.map { $0.path[0] })
+            if sections.isEmpty { sections = [0] }
+            for section in counts.indices where sections.contains(section) {
                 for item in 0..<counts[section] where names.count < mostSingles { names.insert(.item(item, section)) }
             }
         }

@@ -6,8 +6,11 @@ import UIKitCore
 @MainActor final class LayoutRun {
     private let host: LayoutHost
     private let wanted: Set<LayoutRule>
+    private let asksSingles: Bool
     private var remembered = RememberedAnswers()
     private var stepsTaken = 0
+    /// What the step at hand does to the items.
+    private var change: ElementChange?
     /// The first violation of each rule.
     private(set) var violations: [LayoutRule: LayoutViolation] = [:]
 
@@ -21,25 +24,29 @@ import UIKitCore
         let receiver = Diagnostics.receiver
         Diagnostics.receiver = { _, _ in }
         defer { Diagnostics.receiver = receiver }
+        StepLog.note(layoutCase, 0)
         let run = LayoutRun(checker, layoutCase, rules)
-        run.carryOut(layoutCase.steps)
+        run.carryOut(layoutCase)
         return run.violations
     }
 
     private init(_ checker: LayoutChecker, _ layoutCase: LayoutCase, _ rules: Set<LayoutRule>) {
         wanted = rules
+        asksSingles = checker.rules.contains(.single)
         host = LayoutHost(checker, items: layoutCase.items, size: layoutCase.size)
     }
 
-    private func carryOut(_ steps: [LayoutStep]) {
+    private func carryOut(_ layoutCase: LayoutCase) {
         LayoutWitness.movement = { [weak self] view, starts, ends in
             guard let self, view === host.view else { return }
-            ComingAndGoingRule.check(starts, ends, note)
+            ComingAndGoingRule.check(starts, ends, in: change, note)
         }
         defer { LayoutWitness.movement = nil }
         inspect(after: nil)
-        for step in steps {
+        for step in layoutCase.steps {
             stepsTaken += 1
+            StepLog.note(layoutCase, stepsTaken)
+            change = ElementChange(step, of: host.source.counts)
             if case .scroll(let x, let y) = step { scroll(to: host.place(x, y), step) } else { host.take(step) }
             remembered.check(after: "the step “\(step.text)”", note)
             inspect(after: step)
@@ -48,7 +55,7 @@ import UIKitCore
     }
 
     private func inspect(after step: LayoutStep?) {
-        let inspection = LayoutInspection(host)
+        let inspection = LayoutInspection(host, asksSingles: asksSingles)
         RectangleRules.check(inspection, note)
         RepeatableRule.check(inspection, note)
         SingleRule.check(inspection, note)
