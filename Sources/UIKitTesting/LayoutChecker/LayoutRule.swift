@@ -6,7 +6,7 @@ public enum LayoutRule: String, CaseIterable, Sendable, Hashable {
 
     /// All elements that meet a rectangle are answered, whatever the rectangle.
     case everything
-    /// No cell is answered that is more than the view's size away from the rectangle.
+    /// No cell is answered that is more than the view's size away from the pages in view.
     case nothingElse
     /// No element is answered twice at once.
     case once

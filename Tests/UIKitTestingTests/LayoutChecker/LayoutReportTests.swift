@@ -81,5 +81,17 @@ import UIKit
         try FileManager.default.removeItem(at: picture)
     }
 
+    @Test("the test's own stage is the current one afterwards") func stage() {
+        let stage = Stage(size: CGSize(width: 111, height: 222))
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.show(button)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        checkLayout(RowsLayout(), items: [2], adjust: { $0.runs = 1 })
+        #expect(UIScreen.main.bounds.size == CGSize(width: 111, height: 222))
+        stage.tap(at: CGPoint(x: 50, y: 50))
+        #expect(taps == 1)
+    }
+
     @Test("a sound layout passes in one line") func passes() { checkLayout(RowsLayout(), items: [3, 0, 4]) }
 }

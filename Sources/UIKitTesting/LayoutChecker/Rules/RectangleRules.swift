@@ -4,9 +4,9 @@ import CoreGraphics
 @MainActor enum RectangleRules {
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
         let known = known(inspection)
+        checkNothingElse(inspection.page, inspection.host.view.bounds.size, report)
         for answer in inspection.answers {
             checkEverything(answer, known, report)
-            checkNothingElse(answer, inspection.host.view.bounds.size, report)
             guard let twice = answer.twice else { continue }
             report(
                 LayoutViolation(
@@ -52,7 +52,7 @@ import CoreGraphics
     }
 
     /// A few more cells do no harm, such as those of a complete row, and those that a transform takes away from the rectangle.
-    /// Headers and backgrounds are few, and those that are pinned may be answered always.
+    /// Headers and backgrounds are few, and what is pinned may be answered always.
     private static func checkNothingElse(
         _ answer: LayoutAnswer, _ view: CGSize, _ report: (LayoutViolation) -> Void
     ) {
