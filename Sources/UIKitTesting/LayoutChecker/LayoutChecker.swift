@@ -95,7 +95,8 @@ import UIKitCore
         }
         for run in 0..<UInt64(max(runs, 0)) {
             let layoutCase = LayoutCase.random(
-                items: items, width: Int(size.width), height: Int(size.height), steps: steps, seed: seed &+ run,
+                items: items, width: max(Int(size.width), 1), height: max(Int(size.height), 1), steps: max(steps, 0),
+                seed: seed &+ run,
                 changing: changes)
             let open = rules.subtracting(report.findings.map(\.rule))
             let violations = LayoutRun.violations(of: self, in: layoutCase, rules: open)

@@ -1,3 +1,4 @@
+import CollectionEngine
 import CoreGraphics
 import UIKitCore
 
@@ -42,7 +43,8 @@ import UIKitCore
 
     /// All content, and what is in view where that is more.
     var everything: CGRect {
-        CGRect(origin: .zero, size: layout.collectionViewContentSize).union(view.bounds)
+        let content = layout.collectionViewContentSize
+        return content.isFinite ? CGRect(origin: .zero, size: content).union(view.bounds) : view.bounds
     }
 
     /// Whether a view got another size than the layout first gave it.
