@@ -8,7 +8,7 @@ extension LayoutRule {
             (
                 "layoutAttributesForElements(in:) answers every element that meets the rectangle.",
                 "a comparison that is off by one row or one point, or one with the visible bounds in place of the rectangle",
-                "compare whole frames: frame.intersects(rect)"
+                "ask whether the two meet: frame.intersects(rect)"
             )
         case .nothingElse:
             (

@@ -10,7 +10,7 @@ public enum LayoutRule: String, CaseIterable, Sendable, Hashable {
     case nothingElse
     /// No element is answered twice at once.
     case once
-    /// The same rectangle gets the same answer again, and its halves get the same elements as the whole.
+    /// The same rectangle gets the same answer again, and so do its halves.
     case repeatable
     /// `layoutAttributesForItem(at:)`, and its like for supplementary and decoration views, say what the rectangle's answer says.
     case single

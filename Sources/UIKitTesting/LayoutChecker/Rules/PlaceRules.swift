@@ -69,7 +69,7 @@ import UIKitCore
         where name.category != .decorationView && look.isSeen && look.isFinite && look.isUpright
             && inspection.exists(name)
         {
-            // What is larger than the view is never in view as a whole.
+            // What is larger than the view is never completely in view.
             let isOut =
                 ways.x && look.frame.width <= bounds.width
                 && (look.frame.minX < reach.minX - 1 || look.frame.maxX > reach.maxX + 1)

@@ -1,18 +1,18 @@
 /// The same question gets the same answer.
 @MainActor enum RepeatableRule {
     static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
-        compare(inspection.page, inspection.pageAgain, whole: true, "asked again", report)
+        compare(inspection.page, inspection.pageAgain, isComplete: true, "asked again", report)
         for half in inspection.halves {
-            compare(inspection.page, half, whole: false, "asked for the half \(half.rect.text)", report)
+            compare(inspection.page, half, isComplete: false, "asked for the half \(half.rect.text)", report)
         }
         for other in inspection.others {
-            compare(inspection.page, other, whole: false, "asked for \(other.rect.text)", report)
+            compare(inspection.page, other, isComplete: false, "asked for \(other.rect.text)", report)
         }
     }
 
-    /// - Parameter whole: Whether the second answer should have all elements of the first one.
+    /// - Parameter isComplete: Whether the second answer should have all elements of the first one.
     private static func compare(
-        _ first: LayoutAnswer, _ second: LayoutAnswer, whole: Bool, _ when: String,
+        _ first: LayoutAnswer, _ second: LayoutAnswer, isComplete: Bool, _ when: String,
         _ report: (LayoutViolation) -> Void
     ) {
         for (name, look) in first.looks.sorted(by: { $0.key < $1.key }) where look.isFinite {
@@ -24,7 +24,7 @@
                         expected: "the answer that it gave for \(first.rect.text)", asked: second.rect
                     ).got(name, other).expecting(name, look))
                 return
-            } else if whole {
+            } else if isComplete {
                 report(
                     LayoutViolation(
                         .repeatable, seen: "the layout, \(when), leaves out \(name.text)",
@@ -34,7 +34,7 @@
             }
         }
         // Where the rectangles differ, what is missing in one is found by `everything`.
-        guard whole else { return }
+        guard isComplete else { return }
         for (name, look) in second.seen.sorted(by: { $0.key < $1.key })
         where first.looks[name] == nil && look.isFlat && look.frame.overlaps(first.rect, by: 0.5) {
             report(

@@ -59,7 +59,7 @@ import UIKitCore
         if name.category == .cell {
             return name.path.count == 2 && name.path[0] < counts.count && name.path[1] < counts[name.path[0]]
         }
-        // One of the whole content may have a path of one number, or that of section 0 where there is none.
+        // One that belongs to no section may have a path of one number, or that of section 0 where there is none.
         return name.path.count == 1 || name.path.count == 2 && name.path[0] < max(counts.count, 1)
     }
 

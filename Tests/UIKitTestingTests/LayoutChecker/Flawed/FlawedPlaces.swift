@@ -23,7 +23,7 @@ final class LastRowOutside: RowsLayout {
     }
 }
 
-/// Has a content that reaches as far as somebody has scrolled.
+/// Has a content that reaches as far as the view was scrolled.
 final class ContentThatGrows: RowsLayout {
     override var collectionViewContentSize: CGSize {
         let size = super.collectionViewContentSize

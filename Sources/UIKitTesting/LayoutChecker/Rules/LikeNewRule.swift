@@ -1,51 +1,6 @@
 import CoreGraphics
 import UIKitCore
 
-/// What was answered stays as it was answered.
-@MainActor struct RememberedAnswers {
-    private var elements: [LayoutAnswer.Element] = []
-
-    init() {}
-
-    init(_ inspection: LayoutInspection) {
-        // What is not a number is not equal to itself.
-        elements = (inspection.page.elements + inspection.singles.values.compactMap(\.self)).filter(\.look.isFinite)
-    }
-
-    func check(after event: String, _ report: (LayoutViolation) -> Void) {
-        for element in elements {
-            let now = ElementLook(element.attributes)
-            let name = ElementName(element.attributes)
-            guard now != element.look || name != element.name else { continue }
-            let what =
-                name == element.name
-                ? now.difference(to: element.look).map { "has \($0) before" } ?? "was changed by less than half a point"
-                : "is \(name.text) now"
-            return report(
-                LayoutViolation(
-                    .untouched,
-                    seen: "attributes that were answered for \(element.name.text): after \(event) it \(what)",
-                    expected: "other objects for what is new"
-                ).got(element.name, now).expecting(element.name, element.look))
-        }
-    }
-}
-
-/// Attributes of a superclass are copied before they are changed.
-@MainActor enum CopiesSuperRule {
-    static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
-        guard let name = inspection.changedOfSuper else { return }
-        report(
-            LayoutViolation(
-                .copiesSuper,
-                seen:
-                    "\(name.text)'s attributes were changed while \(inspection.page.rect.text) was asked for, and super "
-                    + "keeps them",
-                expected: "changes of copies only", asked: inspection.page.rect
-            ).got(name, inspection.page.looks[name]))
-    }
-}
-
 /// A layout with a history answers what a new one does.
 @MainActor enum LikeNewRule {
     /// Not where views chose their own sizes: which of them did depends on what came into view.

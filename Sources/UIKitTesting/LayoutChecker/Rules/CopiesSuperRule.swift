@@ -1,0 +1,14 @@
+/// Attributes of a superclass are copied before they are changed.
+@MainActor enum CopiesSuperRule {
+    static func check(_ inspection: LayoutInspection, _ report: (LayoutViolation) -> Void) {
+        guard let name = inspection.changedOfSuper else { return }
+        report(
+            LayoutViolation(
+                .copiesSuper,
+                seen:
+                    "\(name.text)'s attributes were changed while \(inspection.page.rect.text) was asked for, and super "
+                    + "keeps them",
+                expected: "changes of copies only", asked: inspection.page.rect
+            ).got(name, inspection.page.looks[name]))
+    }
+}
