@@ -121,7 +121,7 @@ extension UIView {
     func setWindow(_ newWindow: UIWindow?) {
         guard windowStorage !== newWindow else { return }
         if newWindow == nil, let window = windowStorage {
-            if window.firstResponder === self { window.firstResponder = nil }
+            if let first = window.firstResponder, first === self || first === owner { window.firstResponder = nil }
             if window.screen.router.lastScrollView === self { window.screen.router.lastScrollView = nil }
         }
         windowStorage = newWindow
