@@ -28,6 +28,22 @@ import UIKitTesting
             }
         }
     }
+
+    @Test("a screen that another one takes the place of is released", arguments: EveryScreen.allCases)
+    func release(screen: EveryScreen) {
+        let stage = Stage(size: CGSize(width: 390, height: 844), scale: 2)
+        weak var controller: UIViewController?
+        weak var view: UIView?
+        do {
+            let made = screen.makeController()
+            stage.show(made)
+            stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+            stage.tap(at: CGPoint(x: 200, y: 400))
+            (controller, view) = (made, made.view)
+        }
+        stage.show(UIViewController())
+        #expect(controller == nil && view == nil)
+    }
 }
 
 /// Whose next action depends on nothing but a seed.
