@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 // A finger on a scroll view that is inside another one.
-@MainActor @Suite("Scroll views inside each other") struct NestedScrollTests {
+@MainActor @Suite("Scroll views inside each other, at their ends") struct NestedScrollEndTests {
     private let stage = Stage(size: CGSize(width: 300, height: 400), scale: 2)
     private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
