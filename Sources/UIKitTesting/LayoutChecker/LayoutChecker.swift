@@ -56,7 +56,7 @@ import UIKitCore
     /// section, as circles and decks are, has one for ever.
     public var changesSections: Bool
 
-    /// How often everything is done, with other dice each time. 4 by default.
+    /// How often everything is done, with other dice each time. 4 by default. Sections of no, one and two items come before that.
     public var runs = 4
 
     /// How many things happen in a run. 30 by default.
@@ -93,17 +93,19 @@ import UIKitCore
             report.findings = findings(violations, in: layoutCase, report.layout) { $1 }
             return report
         }
-        for run in 0..<UInt64(max(runs, 0)) {
-            let layoutCase = LayoutCase.random(
-                items: items, width: max(Int(size.width), 1), height: max(Int(size.height), 1), steps: max(steps, 0),
-                seed: seed &+ run,
-                changing: changes)
+        let (width, height) = (max(Int(size.width), 1), max(Int(size.height), 1))
+        let dice = (0..<UInt64(max(runs, 0))).map { run in
+            LayoutCase.random(
+                items: items, width: width, height: height, steps: max(steps, 0), seed: seed &+ run, changing: changes)
+        }
+        let corners = LayoutCase.corners(of: items, width: width, height: height, changing: changes)
+        for layoutCase in (dice.isEmpty ? [] : corners) + dice {
             let open = rules.subtracting(report.findings.map(\.rule))
             let violations = LayoutRun.violations(of: self, in: layoutCase, rules: open)
             report.findings += findings(violations, in: layoutCase, report.layout, shrunk)
-            report.runs += 1
-            report.steps += layoutCase.steps.count
         }
+        report.runs = dice.count
+        report.steps = dice.reduce(0) { $0 + $1.steps.count }
         if let scrolling {
             let work = measureWork()
             report.work = work
