@@ -10,6 +10,8 @@ let package = Package(
             name: "UIKit",
             targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        // For who logs (Decisions/0097).
+        .library(name: "os", targets: ["os"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .plugin(name: "NibConnections", targets: ["NibConnections"]),
         // For Benchmarks/ only (Decisions/0010).
@@ -24,6 +26,9 @@ let package = Package(
         .target(name: "CoreGraphics"),
         .target(name: "CObjectLifetime"),
         .target(name: "CProgramSymbols"),
+
+        // Beside the levels: a log that an app asks for.
+        .target(name: "os"),
 
         // Level 1: values in, values out.
         .target(name: "LayoutEngine", dependencies: ["CoreGraphics"]),
@@ -95,6 +100,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["CollectionEngine", "CoreGraphics", "TextLayout"],
             path: "Tests/TestSupport"),
 
+        .testTarget(name: "OSTests", dependencies: ["os"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics", "TestSupport"]),
         .testTarget(
             name: "RenderTreeTests",

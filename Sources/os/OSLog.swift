@@ -1,0 +1,26 @@
+/// A part of a program that writes to the log.
+public final class OSLog: Sendable {
+    let subsystem: String?
+    let category: String?
+    private let isDisabled: Bool
+
+    /// - Parameters:
+    ///   - subsystem: The program or library, as a domain read backwards: `com.example.photos`.
+    ///   - category: A part of it: `network`.
+    public convenience init(subsystem: String, category: String) {
+        self.init(subsystem: subsystem, category: category, isDisabled: false)
+    }
+
+    private init(subsystem: String?, category: String?, isDisabled: Bool) {
+        (self.subsystem, self.category, self.isDisabled) = (subsystem, category, isDisabled)
+    }
+
+    /// The program as a whole.
+    public static let `default` = OSLog(subsystem: nil, category: nil, isDisabled: false)
+
+    /// Writes nothing.
+    public static let disabled = OSLog(subsystem: nil, category: nil, isDisabled: true)
+
+    /// Whether lines of a type are written: all are, but by ``disabled``.
+    public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
+}
