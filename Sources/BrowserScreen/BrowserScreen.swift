@@ -48,6 +48,10 @@ package final class BrowserScreen: Screen {
         frames.async { [hub] in hub.vibrate(vibration) }
     }
 
+    package func announce(_ words: String) {
+        frames.async { [hub] in hub.announce(words) }
+    }
+
     package var statistics: Statistics { hub.statistics }
 
     /// Serves the app at the wanted port, or at the next free one after it, until ``stop()``.

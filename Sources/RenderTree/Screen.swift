@@ -13,10 +13,15 @@ package protocol Screen: AnyObject, Sendable {
     /// Buzzes in the hand that holds the screen. Called on the app's main actor; must return at once. A screen that cannot
     /// passes over it.
     func vibrate(_ vibration: Vibration)
+
+    /// Has a screen reader say something. Called on the app's main actor; must return at once. A screen without readers passes over it.
+    func announce(_ words: String)
 }
 
 extension Screen {
     package func show(_ surroundings: Surroundings) {}
 
     package func vibrate(_ vibration: Vibration) {}
+
+    package func announce(_ words: String) {}
 }

@@ -202,6 +202,24 @@ import UIKitCore
         settle()
     }
 
+    /// What a person asked of all programs, as `UIAccessibility` tells the app.
+    ///
+    ///     stage.setAccessibility(reducesMotion: true)
+    ///
+    /// What isn't mentioned isn't asked for.
+    public func setAccessibility(
+        reducesMotion: Bool = false, reducesTransparency: Bool = false, darkensColors: Bool = false,
+        invertsColors: Bool = false
+    ) {
+        var preferences = Preferences()
+        preferences.reducesMotion = reducesMotion
+        preferences.reducesTransparency = reducesTransparency
+        preferences.wantsMoreContrast = darkensColors
+        preferences.invertsColors = invertsColors
+        send(.preferences(preferences))
+        settle()
+    }
+
     /// Any input, at the present moment, or with the time stamp of another one.
     package func send(_ kind: InputEvent.Kind, at time: TimeInterval? = nil) {
         perform { screen.receive(InputEvent(time: time ?? clock.now, kind)) }

@@ -30,6 +30,8 @@ VALID = {
     "activation": one("activate", layer=999999),
     "resize": one("resize", **SCREEN),
     "appearance": one("appearance", appearance="dark"),
+    "preferences": one(
+        "preferences", reducesMotion=False, reducesTransparency=True, wantsMoreContrast=False, invertsColors=False),
 }
 
 WORDS = [

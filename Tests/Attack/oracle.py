@@ -212,4 +212,6 @@ KINDS = {
     "resize": {"width": number_in(1, 16_384), "height": number_in(1, 16_384), "scale": number_in(Decimal("0.25"), 16),
                "safeArea": four_edges},
     "appearance": {"appearance": one_of("light", "dark")},
+    "preferences": {
+        "reducesMotion": truth, "reducesTransparency": truth, "wantsMoreContrast": truth, "invertsColors": truth},
 }

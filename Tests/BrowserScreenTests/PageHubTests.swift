@@ -180,6 +180,14 @@ import Testing
         #expect(pages.map(\.messages.last) == Array(repeating: #"{"vibrate":[12,60,12]}"#, count: 2))
     }
 
+    @Test("every page's reader says it")
+    func announcement() {
+        let page = Page()
+        _ = hub.connect(send: page.take)
+        hub.announce("Photo \"3\" deleted")
+        #expect(page.messages.last == #"{"announce":"Photo \"3\" deleted"}"#)
+    }
+
     @Test("the program's last words leave out what is not known")
     func lastWords() {
         let page = Page()

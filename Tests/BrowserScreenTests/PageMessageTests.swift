@@ -45,6 +45,10 @@ import Testing
             try event(#""kind":"perform","layer":5,"action":"Delete""#)
                 == .perform(LayerID(rawValue: 5), action: "Delete"))
         #expect(try event(#""kind":"appearance","appearance":"dark""#) == .appearance(.dark))
+        var calm = Preferences()
+        calm.reducesMotion = true
+        let rest = #""reducesTransparency":false,"wantsMoreContrast":false,"invertsColors":false"#
+        #expect(try event(#""kind":"preferences","reducesMotion":true,\#(rest)"#) == .preferences(calm))
         #expect(try event(#""kind":"open","place":"/photos/3?a=b""#) == .open(place: "/photos/3?a=b"))
         let phone = ScreenGeometry(size: CGSize(width: 393, height: 852), scale: 3, safeArea: [59, 0, 34, 0])
         #expect(
@@ -78,6 +82,8 @@ import Testing
             #""kind":"wheel","x":0,"y":0,"dx":0,"dy":1,"precise":true,"modifiers":16"#,
             #""kind":"key","phase":"down","key":"","modifiers":0,"repeats":false"#,
             #""kind":"focus""#,
+            #""kind":"preferences","reducesMotion":true,"reducesTransparency":false,"wantsMoreContrast":false"#,
+            #""kind":"preferences","reducesMotion":1,"reducesTransparency":0,"wantsMoreContrast":0,"invertsColors":0"#,
             #""kind":"open","place":"photos""#,
             #""kind":"open","place":"/a\nb""#,
             #""kind":"activate","layer":null"#, #""kind":"perform","layer":5"#,

@@ -104,3 +104,49 @@ final class QuietControl: UIControl {
 final class FarKey: UIKey {
     override var characters: String { "x" }
 }
+
+/// A view that places layers of its own, and one that is observed.
+final class BorderedView: UIView {
+    let border = CALayer()
+    private(set) var laidOut: [String] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.addSublayer(border)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        layer.addSublayer(border)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        laidOut.append("subviews")
+    }
+
+    override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        laidOut.append("sublayers")
+        border.frame = layer.bounds.insetBy(dx: 10, dy: 10)
+    }
+}
+
+final class BadgeLayer: CALayer {
+    let text: String
+
+    init(text: String) {
+        self.text = text
+        super.init()
+    }
+
+    override init(layer: Any) {
+        text = (layer as? BadgeLayer)?.text ?? ""
+        super.init(layer: layer)
+    }
+
+    required init?(coder: NSCoder) {
+        text = "archived"
+        super.init(coder: coder)
+    }
+}

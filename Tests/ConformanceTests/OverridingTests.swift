@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -36,6 +37,15 @@ import UIKitTesting
         let layer = CountingLayer()
         layer.addSublayer(CALayer())
         #expect(layer.value(forKey: "sum") as? Int == 1 && layer.contains(CGPoint(x: -5, y: -5)))
+    }
+
+    @Test("a view that places layers of its own, after its subviews")
+    func sublayersOfAView() {
+        let view = BorderedView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        view.layoutIfNeeded()
+        #expect(view.laidOut == ["subviews", "sublayers"])
+        #expect(view.border.frame == CGRect(x: 10, y: 10, width: 80, height: 40))
+        #expect(BadgeLayer(coder: NSCoder())?.text == "archived")
     }
 
     @Test("colours, fonts and pictures")

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 import Testing
 
@@ -41,4 +42,6 @@ private final class Badge: CALayer {
         count = (layer as? Badge)?.count ?? 0
         super.init(layer: layer)
     }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
 }

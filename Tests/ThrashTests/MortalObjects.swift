@@ -71,6 +71,8 @@ final class MortalLayer: CALayer {
         token = nil
         super.init(layer: layer)
     }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
 final class MortalPan: UIPanGestureRecognizer {

@@ -64,6 +64,7 @@ export class Accessibility {
             else element.setAttribute(name, value);
         };
         if (!isCollection) attribute("role", roles[access?.role]);
+        attribute("aria-hidden", access?.role === "hidden" ? true : null);
         attribute("aria-label", access?.role === "text" ? null : access?.label);
         const [now, lowest, highest] = access?.range ?? [];
         const isRanged = access?.range !== undefined || access?.role === "slider" || access?.role === "progress";

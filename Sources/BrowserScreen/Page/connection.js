@@ -12,6 +12,7 @@ export class Connection {
     onFrame = () => {};
     onSurroundings = () => {};
     onVibration = () => {};
+    onAnnouncement = () => {};
     onLead = () => {};
 
     #note;
@@ -51,6 +52,8 @@ export class Connection {
             this.onSurroundings(message.around);
         } else if (message.vibrate) {
             this.onVibration(message.vibrate);
+        } else if (message.announce) {
+            this.onAnnouncement(message.announce);
         } else if (message.leads !== undefined) {
             this.onLead(message.leads);
         } else if (message.ended) {

@@ -1,6 +1,7 @@
 // Puts the page together: frames go from the connection to the tree, input from the device to the outbox.
 
 import { Accessibility } from "./accessibility.js";
+import { Announcer } from "./announcer.js";
 import { Connection } from "./connection.js";
 import { Device } from "./device.js";
 import { Places } from "./history.js";
@@ -10,6 +11,7 @@ import { LayerTree } from "./tree.js";
 import { Outbox } from "./outbox.js";
 import { PictureStore } from "./pictures.js";
 import { followPointer } from "./pointer.js";
+import { followPreferences } from "./preferences.js";
 import { Surroundings } from "./surroundings.js";
 import { followTouches } from "./touch.js";
 import { followWheel } from "./wheel.js";
@@ -21,15 +23,18 @@ const device = new Device(document, outbox);
 const pictures = new PictureStore(device, id => connection.send({ imageFailed: id }));
 const accessibility = new Accessibility(device.element, outbox);
 const tree = new LayerTree(device, pictures, accessibility);
+const announcer = new Announcer(document.querySelector(".spoken"));
 const surroundings = new Surroundings();
 const places = new Places(place => outbox.send({ kind: "open", place }));
 
 /// The first page that is there decides how the app looks; others show it so.
 let leads = false;
+const preferences = followPreferences(outbox, () => leads);
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const lead = isLeader => {
     leads = isLeader;
     if (leads) outbox.send({ kind: "appearance", appearance: darkness.matches ? "dark" : "light" });
+    if (leads) preferences.send();
     device.lead(leads);
 };
 darkness.addEventListener("change", () => lead(leads));
@@ -55,6 +60,8 @@ connection.onSurroundings = around => {
 connection.onVibration = pattern => {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 };
+
+connection.onAnnouncement = words => announcer.say(words);
 
 connection.onFrame = frame => {
     try {

@@ -16,7 +16,7 @@ extension InputEvent {
             "the screen became \(Self.whole(geometry.size.width)) × \(Self.whole(geometry.size.height))"
         case .appearance(let appearance): "the screen became \(appearance.rawValue)"
         case .open(let place): "the address \(place.printable)"
-        case .focus: nil
+        case .focus, .preferences: nil
         }
     }
 

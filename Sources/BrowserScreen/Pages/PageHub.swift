@@ -113,6 +113,14 @@ package final class PageHub: Sendable {
         }
     }
 
+    /// Has the screen reader of every page say something.
+    package func announce(_ words: String) {
+        let message = FrameMessage.announcement(words)
+        state.withLock { state in
+            for page in state.pages.values { page.send(message) }
+        }
+    }
+
     /// Tells every page that the program ends.
     package func say(_ words: LastWords) {
         let message = FrameMessage.ended(words)

@@ -32,6 +32,8 @@ package struct PageFile: Sendable {
         "/decoders.js": script(PackageResources.decoders_js),
         "/decoder.js": script(PackageResources.decoder_js),
         "/accessibility.js": script(PackageResources.accessibility_js),
+        "/announcer.js": script(PackageResources.announcer_js),
+        "/preferences.js": script(PackageResources.preferences_js),
         "/actions.js": script(PackageResources.actions_js),
         "/device.js": script(PackageResources.device_js),
         "/presets.js": script(PackageResources.presets_js),

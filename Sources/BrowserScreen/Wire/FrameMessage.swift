@@ -44,6 +44,15 @@ package enum FrameMessage {
         return Array("{\"vibrate\":[\(times)]}".utf8)
     }
 
+    /// Something that a screen reader says.
+    package static func announcement(_ words: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.raw(#"{"announce":"#)
+        writer.string(words)
+        writer.raw("}")
+        return writer.bytes
+    }
+
     /// The last message of a program that ends.
     package static func ended(_ words: LastWords) -> [UInt8] {
         var writer = JSONWriter()

@@ -42,6 +42,7 @@ struct PageEvent {
         case "perform": return .perform(try fields.layer, action: try fields.text("action"))
         case "resize": return .resize(try geometry(fields))
         case "appearance": return .appearance(try fields.name("appearance"))
+        case "preferences": return .preferences(try preferences(fields))
         case "open": return .open(place: try place(fields))
         default: throw .malformed("There is no event of this kind.")
         }
@@ -60,6 +61,15 @@ struct PageEvent {
             width: try fields.number("width", in: 1...16_384), height: try fields.number("height", in: 1...16_384))
         return ScreenGeometry(
             size: size, scale: try fields.number("scale", in: 0.25...16), safeArea: try fields.insets("safeArea"))
+    }
+
+    private static func preferences(_ fields: EventFields) throws(ProtocolViolation) -> Preferences {
+        var preferences = Preferences()
+        preferences.reducesMotion = try fields.boolean("reducesMotion")
+        preferences.reducesTransparency = try fields.boolean("reducesTransparency")
+        preferences.wantsMoreContrast = try fields.boolean("wantsMoreContrast")
+        preferences.invertsColors = try fields.boolean("invertsColors")
+        return preferences
     }
 
     private static func place(_ fields: EventFields) throws(ProtocolViolation) -> String {

@@ -18,14 +18,15 @@ import Synchronization
         warn(identifier, message())
     }
 
-    /// Warns, the first time only, from any thread. A receiver hears of it when the main thread is free; without one it is on
-    /// standard error at once.
+    /// Warns, the first time only, from any thread. From another than the main one a receiver hears of it when that is free; without one it
+    /// is on standard error at once.
     package nonisolated static func warnOnceFromAnyThread(
         _ identifier: String, of subject: String, _ message: @autoclosure () -> String
     ) {
         guard isNew(identifier + subject), !quiet.contains(identifier) else { return }
         let message = message()
         guard hasReceiver.load(ordering: .relaxed) else { return write("[\(identifier)] " + message) }
+        if MainThread.isCurrent { return MainActor.assumeIsolated { warn(identifier, message) } }
         DispatchQueue.main.async { warn(identifier, message) }
     }
 

@@ -26,6 +26,12 @@ import Synchronization
         if let layer = layer as? CALayer { copyState(from: layer) }
     }
 
+    /// A layer as of `init()`. Layers aren't in XIBs, and archives of them can't be read: only subclasses call this.
+    public required init?(coder: NSCoder) {
+        id = LayerID(rawValue: Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue)
+        super.init()
+    }
+
     // MARK: Geometry
 
     /// What the properties of the same names hold, to be read without a method call.

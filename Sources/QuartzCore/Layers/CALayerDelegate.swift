@@ -14,6 +14,9 @@ import CoreGraphics
 
     /// Draws the layer's contents, in the layer's coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
+
+    /// Places the layers inside of a view's layer, and the view's subviews.
+    func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
@@ -24,4 +27,6 @@ extension CALayerDelegate {
     public func layerWillDraw(_ layer: CALayer) {}
 
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+    public func layoutSublayers(of layer: CALayer) {}
 }

@@ -27,4 +27,6 @@ import Foundation
 /// See ``RequiredInitTwin``.
 @preconcurrency @MainActor open class RequiredLayerCopyTwin: CALayer {
     public required override init(layer: Any) { super.init(layer: layer) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -10,9 +10,13 @@ import Foundation
 @preconcurrency @MainActor public struct Selector {
     /// Gets the target, the sender and the event. Answers whether the target is of the kind that has the method.
     private let call: @MainActor (AnyObject, Any?, Any?) -> Bool
+    private nonisolated let isKind: @Sendable (AnyObject) -> Bool
 
     /// A method that `call` finds in its own way.
-    package init(call: @escaping @MainActor (AnyObject, Any?, Any?) -> Bool) { self.call = call }
+    package init(call: @escaping @MainActor (AnyObject, Any?, Any?) -> Bool) {
+        self.call = call
+        isKind = { _ in false }
+    }
 
     /// A method without arguments.
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
@@ -21,6 +25,7 @@ import Foundation
             method(target)()
             return true
         }
+        isKind = { $0 is Target }
     }
 
     /// A method that takes the sender.
@@ -30,6 +35,7 @@ import Foundation
             method(target)(sender)
             return true
         }
+        isKind = { $0 is Target }
     }
 
     /// A method that takes the sender and the event.
@@ -43,7 +49,11 @@ import Foundation
             method(target)(sender, event)
             return true
         }
+        isKind = { $0 is Target }
     }
+
+    /// Whether `target` is of the kind that has the method; false for one that is found in its own way.
+    package nonisolated func isMethod(of target: AnyObject) -> Bool { isKind(target) }
 
     package func perform(on target: AnyObject, with sender: Any?, for event: Any? = nil) {
         _ = call(target, sender, event)

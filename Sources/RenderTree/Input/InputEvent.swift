@@ -16,6 +16,8 @@ package struct InputEvent: Sendable, Hashable {
         case perform(LayerID, action: String)
         case resize(ScreenGeometry)
         case appearance(Appearance)
+        /// What the person asked of every program on their device.
+        case preferences(Preferences)
         /// The person went to a place of the app by the screen's own means, such as a browser's Back: `"/photos/3"`.
         case open(place: String)
     }
@@ -150,4 +152,14 @@ package struct ScreenGeometry: Sendable, Hashable {
 
 package enum Appearance: String, Sendable, Hashable {
     case light, dark
+}
+
+/// What a person set for all programs, to see and read better.
+package struct Preferences: Sendable, Hashable {
+    package var reducesMotion = false
+    package var reducesTransparency = false
+    package var wantsMoreContrast = false
+    package var invertsColors = false
+
+    package init() {}
 }

@@ -28,6 +28,8 @@ package struct AccessibilityNode: Sendable, Hashable {
         case segment
         /// How far something has come; without a range, that it is under way.
         case progress
+        /// Isn't there for screen readers, with all that is inside it.
+        case hidden
     }
 
     /// Where something is among others of its kind, or how many there are. All numbers count from 1.

@@ -15,6 +15,16 @@ extension UIApplication {
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 
+    /// Never posted: Linux doesn't warn a program that memory is short.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    /// Never posted: a page isn't told.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    /// Never posted: a program on Linux needn't follow the clock's jumps.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+
     func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 

@@ -45,6 +45,9 @@ import QuartzCore
     open var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
 
     /// As ``UIStatusBarManager/statusBarStyle`` of the window scene.
+    /// Which way up the app is shown.
+    open var statusBarOrientation: UIInterfaceOrientation { .of(UIScreen.main.bounds.size) }
+
     open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager().statusBarStyle }
 
     open override var next: UIResponder? { delegate as? UIResponder }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// What is known of the device.
@@ -28,4 +29,36 @@ import Foundation
 
     /// The version of iOS whose behaviour is built here.
     open var systemVersion: String { "26.0" }
+
+    // MARK: How it is held
+
+    /// How the device is held, as far as its screen's size tells: portrait while it is higher than wide.
+    open var orientation: UIDeviceOrientation { UIInterfaceOrientation.of(UIScreen.main.bounds.size).device }
+
+    /// Whether ``orientationDidChangeNotification`` is posted.
+    open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+
+    private var orientationListeners = 0
+
+    /// Asks for ``orientationDidChangeNotification``, until ``endGeneratingDeviceOrientationNotifications()`` was called as often.
+    open func beginGeneratingDeviceOrientationNotifications() {
+        // The application hears of screens, once it is there.
+        _ = UIApplication.shared
+        orientationListeners += 1
+    }
+
+    open func endGeneratingDeviceOrientationNotifications() {
+        orientationListeners = max(0, orientationListeners - 1)
+    }
+
+    /// The device was turned. Posted after ``beginGeneratingDeviceOrientationNotifications()``.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+
+    func screenWasResized(from oldSize: CGSize) {
+        guard isGeneratingDeviceOrientationNotifications,
+            UIInterfaceOrientation.of(oldSize).device != orientation
+        else { return }
+        NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    }
 }

@@ -93,6 +93,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: The view
 
+    /// Changes nothing, as on iOS since version 11: scroll views adjust their insets by `contentInsetAdjustmentBehavior`.
+    @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior.")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { true }
+        set {}
+    }
+
     /// Made by ``loadView()`` when it is first asked for.
     open var view: UIView! {
         get {

@@ -57,7 +57,7 @@ import RenderTree
         case .focus(let layer): moveFocus(to: layer)
         case .activate(let layer): activate(layer, time: event.time)
         case .perform(let layer, let action): perform(action, of: layer)
-        case .resize, .appearance, .open: break
+        case .resize, .appearance, .preferences, .open: break
         }
     }
 

@@ -71,6 +71,14 @@ import Foundation
         passOn { $0.pressesEnded(presses, with: event) }
     }
 
+    /// Called when a property that the responder observes by its name has another value. Override it.
+    ///
+    /// - Behaviour: documented; see ``UIView/addObserver(_:forKeyPath:options:context:)``.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     // MARK: What a person is doing
 
     /// What is being done with this responder. Several responders may have the same activity.

@@ -5,6 +5,7 @@ import Foundation
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
+public let HUGE = Double.infinity
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

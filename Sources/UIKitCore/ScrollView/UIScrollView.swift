@@ -72,7 +72,9 @@ import RenderTree
                 reportBadGeometry("contentSize", "\(contentSize)")
                 return contentSize = oldValue
             }
-            if contentSize != oldValue { contentSizeDidChange() }
+            guard contentSize != oldValue else { return }
+            contentSizeDidChange()
+            if rareStateIfMade != nil { observedGeometryMayHaveChanged() }
         }
     }
 
@@ -83,7 +85,9 @@ import RenderTree
                 reportBadGeometry("contentInset", "\(contentInset)")
                 return contentInset = oldValue
             }
-            if contentInset != oldValue { adjustedContentInsetMayHaveChanged() }
+            guard contentInset != oldValue else { return }
+            adjustedContentInsetMayHaveChanged()
+            if rareStateIfMade != nil { observedGeometryMayHaveChanged() }
         }
     }
 
@@ -363,6 +367,19 @@ import RenderTree
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
     override var contentGuideForConstraints: UILayoutGuide? { systemGuide(.content) }
+
+    override func observedValue(named name: String) -> (any Equatable)? {
+        switch name {
+        case "contentOffset": contentOffset
+        case "contentSize": contentSize
+        case "contentInset": contentInset
+        default: super.observedValue(named: name)
+        }
+    }
+
+    override var namesOfObservedValues: [String] {
+        super.namesOfObservedValues + ["contentOffset", "contentSize", "contentInset"]
+    }
 
     override var contentRectForConstraints: CGRect { CGRect(origin: .zero, size: contentSize) }
 

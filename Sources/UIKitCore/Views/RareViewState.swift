@@ -13,6 +13,9 @@ import QuartzCore
     /// What was around the view when it was taken out of a branch that sets it, until it is put somewhere.
     var left = Left()
     var constraints: ViewConstraints?
+    var observers: PropertyObservers?
+    var areAccessibilityElementsHidden = false
+    var interactions: [any UIInteraction] = []
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }
 

@@ -311,6 +311,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         if rareStateIfMade != nil { placeSubviewsByConstraints() }
     }
 
+    /// Calls ``layoutSubviews()``. A view that places layers of its own may do so after calling super.
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === layerStorage { layOutSubviews() }
+    }
+
     /// The size that fits the view's content best, given `size` at the most. The view's own size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -514,6 +519,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// `rect` is all of the bounds. When only the size changes the drawing is stretched as ``contentMode`` says.
     open func draw(_ rect: CGRect) {}
 
+    @available(*, unavailable, renamed: "draw(_:)")
+    open func drawRect(_ rect: CGRect) {}
+
     /// Asks for ``draw(_:)`` before the next frame.
     open func setNeedsDisplay() {
         guard MainThread.isCurrent else {
@@ -639,6 +647,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Asked for each recogniser that is about to succeed on this view or one inside it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// What the view is used for beside its own, in the order it was added.
+    open var interactions: [any UIInteraction] {
+        get { rareStateIfMade?.interactions ?? [] }
+        set {
+            for interaction in interactions where !newValue.contains(where: { $0 === interaction }) {
+                removeInteraction(interaction)
+            }
+            for interaction in newValue { addInteraction(interaction) }
+        }
+    }
+
+    /// Adds an interaction, and takes it away from the view it was in. One that is there stays where it is.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        guard !interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        rareState.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Takes an interaction away. One that isn't there stays where it is.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        rareState.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
     /// The topmost view at `point` that takes touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
 
@@ -705,6 +741,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     @exclusivity(unchecked) open var accessibilityTraits: UIAccessibilityTraits = .none {
         didSet { if accessibilityTraits != oldValue { updateAccessibility() } }
+    }
+
+    /// Whether screen readers pass over this view and all that is inside it. False by default.
+    open var accessibilityElementsHidden: Bool {
+        get { rareStateIfMade?.areAccessibilityElementsHidden ?? false }
+        set {
+            guard newValue != accessibilityElementsHidden else { return }
+            rareState.areAccessibilityElementsHidden = newValue
+            updateAccessibility()
+        }
     }
 
     /// Does what a tap would do, for somebody who uses the keyboard or a screen reader. Answers whether it did.
@@ -916,8 +962,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Called before a commit.
     func resolveAccessibility() {
         isAccessibilityOutOfDate = false
-        layerStorage.accessibility = accessibilityNode
+        layerStorage.accessibility =
+            accessibilityElementsHidden ? AccessibilityNode(role: .hidden) : accessibilityNode
     }
+
+    /// The value of a property that can be observed by its name; nil where there is none of that name.
+    func observedValue(named name: String) -> (any Equatable)? { observedGeometry(named: name) }
+
+    /// The names of all properties that ``observedValue(named:)`` knows.
+    var namesOfObservedValues: [String] { ["frame", "bounds", "center", "alpha", "hidden"] }
 
     /// What there is to read aloud in this view and those inside it.
     final var spokenText: String? {

@@ -99,6 +99,7 @@ import RenderTree
     isolated deinit { frameLoop.stopShowing(context) }
 
     private func layOut() {
+        ObservedViews.look()
         EndlessLayout.beginFrame()
         layOutWindows()
         if areSurroundingsDue { updateSurroundings() }
@@ -169,8 +170,27 @@ import RenderTree
 
     func add(_ window: UIWindow) {
         if !wasShown { show(on: []) }
-        shownWindows.append(ShownWindow(window))
-        rootLayer.addSublayer(window.layer)
+        put(ShownWindow(window))
+        setNeedsSurroundings()
+        frameLoop.setNeedsFrame()
+    }
+
+    /// In front of the others on its level.
+    private func put(_ shown: ShownWindow) {
+        guard let window = shown.window else { return }
+        let index = shownWindows.firstIndex { ($0.window?.windowLevel ?? .normal) > window.windowLevel }
+        if let index {
+            rootLayer.insertSublayer(shown.layer, below: shownWindows[index].layer)
+        } else {
+            rootLayer.addSublayer(shown.layer)
+        }
+        shownWindows.insert(shown, at: index ?? shownWindows.count)
+    }
+
+    /// A window that is shown has another level.
+    func levelChanged(of window: UIWindow) {
+        guard let index = shownWindows.firstIndex(where: { $0.window === window }) else { return }
+        put(shownWindows.remove(at: index))
         setNeedsSurroundings()
         frameLoop.setNeedsFrame()
     }
@@ -204,6 +224,7 @@ import RenderTree
             setTraits(
                 UITraitCollection(
                     deviceSize: bounds.size, scale: scale, style: appearance == .dark ? .dark : .light))
+        case .preferences(let preferences): UIAccessibility.take(preferences)
         case .open(let place): Self.whenPlaceIsAsked?(place)
         default: router.route(event)
         }

@@ -34,6 +34,11 @@ import QuartzCore
         set {}
     }
 
+    /// How far in front the window is. `.normal` by default. Of windows on the same level, the one that was shown last is in front.
+    open var windowLevel: Level = .normal {
+        didSet { if windowLevel != oldValue, !isHidden { screen.levelChanged(of: self) } }
+    }
+
     /// Whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }

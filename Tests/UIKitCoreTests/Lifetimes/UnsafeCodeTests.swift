@@ -8,7 +8,10 @@ import Testing
         "unowned(unsafe)": ["PendingElement.swift"],
         "unowned ": [],
         "[unowned": [],
-        "Unmanaged": ["BackReference.swift", "CTFontManager.swift", "GraphicsStack.swift", "StoredProperty.swift"],
+        "Unmanaged": [
+            "BackReference.swift", "CTFontManager.swift", "GraphicsStack.swift", "NSObject+Performing.swift",
+            "StoredProperty.swift",
+        ],
         "unsafeBitCast": [
             "RequiredInitTwin.swift", "LayerFactory.swift", "IndexPathPair.swift", "MethodOverride.swift",
             "CAAnimation.swift", "ReusableViewFactory.swift", "FieldRecords.swift",
@@ -26,6 +29,7 @@ import Testing
             "UIImage.swift", "UIImage+SymbolConfiguration.swift", "UIFont.swift", "UIColor.swift",
             "UITraitCollection.swift", "TraitValues.swift", "SnapshotUpdate.swift", "ListContentStyle.swift",
             "UIImageAsset.swift", "AssociatedObjects.swift", "NotificationCenter+Selectors.swift",
+            "NSObject+Performing.swift", "Timer+Selectors.swift", "UIAccessibility.swift",
         ],
     ]
 

@@ -73,6 +73,7 @@ extension UIApplication {
     }
 
     func screenDidResize(_ screen: UIScreen, from old: ScreenCoordinateSpace, _ oldTraits: UITraitCollection) {
+        if screen === UIScreen.main { UIDevice.current.screenWasResized(from: old.bounds.size) }
         guard let scene = scene(on: screen) else { return }
         (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
             scene, didUpdate: old, interfaceOrientation: .of(old.bounds.size), traitCollection: oldTraits)

@@ -298,6 +298,18 @@ import RenderTree
 
     final override var isReadAsOne: Bool { true }
 
+    override func observedValue(named name: String) -> (any Equatable)? {
+        switch name {
+        case "selected", "isSelected": isSelected
+        case "highlighted", "isHighlighted": isHighlighted
+        default: super.observedValue(named: name)
+        }
+    }
+
+    override var namesOfObservedValues: [String] {
+        super.namesOfObservedValues + ["selected", "highlighted"]
+    }
+
     override var accessibilityNode: AccessibilityNode? {
         isDeparting ? nil : element == nil || isItem ? cellNode() : super.accessibilityNode
     }

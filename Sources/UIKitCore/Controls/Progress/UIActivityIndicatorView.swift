@@ -14,6 +14,16 @@ import RenderTree
         /// 37 × 37 points.
         case large = 101
 
+        /// The name that ``medium`` had before iOS 13, with the system's colour.
+        @available(*, deprecated, renamed: "medium")
+        public static var gray: Style { .medium }
+
+        @available(*, unavailable, message: "Use .medium, and set color = .white.")
+        public static var white: Style { .medium }
+
+        @available(*, unavailable, message: "Use .large, and set color = .white.")
+        public static var whiteLarge: Style { .large }
+
         var length: CGFloat { self == .large ? 37 : 20 }
     }
 

@@ -247,6 +247,19 @@ import QuartzCore
             """)
     }
 
+    override func observedValue(named name: String) -> (any Equatable)? {
+        switch name {
+        case "selected", "isSelected": isSelected
+        case "highlighted", "isHighlighted": isHighlighted
+        case "enabled", "isEnabled": isEnabled
+        default: super.observedValue(named: name)
+        }
+    }
+
+    override var namesOfObservedValues: [String] {
+        super.namesOfObservedValues + ["selected", "highlighted", "enabled"]
+    }
+
     // MARK: Accessibility and keys
 
     /// Does what a tap in the middle would do.

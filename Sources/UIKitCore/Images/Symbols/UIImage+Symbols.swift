@@ -3,13 +3,16 @@ import RenderTree
 import Synchronization
 
 extension UIImage {
-    /// A symbol drawn for this library under a name that code for iOS uses; nil for names it has none for.
+    /// A symbol drawn for this library under a name that code for iOS uses; nil, and a warning, for names it has none for.
     ///
     /// It is a template: a view paints it in its tint colour. The names are listed in Documentation/Drawing.md.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-        guard let design = SymbolDesign.named(name) else { return nil }
+        guard let design = SymbolDesign.named(name) else {
+            UnknownSymbol.report(name)
+            return nil
+        }
         let configuration = configuration as? SymbolConfiguration ?? .unspecified
         let source = SymbolPictures.source(name, design, configuration)
         var look = ImageLook()

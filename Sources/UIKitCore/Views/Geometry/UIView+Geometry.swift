@@ -15,8 +15,11 @@ extension UIView {
         layerStorage.position = CGPoint(
             x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
         setBounds(CGRect(origin: layerStorage.bounds.origin, size: newSize))
-        if rareStateIfMade != nil { constraintInputsChanged() }
         if handedDown.contains(.safeArea) { safeAreaMayHaveChanged() }
+        if rareStateIfMade != nil {
+            constraintInputsChanged()
+            observedGeometryMayHaveChanged()
+        }
     }
 
     /// Where the view would be in its superview without its transform.
@@ -48,16 +51,21 @@ extension UIView {
         layerStorage.bounds = newBounds
         if newBounds.size != oldBounds.size { sizeDidChange(from: oldBounds.size, to: newBounds.size) }
         boundsDidChange(from: oldBounds)
-        guard handedDown.contains(.safeArea) else { return }
         // Scrolling changes the safe areas of subviews only if this view leaves them any.
-        if newBounds.size != oldBounds.size || safeAreaInsetsForSubviews != .zero { safeAreaMayHaveChanged() }
+        if handedDown.contains(.safeArea), newBounds.size != oldBounds.size || safeAreaInsetsForSubviews != .zero {
+            safeAreaMayHaveChanged()
+        }
+        if rareStateIfMade != nil { observedGeometryMayHaveChanged() }
     }
 
     func setCenter(_ newCenter: CGPoint) {
         guard newCenter.isFinite else { return reportBadGeometry("center", newCenter) }
         layerStorage.position = newCenter
-        if rareStateIfMade != nil { constraintInputsChanged() }
         if handedDown.contains(.safeArea) { safeAreaMayHaveChanged() }
+        if rareStateIfMade != nil {
+            constraintInputsChanged()
+            observedGeometryMayHaveChanged()
+        }
     }
 
     private func sizeDidChange(from oldSize: CGSize, to newSize: CGSize) {

@@ -59,9 +59,9 @@ extension UIView {
                 needsLayout = false
                 LayoutCounts.layouts += 1
                 if handedDown.contains(.traits) {
-                    resolvedTraits.performAsCurrent(layOutSubviews)
+                    resolvedTraits.performAsCurrent { layoutSublayers(of: layerStorage) }
                 } else {
-                    layOutSubviews()
+                    layoutSublayers(of: layerStorage)
                 }
             }
             guard doesDescendantNeedLayout else { continue }
@@ -79,7 +79,8 @@ extension UIView {
         isUpdatingConfigurations = false
     }
 
-    private func layOutSubviews() {
+    /// Calls ``layoutSubviews()``, and the controller before and after it.
+    func layOutSubviews() {
         guard let owner else {
             isLayingOutSubviews = true
             layoutSubviews()

@@ -14,10 +14,15 @@ import UIKitTesting
         return controller
     }
 
-    /// Lets other tasks go on until it is true, which takes milliseconds; a minute is the end of all patience.
+    /// Lets other tasks go on until it is true, which takes milliseconds. Patience ends after a minute, and after a thousand turns: among other
+    /// tests a minute may be a few of them.
     private func until(_ isTrue: () -> Bool) async {
         let end = Date(timeIntervalSinceNow: 60)
-        while !isTrue(), Date() < end { await Task.yield() }
+        var turns = 0
+        while !isTrue(), Date() < end || turns < 1_000 {
+            turns += 1
+            await Task.yield()
+        }
         stage.settle()
     }
 

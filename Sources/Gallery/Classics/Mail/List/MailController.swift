@@ -79,7 +79,11 @@ final class MailController: UICollectionViewController {
 
     // MARK: Changing messages
 
-    func delete(_ ids: Set<Message.ID>) { change(ids) { $0.remove(ids) } }
+    func delete(_ ids: Set<Message.ID>) {
+        change(ids) { $0.remove(ids) }
+        let words = ids.count == 1 ? "Message deleted" : "\(ids.count) messages deleted"
+        UIAccessibility.post(notification: .announcement, argument: words)
+    }
 
     func setUnread(_ ids: Set<Message.ID>, _ isUnread: Bool) { change(ids) { $0.setUnread(ids, isUnread) } }
 

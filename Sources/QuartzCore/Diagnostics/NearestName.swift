@@ -1,9 +1,9 @@
 /// The name that was probably meant by one that doesn't exist.
-struct NearestName {
+package struct NearestName {
     /// nil if none is near: at most a third of the letters may differ.
-    let name: String?
+    package let name: String?
 
-    init(to wanted: String, among names: [String]) {
+    package init(to wanted: String, among names: [String]) {
         let ranked = names.map {
             (name: $0, distance: Self.distance(Array(wanted.lowercased()), Array($0.lowercased())))
         }

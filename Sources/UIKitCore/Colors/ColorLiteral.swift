@@ -1,0 +1,19 @@
+import CoreGraphics
+
+/// What `#colorLiteral(red:green:blue:alpha:)` stands for.
+///
+/// An initialiser of the class itself would have to be required, and every subclass with initialisers of its own would have to write it.
+public protocol _ColorLiteral: _ExpressibleByColorLiteral {}
+
+extension _ColorLiteral {
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        let color = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+        guard let color = color as? Self else { preconditionFailure("A colour literal is no \(Self.self).") }
+        self = color
+    }
+}
+
+extension UIColor: _ColorLiteral {}
+
+/// What `#colorLiteral` is where nothing else is said.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,143 @@
+import Foundation
+import QuartzCore
+import Synchronization
+
+extension NSObject {
+    /// Calls a method of this object. What the method answers isn't answered here: nil.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
+
+    /// Calls a method of this object with an argument, or one that takes none.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        MethodCall(target: self, selector: aSelector, argument: object).run()
+        return nil
+    }
+
+    /// Calls a method of this object with two arguments, such as a sender and an event.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        MethodCall(target: self, selector: aSelector, argument: object1, second: object2).run()
+        return nil
+    }
+
+    /// Calls a method of this object on the main thread: at once when this is the main thread and it's to be waited for, otherwise soon.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        let call = MethodCall(target: self, selector: aSelector, argument: arg)
+        if wait {
+            call.run()
+        } else {
+            DispatchQueue.main.async { call.run() }
+        }
+    }
+
+    /// Calls a method of this object in `delay` seconds, by a timer of the current run loop. The object is kept until then.
+    ///
+    /// The method runs on the main thread. ``cancelPreviousPerformRequests(withTarget:)`` takes it back.
+    ///
+    /// - Behaviour: documented; the thread is our choice (Decisions/0093).
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
+    }
+
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) {
+        PutOffCalls.add(MethodCall(target: self, selector: aSelector, argument: anArgument), in: delay, modes)
+    }
+
+    /// Takes back every call of the target's methods that ``perform(_:with:afterDelay:)`` put off.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        PutOffCalls.cancel(of: aTarget as AnyObject)
+    }
+
+    /// Takes back calls of the target's methods that ``perform(_:with:afterDelay:)`` put off.
+    ///
+    /// Methods can't be told apart on Linux: the calls of all methods of the target are taken back. A warning says so once where there were
+    /// several.
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        let target = aTarget as AnyObject
+        if PutOffCalls.cancel(of: target) > 1 { reportAmbiguousCancellation(target) }
+    }
+
+    private static func reportAmbiguousCancellation(_ target: AnyObject) {
+        Diagnostics.warnOnceFromAnyThread(
+            "ambiguous-cancellation", of: "\(type(of: target))",
+            """
+            \(type(of: target)): cancelPreviousPerformRequests took back all calls that were put off, not only one method's.
+              expected       one call at a time that waits
+              likely cause   methods have no names on Linux, so that they cannot be compared
+              try            keep a Timer or a DispatchWorkItem for each, and cancel that
+            """)
+    }
+}
+
+extension NSObjectProtocol {
+    /// Whether this object is of the kind that declares the method.
+    ///
+    ///     target.responds(to: Selector(ProfileController.refresh))
+    ///
+    /// An optional method of a delegate has a shorter way: `delegate?.scrollViewDidScroll?(self)` calls it where it's there.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector.isMethod(of: self) }
+}
+
+/// A method with what it's called with.
+// Sendable: used on the main thread only; whoever hands it over lets go of the argument, as on iOS.
+private struct MethodCall: @unchecked Sendable {
+    let target: NSObject
+    let selector: Selector
+    let argument: Any?
+    var second: Any?
+
+    /// On the main thread, which the caller waits for.
+    func run() {
+        guard MainThread.isCurrent else { return DispatchQueue.main.sync { run() } }
+        MainActor.assumeIsolated { selector.perform(on: target, with: argument, for: second) }
+    }
+}
+
+/// Calls that wait for their time.
+private enum PutOffCalls {
+    // Sendable: the timer is only made invalid, by the thread that takes the call back.
+    private struct Waiting: @unchecked Sendable {
+        let call: MethodCall
+        let timer: Timer
+    }
+
+    private struct Table {
+        var waiting: [Int: Waiting] = [:]
+        var lastNumber = 0
+    }
+
+    private static let table = Mutex(Table())
+
+    static func add(_ call: MethodCall, in delay: TimeInterval, _ modes: [RunLoop.Mode]) {
+        let number = table.withLock { table in
+            table.lastNumber += 1
+            return table.lastNumber
+        }
+        // A timer on Linux never lets go of its block, so the call isn't in it; and only its fire date tells it when to fire first.
+        let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { _ in
+            let due = table.withLock { $0.waiting.removeValue(forKey: number) }
+            due?.call.run()
+        }
+        let waiting = Waiting(call: call, timer: timer)
+        table.withLock { $0.waiting[number] = waiting }
+        for mode in modes { RunLoop.current.add(timer, forMode: mode) }
+    }
+
+    /// Answers how many it takes back.
+    @discardableResult
+    static func cancel(of target: AnyObject) -> Int {
+        // Targets that go then may come back here: they go when nothing is locked.
+        let cancelled = table.withLock { table in
+            let cancelled = table.waiting.filter { $0.value.call.target === target }
+            for number in cancelled.keys { table.waiting[number] = nil }
+            return cancelled
+        }
+        for waiting in cancelled.values { waiting.timer.invalidate() }
+        return cancelled.count
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import QuartzCore
+import Synchronization
+
+extension Timer {
+    /// A timer that calls a method of `aTarget`, with the timer or without. Add it to a run loop. It keeps its target until it is invalid.
+    ///
+    /// The method runs on the main thread: at once where the timer's run loop is the main one, otherwise soon.
+    ///
+    /// - Parameters:
+    ///   - ti: Seconds.
+    ///   - userInfo: nil. A timer on Linux keeps nothing for the app.
+    /// - Behaviour: documented; the thread is our choice (Decisions/0093).
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Never?,
+        repeats yesOrNo: Bool
+    ) {
+        // Foundation's timer with an interval alone fires at once on Linux.
+        self.init(
+            fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: nil,
+            repeats: yesOrNo)
+    }
+
+    /// A timer whose first date is given; otherwise as ``init(timeInterval:target:selector:userInfo:repeats:)``.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Never?,
+        repeats rep: Bool
+    ) {
+        let call = TimerCall(target: t as AnyObject, selector: s)
+        self.init(fire: date, interval: ti, repeats: rep) { call.run(for: $0) }
+        call.last(as: self)
+    }
+
+    /// Calls a method of `aTarget`, with the timer or without, by a timer of the current run loop.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Never?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: nil, repeats: yesOrNo)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    // MARK: What a timer on Linux can't do
+
+    @available(
+        *, unavailable,
+        message: "A timer on Linux keeps no userInfo: pass nil, and keep it in a property of the target."
+    )
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) { fatalError() }
+
+    @available(
+        *, unavailable,
+        message: "A timer on Linux keeps no userInfo: pass nil, and keep it in a property of the target."
+    )
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        repeats rep: Bool
+    ) { fatalError() }
+
+    @available(
+        *, unavailable,
+        message: "A timer on Linux keeps no userInfo: pass nil, and keep it in a property of the target."
+    )
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer { fatalError() }
+}
+
+/// What a timer calls, until it's invalid.
+///
+/// Timers on Linux never let go of their block, so the target isn't in it: it is let go of when the timer has fired, or else when another
+/// timer is made or fires.
+private final class TimerCall: Sendable {
+    // Sendable: the target is used on the main thread only, whichever thread the timer is on.
+    private struct Method: @unchecked Sendable {
+        let target: AnyObject
+        let selector: Selector
+    }
+
+    /// A timer that's handed from thread to thread is only asked whether it's valid, and ended, as its own thread may do.
+    private struct Reference: @unchecked Sendable {
+        let timer: Timer
+    }
+
+    private let method: Mutex<Method?>
+    private static let running = Mutex<[(call: TimerCall, timer: Reference)]>([])
+
+    init(target: AnyObject, selector: Selector) { method = Mutex(Method(target: target, selector: selector)) }
+
+    func last(as timer: Timer) {
+        let reference = Reference(timer: timer)
+        Self.letGo()
+        Self.running.withLock { $0.append((self, reference)) }
+    }
+
+    func run(for timer: Timer) {
+        let reference = Reference(timer: timer)
+        guard MainThread.isCurrent else { return DispatchQueue.main.async { self.call(reference) } }
+        call(reference)
+    }
+
+    private func call(_ reference: Reference) {
+        if let method = method.withLock({ $0 }) {
+            MainActor.assumeIsolated { method.selector.perform(on: method.target, with: reference.timer) }
+        }
+        Self.letGo()
+    }
+
+    /// Lets go of the targets of invalid timers. They may come back here as they go: they go when nothing is locked.
+    private static func letGo() {
+        let ended = running.withLock { running in
+            let ended = running.filter { !$0.timer.timer.isValid }
+            running.removeAll { !$0.timer.timer.isValid }
+            return ended
+        }
+        for entry in ended { _ = entry.call.method.withLock { method in exchange(&method, nil) } }
+    }
+}
+
+private func exchange<Value>(_ value: inout Value, _ new: Value) -> Value {
+    defer { value = new }
+    return value
+}

@@ -1,0 +1,31 @@
+import QuartzCore
+
+/// What is said once of a symbol that isn't drawn.
+enum UnknownSymbol {
+    static func report(_ name: String) {
+        let nearest = nearest(to: name, among: SymbolDesign.names)
+        Diagnostics.warnOnceFromAnyThread(
+            "unknown-symbol", of: name,
+            """
+            UIImage(systemName: "\(name)") is nil: no symbol of that name is drawn.
+              likely cause   a misspelt name, or one of the thousands of Apple's symbols that aren't drawn here
+              try            \(nearest.map { "\"\($0)\", the nearest of those in Documentation/Drawing.md" } ?? "one of those in Documentation/Drawing.md"), \
+            or a picture of your own: UIImage(named:)
+            """)
+    }
+
+    /// The symbol of the same thing with most of the words that are asked for: `trash` for `trash.slash`. Else one whose name is written
+    /// nearly alike; nil where there's neither.
+    static func nearest(to wanted: String, among names: [String]) -> String? {
+        let words = wanted.split(separator: ".")
+        let ofTheSameThing = names.filter { $0.split(separator: ".").first == words.first }
+        let best = ofTheSameThing.max { likeness($0, words) < likeness($1, words) }
+        return best ?? NearestName(to: wanted, among: names).name
+    }
+
+    /// The share of all words of both that both have.
+    private static func likeness(_ name: String, _ words: [Substring]) -> Double {
+        let (own, wanted) = (Set(name.split(separator: ".")), Set(words))
+        return Double(own.intersection(wanted).count) / Double(own.union(wanted).count)
+    }
+}

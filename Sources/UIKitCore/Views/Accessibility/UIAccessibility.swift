@@ -1,0 +1,63 @@
+import Foundation
+import QuartzCore
+
+/// What a person needs from every app, and how an app speaks to screen readers.
+public enum UIAccessibility {
+    /// What is posted to screen readers. Apps use the constants.
+    public struct Notification: Hashable, Sendable, RawRepresentable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Another screen is shown.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// A part of the screen is another one.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// Words to be said.
+        public static let announcement = Notification(rawValue: 1008)
+        /// The content was scrolled by a page; the argument says where it is now.
+        public static let pageScrolled = Notification(rawValue: 1009)
+        @available(*, unavailable, message: "Browsers' screen readers can't be held: leave it out.")
+        public static var pauseAssistiveTechnology: Notification { fatalError() }
+        @available(*, unavailable, message: "Browsers' screen readers can't be held: leave it out.")
+        public static var resumeAssistiveTechnology: Notification { fatalError() }
+    }
+
+    /// Speaks to the screen readers of the pages that show the app.
+    ///
+    ///     UIAccessibility.post(notification: .announcement, argument: "Photo deleted")
+    ///
+    /// Text is said as soon as the reader is free. A view gets the keyboard's focus, which readers follow, if it can have it; otherwise its
+    /// words are said. Without an argument nothing is to be done: readers follow what changes in a page.
+    ///
+    /// - Parameter argument: Text, plain or attributed, or a view.
+    /// - Behaviour: documented; what a browser can do is in Decisions/0096.
+    public static func post(notification: Notification, argument: Any?) {
+        let posted = Posted(argument: argument)
+        guard MainThread.isCurrent else { return DispatchQueue.main.async { posted.reachReaders() } }
+        MainActor.assumeIsolated { posted.reachReaders() }
+    }
+}
+
+/// What was posted, on its way to the main thread.
+// Sendable: whoever posts it hands it over, as on iOS.
+private struct Posted: @unchecked Sendable {
+    let argument: Any?
+
+    @MainActor func reachReaders() {
+        switch argument {
+        case let text as String: announce(text, on: .main)
+        case let text as NSAttributedString: announce(text.string, on: .main)
+        case let view as UIView:
+            guard let window = view.window else { return }
+            if view.canBecomeFocused { return window.requestFocus(to: view) }
+            if let words = view.spokenText { announce(words, on: window.screen) }
+        default: break
+        }
+    }
+
+    @MainActor private func announce(_ words: String, on screen: UIScreen) {
+        guard !words.isEmpty else { return }
+        for port in screen.ports { port.announce(words) }
+    }
+}

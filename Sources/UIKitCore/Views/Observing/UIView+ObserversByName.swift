@@ -1,0 +1,56 @@
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Calls `observeValue(forKeyPath:of:change:context:)` of another view or view controller each time a property has another value.
+    ///
+    ///     scrollView.addObserver(self, forKeyPath: "contentOffset", options: .new, context: nil)
+    ///
+    /// These can be observed by name: `frame`, `bounds`, `center`, `alpha`, `isHidden`; of scroll views `contentOffset`, `contentSize` and
+    /// `contentInset`; of cells and controls `isSelected` and `isHighlighted`; of controls `isEnabled`. All others by
+    /// ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``, which also says when changes are told.
+    ///
+    /// The observer isn't kept. Unlike on iOS it may go without being removed.
+    public func addObserver(
+        _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        guard let value = observedValue(named: keyPath) else { return reportUnknownProperty(keyPath) }
+        observers.add(NamedObserver(keyPath, of: self, options, observer, context, known: value))
+    }
+
+    /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began, with whatever context.
+    public func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+        rareStateIfMade?.observers?.remove(observer, keyPath) { _ in true }
+    }
+
+    /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began with this context.
+    public func removeObserver(
+        _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+        rareStateIfMade?.observers?.remove(observer, keyPath) { $0 == context }
+    }
+
+    private func reportUnknownProperty(_ name: String) {
+        Diagnostics.warnOnce(
+            "observed-name", of: name,
+            """
+            \(type(of: self)): "\(name)" can't be observed by its name, and its observer is never called.
+              expected       \(namesOfObservedValues.joined(separator: ", "))
+              likely cause   properties have no names on Linux, so that only these are known
+              try            observation = view.observe(\\.\(name)) { view, change in … }
+            """)
+    }
+
+    /// What a view has that isn't in its class alone.
+    func observedGeometry(named name: String) -> (any Equatable)? {
+        switch name {
+        case "frame": frame
+        case "bounds": bounds
+        case "center": center
+        case "alpha": alpha
+        case "hidden", "isHidden": isHidden
+        default: nil
+        }
+    }
+}

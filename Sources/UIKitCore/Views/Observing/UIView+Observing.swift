@@ -1,0 +1,78 @@
+import Foundation
+import QuartzCore
+
+/// What has properties that can be observed: views.
+public protocol _KeyValueCodingAndObserving {}
+
+extension UIView: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: UIView {
+    /// Calls `changeHandler` each time a property of this view has another value, for as long as what is answered is kept.
+    ///
+    ///     observation = scrollView.observe(\.contentOffset) { scrollView, _ in
+    ///         header.alpha = scrollView.contentOffset.y < 44 ? 1 : 0
+    ///     }
+    ///
+    /// Changes of `frame`, `bounds`, `center`, `contentOffset`, `contentSize` and `contentInset` are told at once, as on iOS. Changes of
+    /// any other property are told before the next frame, and two in one frame as one. Setting a property to the value it has isn't told.
+    ///
+    /// - Parameters:
+    ///   - keyPath: A property whose values can be compared.
+    ///   - options: Which values the change has. None by default.
+    ///   - changeHandler: Gets the view and the change, on the main thread.
+    /// - Behaviour: documented; when changes are told is our choice (Decisions/0093).
+    @MainActor public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        var known = self[keyPath: keyPath]
+        if !(known is any Equatable) { reportValueThatCannotBeCompared(Value.self) }
+        let call = { (view: Self, new: Value, old: Value?) in
+            changeHandler(
+                view,
+                NSKeyValueObservedChange(
+                    newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
+        }
+        let observation = NSKeyValueObservation { [weak self] in
+            guard let self else { return }
+            let value = self[keyPath: keyPath]
+            guard !areEqual(value, known) else { return }
+            let old = known
+            known = value
+            call(self, value, old)
+        }
+        observers.add(observation)
+        if options.contains(.initial) { call(self, known, nil) }
+        return observation
+    }
+
+    @MainActor private func reportValueThatCannotBeCompared(_ type: Any.Type) {
+        Diagnostics.warnOnce(
+            "observed-value",
+            """
+            \(Self.self): a property of type \(type) is observed, and its values can't be compared: its observer is never called.
+              expected       a property whose type is Equatable
+              try            conform \(type) to Equatable, or override the property and look at it in didSet
+            """)
+    }
+}
+
+extension UIView {
+    var observers: PropertyObservers {
+        if let observers = rareState.observers { return observers }
+        let made = PropertyObservers()
+        rareState.observers = made
+        return made
+    }
+
+    /// Called when the view's geometry changed, if it has ``rareStateIfMade``.
+    @inline(never) func observedGeometryMayHaveChanged() { rareStateIfMade?.observers?.look() }
+}
+
+/// Whether two values are equal, as far as they can be compared.
+private func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+    guard let one = one as? any Equatable else { return true }
+    return isEqual(one, to: other)
+}
+
+private func isEqual<Known: Equatable>(_ one: Known, to other: Any) -> Bool { one == other as? Known }

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor private final class Clerk: NSObject {
+    var done: [String] = []
+
+    func work() { done.append("work") }
+    func note(_ text: String) { done.append(text) }
+    func join(_ text: String, _ other: String) { done.append(text + other) }
+    func cancelOthers(_ clerk: Clerk) {
+        NSObject.cancelPreviousPerformRequests(withTarget: clerk)
+        done.append("cancelled")
+    }
+    func tick(_ timer: Timer) {
+        done.append("tick")
+        if done.count == 3 { timer.invalidate() }
+    }
+}
+
+@MainActor private final class Other: NSObject {
+    func work() {}
+}
+
+@Suite("Methods called later") @MainActor struct PutOffCallTests {
+    private let clerk = Clerk()
+
+    /// Lets the run loop's timers fire until something is true; they are due at once.
+    private func runLoop(until isDone: () -> Bool) {
+        for _ in 0..<1_000 where !isDone() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001)) }
+    }
+
+    @Test("a method is called at once, with an argument or without")
+    func now() {
+        clerk.perform(Selector(Clerk.work))
+        clerk.perform(Selector(Clerk.note), with: "a")
+        clerk.performSelector(onMainThread: Selector(Clerk.note), with: "b", waitUntilDone: true)
+        clerk.perform(Selector(Clerk.join), with: "c", with: "d")
+        #expect(clerk.done == ["work", "a", "b", "cd"])
+    }
+
+    @Test("a method is called later, in the order of the delays, unless it was taken back")
+    func later() {
+        clerk.perform(Selector(Clerk.note), with: "second", afterDelay: 0.02)
+        clerk.perform(Selector(Clerk.note), with: "first", afterDelay: 0)
+        #expect(clerk.done == [])
+        runLoop { clerk.done.count == 2 }
+        #expect(clerk.done == ["first", "second"])
+        clerk.perform(Selector(Clerk.work), with: nil, afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: clerk)
+        clerk.perform(Selector(Clerk.note), with: "last", afterDelay: 0.005)
+        runLoop { clerk.done.count == 3 }
+        #expect(clerk.done == ["first", "second", "last"])
+    }
+
+    @Test("an object that waits for its call is kept until then")
+    func lifetimes() {
+        weak var gone: Clerk?
+        do {
+            let clerk = Clerk()
+            gone = clerk
+            clerk.perform(Selector(Clerk.work), with: nil, afterDelay: 0)
+        }
+        #expect(gone != nil)
+        runLoop { gone == nil }
+        #expect(gone == nil)
+    }
+
+    @Test("a timer calls a method with itself, until it's invalid")
+    func timers() {
+        let timer = Timer.scheduledTimer(
+            timeInterval: 0.001, target: clerk, selector: Selector(Clerk.tick), userInfo: nil, repeats: true)
+        runLoop { !timer.isValid }
+        #expect(clerk.done == ["tick", "tick", "tick"])
+    }
+
+    @Test("a timer keeps its target until it's invalid")
+    func targets() {
+        weak var gone: Clerk?
+        let timer: Timer
+        do {
+            let clerk = Clerk()
+            gone = clerk
+            timer = Timer(
+                timeInterval: 60, target: clerk, selector: Selector(Clerk.tick), userInfo: nil, repeats: true)
+        }
+        #expect(gone != nil)
+        timer.invalidate()
+        // Another one is made.
+        Timer(timeInterval: 60, target: clerk, selector: Selector(Clerk.tick), userInfo: nil, repeats: true)
+            .invalidate()
+        #expect(gone == nil)
+    }
+
+    @Test("a call that one before it takes back isn't made, though both are late")
+    func takenBackByAnother() {
+        let other = Clerk()
+        other.perform(Selector(Clerk.cancelOthers), with: clerk, afterDelay: 0)
+        clerk.perform(Selector(Clerk.note), with: "never", afterDelay: 0.001)
+        clerk.performSelector(onMainThread: Selector(Clerk.note), with: "at once", waitUntilDone: true)
+        runLoop { other.done.count == 1 }
+        runLoop { clerk.done.count == 2 }
+        #expect(clerk.done == ["at once"])
+    }
+
+    @Test("an object responds to the methods of its kind")
+    func responding() {
+        #expect(clerk.responds(to: Selector(Clerk.work)))
+        #expect(!clerk.responds(to: Selector(Other.work)))
+        #expect(!UIView().responds(to: Selector(Clerk.work)))
+    }
+}
