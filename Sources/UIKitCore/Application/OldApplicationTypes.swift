@@ -1,3 +1,5 @@
+import Foundation
+
 // Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
 
 @available(*, unavailable, renamed: "UIApplication.State")
@@ -8,3 +10,18 @@ public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
 @available(*, unavailable, renamed: "UIBlurEffect.Style")
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
+
+@available(*, unavailable, renamed: "UIApplication.OpenURLOptionsKey")
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+
+@available(
+    *, unavailable,
+    message: "Notifications in the system's centre aren't there on Linux. Show it in a window of its own."
+)
+open class UILocalNotification: NSObject {}
+
+@available(
+    *, unavailable,
+    message: "Notifications in the system's centre aren't there on Linux. Show it in a window of its own."
+)
+open class UIUserNotificationSettings: NSObject {}

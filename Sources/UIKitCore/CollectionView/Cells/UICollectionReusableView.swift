@@ -32,6 +32,9 @@ import RenderTree
     /// changed (R108).
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    @available(*, unavailable, renamed: "apply(_:)")
+    open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}

@@ -303,4 +303,65 @@ import LayoutEngine
 
     private(set) var decorationClasses: [String: AnyClass] = [:]
     private(set) var decorationNibs: [String: UINib] = [:]
+
+    // MARK: Names of Swift 2
+
+    // Overriding one is an error that names today's, and an editor writes it (Decisions/0094). An extension can't say that.
+
+    @available(*, unavailable, renamed: "layoutAttributesForElements(in:)")
+    open func layoutAttributesForElementsInRect(_ rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        fatalError()
+    }
+
+    @available(*, unavailable, renamed: "prepare()")
+    open func prepareLayout() { fatalError() }
+
+    @available(*, unavailable, renamed: "layoutAttributesForItem(at:)")
+    open func layoutAttributesForItemAtIndexPath(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        fatalError()
+    }
+
+    @available(*, unavailable, renamed: "layoutAttributesForSupplementaryView(ofKind:at:)")
+    open func layoutAttributesForSupplementaryViewOfKind(_ elementKind: String, atIndexPath indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { fatalError() }
+
+    @available(*, unavailable, renamed: "layoutAttributesForDecorationView(ofKind:at:)")
+    open func layoutAttributesForDecorationViewOfKind(_ elementKind: String, atIndexPath indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { fatalError() }
+
+    @available(*, unavailable, renamed: "shouldInvalidateLayout(forBoundsChange:)")
+    open func shouldInvalidateLayoutForBoundsChange(_ newBounds: CGRect) -> Bool { fatalError() }
+
+    @available(*, unavailable, renamed: "invalidateLayout(with:)")
+    open func invalidateLayoutWithContext(_ context: UICollectionViewLayoutInvalidationContext) { fatalError() }
+
+    @available(*, unavailable, renamed: "invalidationContext(forBoundsChange:)")
+    open func invalidationContextForBoundsChange(_ newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        fatalError()
+    }
+
+    @available(*, unavailable, renamed: "targetContentOffset(forProposedContentOffset:)")
+    open func targetContentOffsetForProposedContentOffset(_ proposedContentOffset: CGPoint) -> CGPoint {
+        fatalError()
+    }
+
+    @available(*, unavailable, renamed: "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)")
+    open func targetContentOffsetForProposedContentOffset(
+        _ proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { fatalError() }
+
+    @available(*, unavailable, renamed: "prepare(forCollectionViewUpdates:)")
+    open func prepareForCollectionViewUpdates(_ updateItems: [UICollectionViewUpdateItem]) { fatalError() }
+
+    @available(*, unavailable, renamed: "initialLayoutAttributesForAppearingItem(at:)")
+    open func initialLayoutAttributesForAppearingItemAtIndexPath(_ itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { fatalError() }
+
+    @available(*, unavailable, renamed: "finalLayoutAttributesForDisappearingItem(at:)")
+    open func finalLayoutAttributesForDisappearingItemAtIndexPath(_ itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { fatalError() }
 }

@@ -74,6 +74,14 @@ import QuartzCore
         self.primaryAction = primaryAction
     }
 
+    @available(*, unavailable, message: "Not built yet: menus. Give the button an action that presents a sheet.")
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+    ) { fatalError() }
+
+    @available(*, unavailable, message: "Not built yet: menus. Give the button an action that presents a sheet.")
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) { fatalError() }
+
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView

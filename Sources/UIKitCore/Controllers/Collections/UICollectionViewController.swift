@@ -333,4 +333,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.notImplemented(true) }
 
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    // MARK: Menus
+
+    @available(*, unavailable, message: "Not built yet: menus. Swipe actions can offer the same in a list.")
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    @available(*, unavailable, message: "Not built yet: menus. Swipe actions can offer the same in a list.")
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    @available(*, unavailable, message: "Not built yet: menus. Swipe actions can offer the same in a list.")
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        false
+    }
+
+    @available(*, unavailable, message: "Not built yet: menus. Swipe actions can offer the same in a list.")
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+
+    @available(*, unavailable, message: "Not built yet: menus. Swipe actions can offer the same in a list.")
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
 }

@@ -80,3 +80,61 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no = 1
 
 @available(*, unavailable, message: "Not built yet: entering text.")
 public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words = 1, sentences = 2, allCharacters = 3 }
+
+/// A stretch of text in a field.
+@available(*, unavailable, message: "Not built yet: entering text.")
+@preconcurrency @MainActor open class UITextRange: NSObject {}
+
+@available(*, unavailable, message: "Not built yet: entering text.")
+@preconcurrency @MainActor open class UITextPosition: NSObject {}
+
+/// What is found in text, and tapped.
+@available(*, unavailable, message: "Not built yet: entering text. Make what can be tapped a UIButton.")
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var phoneNumber: UIDataDetectorTypes { fatalError() }
+    public static var link: UIDataDetectorTypes { fatalError() }
+    public static var all: UIDataDetectorTypes { fatalError() }
+}
+
+/// Lays out text.
+@available(
+    *, unavailable,
+    message: "Not built yet: TextKit. NSAttributedString.boundingRect(with:options:context:) measures text."
+)
+open class NSLayoutManager: NSObject {}
+
+@available(
+    *, unavailable,
+    message: "Not built yet: TextKit. NSAttributedString.boundingRect(with:options:context:) measures text."
+)
+open class NSTextContainer: NSObject {}
+
+@available(
+    *, unavailable,
+    message: "Not built yet: TextKit. NSAttributedString.boundingRect(with:options:context:) measures text."
+)
+open class NSTextStorage: NSMutableAttributedString {}
+
+@available(*, unavailable, message: "Not built yet: entering text.")
+public enum UIKeyboardAppearance: Int, Sendable { case `default` = 0, dark = 1, light = 2 }
+
+@available(*, unavailable, message: "Not built yet: entering text.")
+public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no = 1, yes = 2 }
+
+@available(*, unavailable, message: "Not built yet: entering text.")
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static var emailAddress: UITextContentType { fatalError() }
+    public static var password: UITextContentType { fatalError() }
+    public static var username: UITextContentType { fatalError() }
+    public static var name: UITextContentType { fatalError() }
+}
+
+@available(*, unavailable, message: "Not built yet: entering text.")
+@preconcurrency @MainActor public protocol UITextInput: AnyObject {}
+
+@available(*, unavailable, message: "Not built yet: entering text.")
+@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+// Views and controllers of Apple's other frameworks. Their modules aren't there; where an import was taken away, this says what to do.
+
+/// A web page.
+@available(
+    *, unavailable,
+    message: "WebKit isn't there on Linux. UIApplication.shared.open(_:) opens an address in the browser."
+)
+@preconcurrency @MainActor open class WKWebView: UIView, UnbuiltClass {
+    open func loadHTMLString(_ string: String, baseURL: URL?) {}
+}
+
+@available(
+    *, unavailable,
+    message: "WebKit isn't there on Linux. UIApplication.shared.open(_:) opens an address in the browser."
+)
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController, UnbuiltClass {
+    public init(url: URL) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A map.
+@available(*, unavailable, message: "MapKit isn't there on Linux. Show a picture of the map in a UIImageView.")
+@preconcurrency @MainActor open class MKMapView: UIView, UnbuiltClass {}
+
+/// Plays films and sounds.
+@available(*, unavailable, message: "AVFoundation isn't there on Linux. Show a still picture in a UIImageView.")
+@preconcurrency @MainActor open class AVPlayer: NSObject {
+    public init(url URL: URL) {}
+    open func play() {}
+    open func pause() {}
+}
+
+@available(*, unavailable, message: "AVFoundation isn't there on Linux. Show a still picture in a UIImageView.")
+@preconcurrency @MainActor open class AVPlayerLayer: CALayer {
+    public init(player: AVPlayer?) { super.init() }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var player: AVPlayer?
+}
+
+@available(*, unavailable, message: "AVKit isn't there on Linux. Show a still picture in a UIImageView.")
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController, UnbuiltClass {
+    open var player: AVPlayer?
+}
+
+@available(*, unavailable, message: "AVFoundation isn't there on Linux. Read pictures from files.")
+@preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {}
+
+/// The photo library.
+@available(
+    *, unavailable, message: "Photos isn't there on Linux. Read pictures from files with UIImage(contentsOfFile:)."
+)
+open class PHAsset: NSObject {}
+
+@available(
+    *, unavailable, message: "Photos isn't there on Linux. Read pictures from files with UIImage(contentsOfFile:)."
+)
+open class PHPhotoLibrary: NSObject {
+    open class func shared() -> PHPhotoLibrary { fatalError() }
+}
+
+@available(
+    *, unavailable, message: "Photos isn't there on Linux. Read pictures from files with UIImage(contentsOfFile:)."
+)
+open class PHImageManager: NSObject {
+    open class func `default`() -> PHImageManager { fatalError() }
+}
+
+@available(
+    *, unavailable, message: "PhotosUI isn't there on Linux. Show the pictures of a folder in a UICollectionView."
+)
+@preconcurrency @MainActor open class PHPickerViewController: UIViewController, UnbuiltClass {
+    open weak var delegate: AnyObject?
+}
+
+/// SwiftUI's way to show a view of UIKit.
+@available(*, unavailable, message: "SwiftUI isn't there on Linux. Add the view to a UIView.")
+@preconcurrency @MainActor public protocol UIViewRepresentable {}
+
+@available(*, unavailable, message: "SwiftUI isn't there on Linux. Make the controller a child of a UIViewController.")
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable {}

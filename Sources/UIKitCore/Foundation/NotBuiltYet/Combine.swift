@@ -1,0 +1,23 @@
+// Combine isn't there on Linux. OpenCombine is, a package of other authors with the same names in a module of its own; where a file imports
+// that, its types are meant and not these.
+
+@available(*, unavailable, message: "Combine isn't there on Linux. Use a didSet, or the package OpenCombine.")
+@propertyWrapper public struct Published<Value> {
+    public init(wrappedValue: Value) { fatalError() }
+    public init(initialValue: Value) { fatalError() }
+    public var wrappedValue: Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var projectedValue: Published<Value> { self }
+}
+
+@available(
+    *, unavailable, message: "Combine isn't there on Linux. Use closures or AsyncStream, or the package OpenCombine."
+)
+public protocol ObservableObject: AnyObject {}
+
+@available(
+    *, unavailable, message: "Combine isn't there on Linux. Use closures or AsyncStream, or the package OpenCombine."
+)
+public final class AnyCancellable {}

@@ -1,0 +1,36 @@
+import Foundation
+import QuartzCore
+
+// What needs methods and properties to have names at run time, as they have in Objective-C and not in Swift.
+
+extension NSObject {
+    @available(
+        *, unavailable,
+        message:
+            "Swift on Linux can't hand messages on. Call the other's methods: other?.scrollViewDidScroll?(scrollView)."
+    )
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { fatalError() }
+
+    @available(
+        *, unavailable,
+        message: "Properties have no names on Linux. Use view.observe(\\.contentOffset) { view, change in … }."
+    )
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) { fatalError() }
+
+    @available(
+        *, unavailable,
+        message: "Properties have no names on Linux. Call invalidate() on what observe(_:options:) answered."
+    )
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) { fatalError() }
+
+    @available(
+        *, unavailable,
+        message: "Properties have no names on Linux. Call invalidate() on what observe(_:options:) answered."
+    )
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        fatalError()
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+// Proxies that set properties of all views of a class come later.
+
+extension UIView {
+    @available(
+        *, unavailable,
+        message:
+            "Not built yet: appearance proxies. Set it where the view is made; bars have standardAppearance, and tintColor is handed down."
+    )
+    public class func appearance() -> Self { fatalError() }
+
+    @available(
+        *, unavailable,
+        message:
+            "Not built yet: appearance proxies. Set it where the view is made; bars have standardAppearance, and tintColor is handed down."
+    )
+    public class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { fatalError() }
+
+    @available(*, unavailable, message: "Not built yet: appearance proxies. Set it where the view is made.")
+    public class func appearance(for trait: UITraitCollection) -> Self { fatalError() }
+}
