@@ -8,7 +8,7 @@ extension SymbolDesign {
     static var names: [String] { all.keys.sorted() }
 
     private static let all: [String: SymbolDesign] = joined([
-        arrows, marks, shapes, things, tiles, mail, settings, everyday,
+        arrows, marks, shapes, things, tiles, mail, settings, everyday, moreArrows, media,
     ])
 
     // MARK: Arrows
@@ -108,6 +108,7 @@ extension SymbolDesign {
             designs[name] = sign.large
             designs[name + ".circle"] = SymbolDesign().line { $0.circle(12, 12, 9) }.line(sign.small)
             designs[name + ".circle.fill"] = SymbolDesign().area { $0.circle(12, 12, 9) }.cut(sign.small)
+            if name != "ellipsis" { designs.merge(squared(name + ".square", sign.small)) { first, _ in first } }
         }
         return designs
     }()
@@ -115,24 +116,6 @@ extension SymbolDesign {
     // MARK: Shapes
 
     private static let shapes: [String: SymbolDesign] = {
-        func star(_ path: CGMutablePath) {
-            let points = (0..<10).map { index in
-                let (radius, angle) = (index.isMultiple(of: 2) ? 9.8 : 4.2, CGFloat(index) * .pi / 5 - .pi / 2)
-                return CGPoint(x: 12 + radius * cos(angle), y: 12.6 + radius * sin(angle))
-            }
-            path.addLines(between: points)
-            path.closeSubpath()
-        }
-        func heart(_ path: CGMutablePath) {
-            path.start(12, 20.5)
-            path.curve(5.5, 15.6, 2.6, 12.2, 2.6, 8.6)
-            path.curve(2.6, 5.6, 4.7, 3.6, 7.3, 3.6)
-            path.curve(9.4, 3.6, 11.1, 4.8, 12, 6.8)
-            path.curve(12.9, 4.8, 14.6, 3.6, 16.7, 3.6)
-            path.curve(19.3, 3.6, 21.4, 5.6, 21.4, 8.6)
-            path.curve(21.4, 12.2, 18.5, 15.6, 12, 20.5)
-            path.closeSubpath()
-        }
         let outlines: [String: (CGMutablePath) -> Void] = [
             "star": star, "heart": heart, "circle": { $0.circle(12, 12, 9) },
             "square": { $0.box(3.5, 3.5, 17, 17, radius: 3) },
@@ -153,7 +136,27 @@ extension SymbolDesign {
         return designs
     }()
 
-    private static func person(_ path: CGMutablePath) {
+    static func star(_ path: CGMutablePath) {
+        let points = (0..<10).map { index in
+            let (radius, angle) = (index.isMultiple(of: 2) ? 9.8 : 4.2, CGFloat(index) * .pi / 5 - .pi / 2)
+            return CGPoint(x: 12 + radius * cos(angle), y: 12.6 + radius * sin(angle))
+        }
+        path.addLines(between: points)
+        path.closeSubpath()
+    }
+
+    static func heart(_ path: CGMutablePath) {
+        path.start(12, 20.5)
+        path.curve(5.5, 15.6, 2.6, 12.2, 2.6, 8.6)
+        path.curve(2.6, 5.6, 4.7, 3.6, 7.3, 3.6)
+        path.curve(9.4, 3.6, 11.1, 4.8, 12, 6.8)
+        path.curve(12.9, 4.8, 14.6, 3.6, 16.7, 3.6)
+        path.curve(19.3, 3.6, 21.4, 5.6, 21.4, 8.6)
+        path.curve(21.4, 12.2, 18.5, 15.6, 12, 20.5)
+        path.closeSubpath()
+    }
+
+    static func person(_ path: CGMutablePath) {
         path.circle(12, 7.6, 4.2)
         path.start(3.8, 20.6)
         path.curve(3.8, 16.6, 7.4, 14.4, 12, 14.4)
@@ -161,7 +164,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    private static func cloud(_ path: CGMutablePath) {
+    static func cloud(_ path: CGMutablePath) {
         path.start(7, 19)
         path.curve(4.4, 19, 2.4, 17.2, 2.4, 14.8)
         path.curve(2.4, 12.5, 4.1, 10.7, 6.4, 10.5)
@@ -172,7 +175,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    private static func moon(_ path: CGMutablePath) {
+    static func moon(_ path: CGMutablePath) {
         path.start(20.5, 14.4)
         path.curve(19.4, 14.9, 18.2, 15.2, 17, 15.2)
         path.curve(12.5, 15.2, 8.9, 11.6, 8.9, 7.1)
@@ -185,14 +188,16 @@ extension SymbolDesign {
 
     // MARK: Things
 
-    private static let things: [String: SymbolDesign] = {
-        func rays(_ path: CGMutablePath, from inner: CGFloat, to outer: CGFloat) {
-            for index in 0..<8 {
-                let angle = CGFloat(index) * .pi / 4
-                path.lines(
-                    12 + inner * cos(angle), 12 + inner * sin(angle), 12 + outer * cos(angle), 12 + outer * sin(angle))
-            }
+    /// Short lines around the centre of the symbol.
+    static func rays(_ path: CGMutablePath, from inner: CGFloat, to outer: CGFloat) {
+        for index in 0..<8 {
+            let angle = CGFloat(index) * .pi / 4
+            path.lines(
+                12 + inner * cos(angle), 12 + inner * sin(angle), 12 + outer * cos(angle), 12 + outer * sin(angle))
         }
+    }
+
+    private static let things: [String: SymbolDesign] = {
         let gear = SymbolDesign().line {
             $0.circle(12, 12, 3)
             $0.circle(12, 12, 7)
@@ -200,13 +205,7 @@ extension SymbolDesign {
         }
         return [
             "gear": gear, "gearshape": gear,
-            "trash": SymbolDesign(width: 22).line {
-                $0.lines(3, 6, 19, 6)
-                $0.lines(8, 6, 8, 3, 14, 3, 14, 6)
-                $0.lines(5, 6, 6, 21, 16, 21, 17, 6)
-                $0.lines(9, 10, 9.3, 17)
-                $0.lines(13, 10, 12.7, 17)
-            },
+            "trash": trash,
             "delete.left": SymbolDesign(width: 26).line {
                 $0.lines(9, 4.5, 23.5, 4.5, 23.5, 19.5, 9, 19.5, 2.5, 12, closed: true)
                 $0.lines(12, 9, 18, 15)
@@ -257,4 +256,12 @@ extension SymbolDesign {
             }.area { $0.circle(12, 7.6, 0.3) },
         ]
     }()
+
+    static let trash: SymbolDesign = SymbolDesign(width: 22).line {
+        $0.lines(3, 6, 19, 6)
+        $0.lines(8, 6, 8, 3, 14, 3, 14, 6)
+        $0.lines(5, 6, 6, 21, 16, 21, 17, 6)
+        $0.lines(9, 10, 9.3, 17)
+        $0.lines(13, 10, 12.7, 17)
+    }
 }

@@ -24,13 +24,7 @@ extension SymbolDesign {
 
     /// Filled forms of symbols that are drawn as lines beside `all`.
     private static let filled: [String: SymbolDesign] = [
-        "trash.fill": SymbolDesign(width: 22).area { $0.lines(5, 6, 17, 6, 16, 21, 6, 21, closed: true) }.cut {
-            $0.lines(9, 10, 9.3, 17)
-            $0.lines(13, 10, 12.7, 17)
-        }.line {
-            $0.lines(3, 6, 19, 6)
-            $0.lines(8, 6, 8, 3, 14, 3, 14, 6)
-        },
+        "trash.fill": filledTrash,
         "person.crop.circle.fill": SymbolDesign().area { $0.circle(12, 12, 9.4) }
             .clear { $0.circle(12, 9.2, 2.4) }
             .clear {
@@ -42,6 +36,16 @@ extension SymbolDesign {
                 $0.closeSubpath()
             },
     ]
+
+    static let filledTrash: SymbolDesign = SymbolDesign(width: 22).area {
+        $0.lines(5, 6, 17, 6, 16, 21, 6, 21, closed: true)
+    }.cut {
+        $0.lines(9, 10, 9.3, 17)
+        $0.lines(13, 10, 12.7, 17)
+    }.line {
+        $0.lines(3, 6, 19, 6)
+        $0.lines(8, 6, 8, 3, 14, 3, 14, 6)
+    }
 
     private static let notes: [String: SymbolDesign] = [
         "calendar": SymbolDesign().line {
@@ -69,20 +73,20 @@ extension SymbolDesign {
         }.area { $0.dot(8, 17.4, 0.9) },
     ]
 
-    private static func cartHandle(_ path: CGMutablePath) {
+    static func cartHandle(_ path: CGMutablePath) {
         path.lines(1.8, 3.8, 4.6, 3.8, 7.2, 15.8, 19.2, 15.8)
     }
 
-    private static func basket(_ path: CGMutablePath) {
+    static func basket(_ path: CGMutablePath) {
         path.lines(5.3, 7, 21.6, 7, 19.8, 12.4, 6.5, 12.4, closed: true)
     }
 
-    private static func wheels(_ path: CGMutablePath) {
+    static func wheels(_ path: CGMutablePath) {
         path.dot(9, 19.8, 0.9)
         path.dot(17.4, 19.8, 0.9)
     }
 
-    private static func camera(_ path: CGMutablePath) {
+    static func camera(_ path: CGMutablePath) {
         path.lines(2.4, 7.4, 6.8, 7.4, 8.6, 4.4, 15.4, 4.4, 17.2, 7.4, 21.6, 7.4, 21.6, 19.6, 2.4, 19.6, closed: true)
     }
 
@@ -100,7 +104,7 @@ extension SymbolDesign {
         path.mirrored(loop)
     }
 
-    private static func drop(_ path: CGMutablePath) {
+    static func drop(_ path: CGMutablePath) {
         path.start(12, 2.4)
         path.curve(8.8, 7, 5.2, 10.6, 5.2, 14.8)
         path.curve(5.2, 18.6, 8.2, 21.4, 12, 21.4)
@@ -109,7 +113,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    private static func leaf(_ path: CGMutablePath) {
+    static func leaf(_ path: CGMutablePath) {
         path.start(20.8, 3.4)
         path.curve(21.4, 12, 18.4, 19.2, 11, 19.2)
         path.curve(7, 19.2, 4.6, 16.6, 4.6, 13.2)
@@ -117,7 +121,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    private static func vein(_ path: CGMutablePath) {
+    static func vein(_ path: CGMutablePath) {
         path.start(2.8, 21.4)
         path.curve(5.4, 16.6, 9.6, 13, 15, 11.2)
     }

@@ -64,19 +64,19 @@ extension SymbolDesign {
         },
     ]
 
-    private static func envelope(_ path: CGMutablePath) { path.box(2.5, 5, 19, 14, radius: 2.5) }
+    static func envelope(_ path: CGMutablePath) { path.box(2.5, 5, 19, 14, radius: 2.5) }
 
-    private static func flap(_ path: CGMutablePath) { path.lines(3.2, 6.4, 12, 13.2, 20.8, 6.4) }
+    static func flap(_ path: CGMutablePath) { path.lines(3.2, 6.4, 12, 13.2, 20.8, 6.4) }
 
     private static func openEnvelope(_ path: CGMutablePath) {
         path.lines(2.5, 9.6, 12, 3, 21.5, 9.6, 21.5, 20.5, 2.5, 20.5, closed: true)
     }
 
-    private static func tray(_ path: CGMutablePath) {
+    static func tray(_ path: CGMutablePath) {
         path.lines(2.5, 13.4, 6, 4.5, 18, 4.5, 21.5, 13.4, 21.5, 19.5, 2.5, 19.5, closed: true)
     }
 
-    private static func slot(_ path: CGMutablePath) {
+    static func slot(_ path: CGMutablePath) {
         path.lines(2.5, 13.4, 8, 13.4, 9.5, 16, 14.5, 16, 16, 13.4, 21.5, 13.4)
     }
 
@@ -90,7 +90,7 @@ extension SymbolDesign {
         path.lines(9, 6, 9, 3, 15, 3, 15, 6)
     }
 
-    private static func flag(_ path: CGMutablePath) {
+    static func flag(_ path: CGMutablePath) {
         path.lines(5, 21.4, 5, 4.6)
         path.curve(7.4, 3.2, 10, 3.2, 12.4, 4.2)
         path.curve(14.8, 5.2, 17, 5.2, 19.4, 4.2)
@@ -99,7 +99,7 @@ extension SymbolDesign {
         path.curve(10, 12.6, 7.4, 12.6, 5, 14)
     }
 
-    private static func pin(_ path: CGMutablePath) {
+    static func pin(_ path: CGMutablePath) {
         path.lines(8, 3, 16, 3, 15, 5, 15, 9.6)
         path.curve(17, 10.6, 18.4, 12.4, 18.6, 14.8)
         path.addLine(to: CGPoint(x: 5.4, y: 14.8))
@@ -109,16 +109,16 @@ extension SymbolDesign {
         path.lines(12, 14.8, 12, 21.4)
     }
 
-    private static func tag(_ path: CGMutablePath) {
+    static func tag(_ path: CGMutablePath) {
         path.lines(3, 3, 11.4, 3, 21, 12.6, 12.6, 21, 3, 11.4, closed: true)
     }
 
-    private static func paperplane(_ path: CGMutablePath) {
+    static func paperplane(_ path: CGMutablePath) {
         path.lines(21.2, 2.8, 2.6, 9.8, 10.4, 13.6, 14.2, 21.4, closed: true)
     }
 
     /// A broad arrow that comes from below and turns to the left.
-    private static func turnedArrow(_ path: CGMutablePath) {
+    static func turnedArrow(_ path: CGMutablePath) {
         path.lines(2.5, 10.4, 10, 3.8, 10, 7.4)
         path.curve(17, 7.4, 21.4, 12, 21.4, 19.8)
         path.curve(19, 15.4, 15.4, 13.4, 10, 13.4)
@@ -126,7 +126,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    private static func message(_ path: CGMutablePath) {
+    static func message(_ path: CGMutablePath) {
         path.start(9, 17.8)
         path.curve(10, 18.1, 11, 18.2, 12, 18.2)
         path.curve(17.4, 18.2, 21.6, 14.8, 21.6, 10.6)
@@ -138,7 +138,7 @@ extension SymbolDesign {
         path.closeSubpath()
     }
 
-    private static func phone(_ path: CGMutablePath) {
+    static func phone(_ path: CGMutablePath) {
         path.lines(4.4, 3.6, 7.6, 2.9, 9.8, 8, 7.4, 10)
         path.curve(8.6, 12.8, 11.2, 15.4, 14, 16.6)
         path.addLine(to: CGPoint(x: 16, y: 14.2))
@@ -151,7 +151,7 @@ extension SymbolDesign {
     }
 
     /// Upright; one wire from its inner end to its outer one.
-    private static func paperclip(_ path: CGMutablePath) {
+    static func paperclip(_ path: CGMutablePath) {
         path.start(9.9, 8)
         path.turn(11.7, 15, 1.8, from: 180, to: 0)
         path.turn(10, 6, 3.5, from: 0, to: -180)
@@ -160,7 +160,7 @@ extension SymbolDesign {
     }
 
     /// Two links of a chain, side by side.
-    private static func link(_ path: CGMutablePath) {
+    static func link(_ path: CGMutablePath) {
         let link: Shape = {
             $0.start(10.4, 8)
             $0.turn(5.6, 12, 4, from: -90, to: -270)

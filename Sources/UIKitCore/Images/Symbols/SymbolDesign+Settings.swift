@@ -50,7 +50,7 @@ extension SymbolDesign {
         }.area { $0.circle(12, 6, 3) },
     ]
 
-    private static let wifi: SymbolDesign = SymbolDesign().line {
+    static let wifi: SymbolDesign = SymbolDesign().line {
         for radius in [5.2, 9.8, 14.4] as [CGFloat] { $0.arc(12, 18.6, radius, from: -134, to: -46) }
     }.area { $0.dot(12, 18.6, 0.7) }
 
@@ -86,7 +86,7 @@ extension SymbolDesign {
         path.lines(8.2, 15, 15.8, 15)
     }
 
-    private static func speaker(_ path: CGMutablePath) {
+    static func speaker(_ path: CGMutablePath) {
         path.lines(2, 9.2, 5.6, 9.2, 10.4, 4.6, 10.4, 19.4, 5.6, 14.8, 2, 14.8, closed: true)
     }
 
@@ -179,9 +179,9 @@ extension SymbolDesign {
         "key.fill": SymbolDesign().area(keyBow).cut { $0.dot(6.8, 17.2, 0.2) }.line(keyBit),
     ]
 
-    private static func lock(_ path: CGMutablePath) { path.box(4.6, 10.6, 14.8, 10.6, radius: 2.4) }
+    static func lock(_ path: CGMutablePath) { path.box(4.6, 10.6, 14.8, 10.6, radius: 2.4) }
 
-    private static func shackle(_ path: CGMutablePath) {
+    static func shackle(_ path: CGMutablePath) {
         path.start(7.8, 10.6)
         path.turn(12, 7, 4.2, from: 180, to: 360)
         path.addLine(to: CGPoint(x: 16.2, y: 10.6))
@@ -246,7 +246,7 @@ extension SymbolDesign {
 
     // MARK: Signs
 
-    private static func bell(_ path: CGMutablePath) {
+    static func bell(_ path: CGMutablePath) {
         path.start(3.8, 17.4)
         path.curve(5.6, 15.6, 6, 14, 6, 10)
         path.curve(6, 5.8, 8.6, 3, 12, 3)
@@ -257,7 +257,7 @@ extension SymbolDesign {
         path.curve(10.6, 21.7, 13.4, 21.7, 14.2, 20.6)
     }
 
-    private static func bulb(_ path: CGMutablePath) {
+    static func bulb(_ path: CGMutablePath) {
         path.start(9, 16.4)
         path.curve(9, 14, 5.4, 12.8, 5.4, 8.8)
         path.curve(5.4, 5, 8.4, 2.4, 12, 2.4)
@@ -268,11 +268,11 @@ extension SymbolDesign {
         path.lines(11.2, 21.8, 12.8, 21.8)
     }
 
-    private static func location(_ path: CGMutablePath) {
+    static func location(_ path: CGMutablePath) {
         path.lines(20.8, 3.2, 3, 10.8, 11.2, 12.8, 13.2, 21, closed: true)
     }
 
-    private static func question(_ path: CGMutablePath) {
+    static func question(_ path: CGMutablePath) {
         path.start(9.2, 9.4)
         path.curve(9.2, 7.8, 10.4, 6.8, 12, 6.8)
         path.curve(13.6, 6.8, 14.8, 7.8, 14.8, 9.3)
@@ -280,7 +280,7 @@ extension SymbolDesign {
         path.dot(12, 16.9)
     }
 
-    private static func info(_ path: CGMutablePath) {
+    static func info(_ path: CGMutablePath) {
         path.lines(10.5, 11, 12.2, 11, 12.2, 16.6)
         path.dot(12, 7.6)
     }

@@ -88,7 +88,7 @@ extension SymbolDesign {
         path.lines(5, 2.5, 13.6, 2.5, 19, 8, 19, 21.5, 5, 21.5, closed: true)
     }
 
-    private static func bubble(_ path: CGMutablePath) {
+    static func bubble(_ path: CGMutablePath) {
         path.start(4.2, 3.6)
         path.addLine(to: CGPoint(x: 19.8, y: 3.6))
         path.curve(21, 3.6, 22, 4.6, 22, 5.8)

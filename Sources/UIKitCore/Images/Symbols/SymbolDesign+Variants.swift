@@ -21,6 +21,35 @@ extension SymbolDesign {
         ]
     }
 
+    /// A picture of its own, small in a circle, under the name with `.circle`: cut out of a filled one under that with `.fill`.
+    ///
+    /// Lines that enclose nothing are named apart.
+    static func encircled(
+        _ name: String, scale: CGFloat = 0.5, _ outline: Shape, lines: Shape = { _ in }
+    ) -> [String: SymbolDesign] {
+        let small: Shape = { $0.placed(scale, 12, 12, outline) }
+        let smallLines: Shape = { $0.placed(scale, 12, 12, lines) }
+        return [
+            name + ".circle": SymbolDesign().line { $0.circle(12, 12, 9.4) }.line(small).line(smallLines),
+            name + ".circle.fill": SymbolDesign().area { $0.circle(12, 12, 9.4) }.clear(small).cut(smallLines),
+        ]
+    }
+
+    /// A sign in a square, as `circled` has it in a circle.
+    static func squared(_ name: String, _ sign: @escaping Shape) -> [String: SymbolDesign] {
+        pair(name, { $0.box(3.5, 3.5, 17, 17, radius: 3) }, details: sign)
+    }
+
+    /// One shape in front of another, with a gap around the one in front; filled under the name with `.fill`.
+    static func stacked(
+        _ name: String, back: Shape, front: Shape, gap: Shape, details: Shape = { _ in }
+    ) -> [String: SymbolDesign] {
+        [
+            name: SymbolDesign().line(back).clear(gap).line(front).line(details),
+            name + ".fill": SymbolDesign().area(back).clear(gap).joining(SymbolDesign().area(front).cut(details)),
+        ]
+    }
+
     /// With a line across: `bell.fill` becomes `bell.slash.fill`.
     static func slashed(_ designs: [String: SymbolDesign]) -> [String: SymbolDesign] {
         inserting("slash", into: designs) { design in
@@ -35,6 +64,18 @@ extension SymbolDesign {
         inserting("badge", into: designs) { design in
             design.clear { $0.circle(19.6, 5.6, 3.8) }.area { $0.circle(19.6, 5.6, 2.4) }
         }
+    }
+
+    /// With a plus at the lower right: `folder.fill` becomes `folder.fill.badge.plus`.
+    static func badgedWithPlus(_ designs: [String: SymbolDesign]) -> [String: SymbolDesign] {
+        var changed: [String: SymbolDesign] = [:]
+        for (name, design) in designs {
+            changed[name + ".badge.plus"] = design.clear { $0.circle(18.2, 17.8, 4.4) }.line {
+                $0.lines(18.2, 14.2, 18.2, 21.4)
+                $0.lines(14.6, 17.8, 21.8, 17.8)
+            }
+        }
+        return changed
     }
 
     /// All of them; no name may be there twice.

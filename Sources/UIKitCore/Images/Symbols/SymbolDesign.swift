@@ -10,11 +10,12 @@ struct SymbolDesign: Sendable {
     /// What draws a shape on the grid.
     typealias Shape = (CGMutablePath) -> Void
 
-    private enum Part: Sendable {
+    private indirect enum Part: Sendable {
         case line([PathElement])
         case area([PathElement])
         case cut([PathElement])
         case clear([PathElement])
+        case design([Part])
     }
 
     var width: CGFloat = 24
@@ -36,6 +37,9 @@ struct SymbolDesign: Sendable {
 
     /// Takes away all that was drawn before in an area and half a line's width around it.
     func clear(_ build: Shape) -> SymbolDesign { adding(.clear(path(build))) }
+
+    /// Another design over all that was drawn before; what is cut out of it leaves that as it is.
+    func joining(_ other: SymbolDesign) -> SymbolDesign { adding(.design(other.parts)) }
 
     func followingText() -> SymbolDesign {
         var design = self
@@ -69,16 +73,20 @@ struct SymbolDesign: Sendable {
         func area(_ path: [PathElement]) -> [DrawingCommand] {
             [.fill(path.map { $0.applying(scale) }, color: .black, evenOdd: false), stroke(path)]
         }
-        var commands: [DrawingCommand] = []
-        for part in parts {
-            switch part {
-            case .line(let path): commands.append(stroke(path))
-            case .area(let path): commands += area(path)
-            case .cut(let path): commands = [.masked(commands, by: [stroke(path)], isInverted: true)]
-            case .clear(let path): commands = [.masked(commands, by: area(path), isInverted: true)]
+        func commands(_ parts: [Part]) -> [DrawingCommand] {
+            var drawn: [DrawingCommand] = []
+            for part in parts {
+                switch part {
+                case .line(let path): drawn.append(stroke(path))
+                case .area(let path): drawn += area(path)
+                case .cut(let path): drawn = [.masked(drawn, by: [stroke(path)], isInverted: true)]
+                case .clear(let path): drawn = [.masked(drawn, by: area(path), isInverted: true)]
+                case .design(let parts): drawn += commands(parts)
+                }
             }
+            return drawn
         }
-        return VectorDrawing(size: size, commands: commands)
+        return VectorDrawing(size: size, commands: commands(parts))
     }
 }
 
@@ -137,6 +145,13 @@ extension CGMutablePath {
             path,
             transform: CGAffineTransform(
                 cosine, sine, -sine, cosine, 12 - 12 * cosine + 12 * sine, 12 - 12 * sine - 12 * cosine))
+    }
+
+    /// Adds a shape, so many times as large, with the centre of the symbol at a point.
+    func placed(_ scale: CGFloat, _ x: CGFloat, _ y: CGFloat, _ shape: SymbolDesign.Shape) {
+        let path = CGMutablePath()
+        shape(path)
+        addPath(path, transform: CGAffineTransform(scale, 0, 0, scale, x - 12 * scale, y - 12 * scale))
     }
 
     /// What a shape draws, with left and right exchanged.
