@@ -8,7 +8,7 @@ extension SymbolDesign {
     static var names: [String] { all.keys.sorted() }
 
     private static let all: [String: SymbolDesign] = joined([
-        arrows, marks, shapes, things, tiles, mail, settings, everyday, moreArrows, media,
+        arrows, marks, shapes, things, tiles, mail, settings, everyday, moreArrows, media, signs, people, documents,
     ])
 
     // MARK: Arrows
@@ -119,8 +119,8 @@ extension SymbolDesign {
         let outlines: [String: (CGMutablePath) -> Void] = [
             "star": star, "heart": heart, "circle": { $0.circle(12, 12, 9) },
             "square": { $0.box(3.5, 3.5, 17, 17, radius: 3) },
-            "bookmark": { $0.lines(6, 3, 18, 3, 18, 21, 12, 15.5, 6, 21, closed: true) },
-            "folder": { $0.lines(2.5, 5, 9, 5, 11, 7.5, 21.5, 7.5, 21.5, 19.5, 2.5, 19.5, closed: true) },
+            "bookmark": bookmark,
+            "folder": folder,
             "square.grid.2x2": { path in
                 for x in [3.2, 13.6] as [CGFloat] {
                     for y in [3.2, 13.6] as [CGFloat] { path.box(x, y, 7.2, 7.2, radius: 1.4) }
@@ -137,12 +137,14 @@ extension SymbolDesign {
     }()
 
     static func star(_ path: CGMutablePath) {
-        let points = (0..<10).map { index in
-            let (radius, angle) = (index.isMultiple(of: 2) ? 9.8 : 4.2, CGFloat(index) * .pi / 5 - .pi / 2)
-            return CGPoint(x: 12 + radius * cos(angle), y: 12.6 + radius * sin(angle))
-        }
-        path.addLines(between: points)
+        path.addLines(between: starPoints)
         path.closeSubpath()
+    }
+
+    /// Tips and notches in turn, clockwise from the top.
+    static let starPoints: [CGPoint] = (0..<10).map { index in
+        let (radius, angle) = (index.isMultiple(of: 2) ? 9.8 : 4.2, CGFloat(index) * .pi / 5 - .pi / 2)
+        return CGPoint(x: 12 + radius * cos(angle), y: 12.6 + radius * sin(angle))
     }
 
     static func heart(_ path: CGMutablePath) {

@@ -15,7 +15,7 @@ extension SymbolDesign {
                 $0.box(13.7, 4, 7.8, 6.4, radius: 1.8)
                 $0.box(13.7, 13.4, 7.8, 6.6, radius: 1.8)
             },
-            "bolt": { $0.lines(13.6, 2.5, 5.5, 13.6, 11.4, 13.6, 10.4, 21.5, 18.5, 10.4, 12.6, 10.4, closed: true) },
+            "bolt": bolt,
             "book": {
                 $0.lines(12, 6, 12, 20)
                 $0.start(12, 6)
