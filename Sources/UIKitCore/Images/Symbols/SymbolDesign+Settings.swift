@@ -145,7 +145,7 @@ extension SymbolDesign {
             .cut { $0.lines(7, 10.6, 13.4, 17) },
     ]
 
-    private static func hourglassSide(_ path: CGMutablePath) {
+    static func hourglassSide(_ path: CGMutablePath) {
         path.lines(7, 2.8, 7, 6.4)
         path.curve(7, 9.4, 10.8, 10.4, 10.8, 12)
         path.curve(10.8, 13.6, 7, 14.6, 7, 17.6)
