@@ -9,7 +9,7 @@ extension SymbolDesign {
 
     private static let all: [String: SymbolDesign] = joined([
         arrows, marks, shapes, things, tiles, mail, settings, everyday, moreArrows, media, signs, people, documents,
-        weather, travel, shopping,
+        weather, travel, shopping, health, hardware, text,
     ])
 
     // MARK: Arrows
