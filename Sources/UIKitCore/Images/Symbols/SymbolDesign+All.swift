@@ -2,15 +2,22 @@ import CoreGraphics
 import Foundation
 
 extension SymbolDesign {
-    /// The symbols there are, by the names that code for iOS uses. nil for any other name.
-    static func named(_ name: String) -> SymbolDesign? { all[name] }
+    /// The symbol by the name that code for iOS uses; nil for a name that there is none for.
+    static func named(_ name: String) -> SymbolDesign? {
+        for group in groups {
+            if let design = group()[name] { return design }
+        }
+        return nil
+    }
 
-    static var names: [String] { all.keys.sorted() }
+    static var names: [String] { joined(groups.map { $0() }).keys.sorted() }
 
-    private static let all: [String: SymbolDesign] = joined([
-        arrows, marks, shapes, things, tiles, mail, settings, everyday, moreArrows, media, signs, people, documents,
-        weather, travel, shopping, health, hardware, text,
-    ])
+    /// Each is drawn when a name is looked for that those before it don't have: the first symbol of an app doesn't wait for all the others.
+    private static let groups: [@Sendable () -> [String: SymbolDesign]] = [
+        { arrows }, { marks }, { shapes }, { things }, { tiles }, { mail }, { settings }, { everyday },
+        { moreArrows }, { media }, { signs }, { people }, { documents }, { text }, { travel }, { shopping },
+        { weather }, { health }, { hardware },
+    ]
 
     // MARK: Arrows
 
