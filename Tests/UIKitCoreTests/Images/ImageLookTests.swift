@@ -198,7 +198,9 @@ import UIKitTesting
         let list = try #require(
             text.components(separatedBy: "with a warning that names the nearest:\n\n").dropFirst().first)
         let paragraph = try #require(list.components(separatedBy: "\n\n").first)
-        let listed = paragraph.split(separator: "`").filter { $0.first?.isLetter == true }.map(String.init)
+        let listed = paragraph.split(separator: "`").map(String.init).filter {
+            $0.first.map { $0.isLetter || $0.isNumber } == true
+        }
         #expect(listed == SymbolDesign.names)
     }
 

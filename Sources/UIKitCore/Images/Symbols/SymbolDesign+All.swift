@@ -16,7 +16,7 @@ extension SymbolDesign {
     private static let groups: [@Sendable () -> [String: SymbolDesign]] = [
         { arrows }, { marks }, { shapes }, { things }, { tiles }, { mail }, { settings }, { everyday },
         { moreArrows }, { media }, { signs }, { people }, { documents }, { text }, { travel }, { shopping },
-        { weather }, { health }, { hardware },
+        { weather }, { health }, { hardware }, { plainShapes }, { halves }, { player }, { games }, { numbers },
     ]
 
     // MARK: Arrows

@@ -4,7 +4,7 @@ import CoreGraphics
 extension SymbolDesign {
     static let documents: [String: SymbolDesign] = joined([
         docs, badgedWithPlus(pair("doc", doc)), badgedWithPlus(pair("folder", folder)),
-        encircled("folder", scale: 0.5, folder), clipboards, lists, stacks, printedThings, calendars,
+        encircled("folder", scale: 0.5, folder), clipboards, lists, stacks, rectangles, printedThings, calendars,
         pair("icloud", cloud), slashed(pair("icloud", cloud)),
         [
             "tray.and.arrow.up": SymbolDesign().line {
@@ -131,7 +131,7 @@ extension SymbolDesign {
 
     private static let stacks: [String: SymbolDesign] = joined([
         pair("square.stack") { $0.box(3, 8.6, 18, 12.4, radius: 2.4) }.mapValues { $0.line(twoEdges) },
-        pair("rectangle.stack") { $0.box(2.4, 9, 19.2, 11.6, radius: 2) }.mapValues { $0.line(twoEdges) },
+        stackOfRectangles, badgedWithPlus(stackOfRectangles),
         stacked(
             "square.on.square", back: { $0.box(3, 3, 12.6, 12.6, radius: 2.4) },
             front: { $0.box(8.4, 8.4, 12.6, 12.6, radius: 2.4) }, gap: { $0.box(7.4, 7.4, 14.6, 14.6, radius: 2.8) }
@@ -154,12 +154,41 @@ extension SymbolDesign {
         ],
     ])
 
+    private static let stackOfRectangles: [String: SymbolDesign] = pair("rectangle.stack") {
+        $0.box(2.4, 9, 19.2, 11.6, radius: 2)
+    }.mapValues { $0.line(twoEdges) }
+
     private static func twoEdges(_ path: CGMutablePath) {
         path.lines(5.2, 5.8, 18.8, 5.8)
         path.lines(7.4, 2.8, 16.6, 2.8)
     }
 
     private static func top(_ path: CGMutablePath) { path.lines(12, 2.8, 21.4, 7.4, 12, 12, 2.6, 7.4, closed: true) }
+
+    // MARK: Rectangles
+
+    private static let rectangles: [String: SymbolDesign] = joined([
+        pair("plus.rectangle", { $0.box(2.2, 5.4, 19.6, 13.2, radius: 2.2) }) {
+            $0.lines(12, 8.4, 12, 15.6)
+            $0.lines(8.4, 12, 15.6, 12)
+        },
+        pair("checkmark.rectangle", { $0.box(2.2, 5.4, 19.6, 13.2, radius: 2.2) }) {
+            $0.lines(8.2, 12.2, 10.8, 15, 15.8, 9)
+        },
+        pair("note.text", { $0.box(3, 3, 18, 18, radius: 2.6) }) {
+            $0.lines(7, 8, 17, 8)
+            $0.lines(7, 12, 17, 12)
+            $0.lines(7, 16, 12.6, 16)
+        }.filter { $0.key == "note.text" },
+        stacked(
+            "rectangle.on.rectangle", back: { $0.box(2.4, 3.6, 15, 11.4, radius: 2) },
+            front: { $0.box(6.6, 8.4, 15, 11.6, radius: 2) }, gap: { $0.box(5.6, 7.4, 17, 13.6, radius: 2.6) }
+        ).filter { $0.key == "rectangle.on.rectangle" },
+        pair("rectangle.split.3x1", { $0.box(2.2, 5, 19.6, 14, radius: 2.2) }) {
+            $0.lines(8.7, 5, 8.7, 19)
+            $0.lines(15.3, 5, 15.3, 19)
+        },
+    ])
 
     // MARK: Books
 

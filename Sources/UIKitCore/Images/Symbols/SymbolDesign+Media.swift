@@ -1,16 +1,8 @@
 import CoreGraphics
 
-/// Players, sound, cameras and pictures.
+/// Sound, cameras and pictures.
 extension SymbolDesign {
     static let media: [String: SymbolDesign] = joined([
-        pair("forward", twoTriangles), pair("backward") { $0.mirrored(twoTriangles) },
-        pair("forward.end", lastTrack), pair("backward.end") { $0.mirrored(lastTrack) },
-        encircled("play") { $0.placed(0.9, 12.4, 12) { $0.lines(6, 3, 20, 12, 6, 21, closed: true) } },
-        encircled("stop") { $0.box(5.4, 5.4, 13.2, 13.2, radius: 1) },
-        circled("pause.circle") {
-            $0.lines(9.8, 8.4, 9.8, 15.6)
-            $0.lines(14.2, 8.4, 14.2, 15.6)
-        },
         sound, slashed(pair("speaker", speakerAlone)),
         pair("mic", microphone), slashed(pair("mic", microphone)),
         encircled("mic", { $0.box(9.6, 2.4, 4.8, 10.4, radius: 2.4) }, lines: micStand),
@@ -44,17 +36,7 @@ extension SymbolDesign {
         cameras, pictures, sparks,
     ])
 
-    // MARK: Players and sound
-
-    private static func twoTriangles(_ path: CGMutablePath) {
-        path.lines(2.6, 5.6, 11.2, 12, 2.6, 18.4, closed: true)
-        path.lines(12.8, 5.6, 21.4, 12, 12.8, 18.4, closed: true)
-    }
-
-    private static func lastTrack(_ path: CGMutablePath) {
-        path.lines(4, 4.8, 15.6, 12, 4, 19.2, closed: true)
-        path.lines(19.6, 4.8, 19.6, 19.2)
-    }
+    // MARK: Sound
 
     private static func speakerAlone(_ path: CGMutablePath) { path.placed(1, 17.8, 12, speaker) }
 

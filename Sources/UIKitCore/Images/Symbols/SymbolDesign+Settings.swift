@@ -235,7 +235,7 @@ extension SymbolDesign {
 
     private static func iris(_ path: CGMutablePath) { path.circle(12, 12, 3.2) }
 
-    private static func eye(_ path: CGMutablePath) {
+    static func eye(_ path: CGMutablePath) {
         path.start(2.2, 12)
         path.curve(4.6, 7.6, 8, 5, 12, 5)
         path.curve(16, 5, 19.4, 7.6, 21.8, 12)

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Plain shapes, shields and seals, and the signs they hold.
+/// Shields and seals, letters and money, and small signs in circles.
 extension SymbolDesign {
     static let signs: [String: SymbolDesign] = joined([
-        plainShapes, halves, shields, heldSigns, letters, money,
+        shields, secrets, heldSigns, letters, money,
         encircled("heart", heart), slashed(pair("heart", heart)),
         encircled("star", star), slashed(pair("star", star)),
         encircled("bookmark", scale: 0.46, bookmark), slashed(pair("bookmark", bookmark)),
@@ -15,83 +15,6 @@ extension SymbolDesign {
         encircled("lock", scale: 0.56, lock, lines: shackle),
     ])
 
-    // MARK: Shapes
-
-    private static let plainShapes: [String: SymbolDesign] = joined([
-        pair("triangle", triangle), pair("octagon", octagon), pair("seal", seal),
-        pair("diamond") { $0.lines(12, 2.4, 21.6, 12, 12, 21.6, 2.4, 12, closed: true) },
-        pair("hexagon") { $0.polygon(sides: 6, radius: 9.8, from: 0) },
-        pair("pentagon") { $0.polygon(sides: 5, radius: 9.8, from: -90) },
-        pair("rectangle") { $0.box(2.2, 5.4, 19.6, 13.2, radius: 2.2) },
-        pair("rectangle.portrait") { $0.box(5.4, 2.2, 13.2, 19.6, radius: 2.2) },
-        pair("capsule") { $0.box(2.2, 6.4, 19.6, 11.2, radius: 5.6) },
-        pair("oval") { $0.addEllipse(in: CGRect(x: 2.2, y: 5.2, width: 19.6, height: 13.6)) },
-        pair("app", app),
-        pair("plus.app", app) {
-            $0.lines(12, 7.5, 12, 16.5)
-            $0.lines(7.5, 12, 16.5, 12)
-        },
-        pair("app.badge", app).mapValues { $0.clear { $0.circle(19, 5, 3.4) }.area { $0.circle(19, 5, 2) } },
-        pair("circle.grid.3x3") { path in
-            for x in [4.8, 12, 19.2] as [CGFloat] { for y in [4.8, 12, 19.2] as [CGFloat] { path.circle(x, y, 2) } }
-        },
-        [
-            "circle.dashed": SymbolDesign().line { path in
-                for degrees in stride(from: 0 as CGFloat, to: 360, by: 36) {
-                    path.arc(12, 12, 9, from: degrees, to: degrees + 16)
-                }
-            },
-            "square.dashed": SymbolDesign().line { path in
-                for degrees in [0, 90, 180, 270] as [CGFloat] {
-                    path.turned(degrees) {
-                        $0.start(3.5, 7)
-                        $0.turn(6, 6, 2.5, from: 180, to: 270)
-                        $0.lines(6, 3.5, 7, 3.5)
-                        $0.lines(10.6, 3.5, 13.4, 3.5)
-                    }
-                }
-            },
-            "grid": SymbolDesign().line {
-                $0.box(3, 3, 18, 18, radius: 2.4)
-                for at in [9, 15] as [CGFloat] {
-                    $0.lines(at, 3, at, 21)
-                    $0.lines(3, at, 21, at)
-                }
-            },
-            "smallcircle.filled.circle": SymbolDesign().line { $0.circle(12, 12, 9) }.area { $0.circle(12, 12, 3.4) },
-            "largecircle.fill.circle": SymbolDesign().line { $0.circle(12, 12, 9) }.area { $0.circle(12, 12, 5) },
-        ],
-    ])
-
-    private static let halves: [String: SymbolDesign] = {
-        let left: Shape = {
-            $0.start(12, 21)
-            $0.turn(12, 12, 9, from: 90, to: 270)
-            $0.closeSubpath()
-        }
-        let starHalf = starPoints.suffix(5) + starPoints.prefix(1)
-        let shieldHalf: Shape = {
-            $0.start(12, 2.6)
-            shieldSide($0)
-            $0.closeSubpath()
-        }
-        return [
-            "circle.lefthalf.filled": SymbolDesign().line { $0.circle(12, 12, 9) }.area(left),
-            "circle.righthalf.filled": SymbolDesign().line { $0.circle(12, 12, 9) }.area { $0.mirrored(left) },
-            "star.leadinghalf.filled": SymbolDesign().line(star).area {
-                $0.addLines(between: Array(starHalf))
-                $0.closeSubpath()
-            }.followingText(),
-            "shield.lefthalf.filled": SymbolDesign().line(shield).area { $0.mirrored(shieldHalf) },
-        ]
-    }()
-
-    private static func triangle(_ path: CGMutablePath) { path.lines(12, 3.6, 21.4, 20, 2.6, 20, closed: true) }
-
-    private static func octagon(_ path: CGMutablePath) { path.polygon(sides: 8, radius: 10, from: 22.5) }
-
-    private static func app(_ path: CGMutablePath) { path.box(3, 3, 18, 18, radius: 5) }
-
     static func bookmark(_ path: CGMutablePath) {
         path.lines(6, 3, 18, 3, 18, 21, 12, 15.5, 6, 21, closed: true)
     }
@@ -99,6 +22,16 @@ extension SymbolDesign {
     static func bolt(_ path: CGMutablePath) {
         path.lines(13.6, 2.5, 5.5, 13.6, 11.4, 13.6, 10.4, 21.5, 18.5, 10.4, 12.6, 10.4, closed: true)
     }
+
+    private static let secrets: [String: SymbolDesign] = joined([
+        slashed([
+            "lock": SymbolDesign().line(lock).line(shackle), "lock.fill": SymbolDesign().area(lock).line(shackle),
+        ]),
+        circled("eye.circle") {
+            $0.placed(0.54, 12, 12, eye)
+            $0.dot(12, 12, 0.3)
+        },
+    ])
 
     // MARK: Shields and seals
 
@@ -130,14 +63,14 @@ extension SymbolDesign {
     }
 
     /// The right side, from the top to the tip.
-    private static func shieldSide(_ path: CGMutablePath) {
+    static func shieldSide(_ path: CGMutablePath) {
         path.curve(14.4, 4.2, 17, 5.2, 20.4, 5.2)
         path.addLine(to: CGPoint(x: 20.4, y: 9.8))
         path.curve(20.4, 15.8, 17.4, 19.6, 12, 21.6)
     }
 
     /// A wavy edge.
-    private static func seal(_ path: CGMutablePath) {
+    static func seal(_ path: CGMutablePath) {
         for index in 0...16 {
             let radius: CGFloat = index.isMultiple(of: 2) ? 9.6 : 8
             let angle = CGFloat(index) * .pi / 8
@@ -168,7 +101,6 @@ extension SymbolDesign {
         pair("xmark.octagon", octagon, details: cross),
         circled("line.3.horizontal.circle") { for y in [8.2, 12, 15.8] as [CGFloat] { $0.lines(7.4, y, 16.6, y) } },
         circled("number.circle") { $0.placed(0.5, 12, 12, hash) },
-        circled("at.circle") { $0.placed(0.56, 12, 12, at) },
         circled("link.circle") { $0.placed(0.6, 12, 12) { $0.turned(-45, link) } },
         circled("magnifyingglass.circle") {
             $0.circle(11.2, 11.2, 3.6)
@@ -274,17 +206,5 @@ extension SymbolDesign {
         path.lines(12, 12, 12, 20.8)
         path.lines(6.6, 12.6, 17.4, 12.6)
         path.lines(6.6, 16.6, 17.4, 16.6)
-    }
-}
-
-extension CGMutablePath {
-    /// Equal sides around the centre of the symbol; the first corner is so many degrees clockwise from the right.
-    func polygon(sides: Int, radius: CGFloat, from start: CGFloat) {
-        let corners = (0..<sides).map { index in
-            let angle = (start + CGFloat(index) * 360 / CGFloat(sides)) * .pi / 180
-            return CGPoint(x: 12 + radius * cos(angle), y: 12 + radius * sin(angle))
-        }
-        addLines(between: corners)
-        closeSubpath()
     }
 }
