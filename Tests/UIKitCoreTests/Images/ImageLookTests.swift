@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(nearest("xmrk.circle") == "xmark.circle")
         #expect(nearest("hare") == nil)
         let log = WarningLog()
-        for _ in 0..<2 { #expect(UIImage(systemName: "person.3.fill") == nil) }
+        for _ in 0..<2 { #expect(UIImage(systemName: "person.99.fill") == nil) }
         #expect(log.identifiers == ["unknown-symbol"])
     }
 
