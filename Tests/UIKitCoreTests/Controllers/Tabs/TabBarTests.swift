@@ -21,6 +21,16 @@ import UIKitTesting
         stage.settle()
     }
 
+    @Test("a symbol without a filled form is shown as it is, and nothing is said about that")
+    func symbolsWithoutFill() {
+        let log = WarningLog()
+        let item = UITabBarItem(title: "Search", image: UIImage(systemName: "magnifyingglass"), tag: 0)
+        #expect(item.picture(isChosen: true)?.look.symbol?.name == "magnifyingglass")
+        item.image = UIImage(systemName: "star")
+        #expect(item.picture(isChosen: true)?.look.symbol?.name == "star.fill")
+        #expect(log.identifiers == [])
+    }
+
     private final class Screen: UIViewController {
         var log: [String] = []
 

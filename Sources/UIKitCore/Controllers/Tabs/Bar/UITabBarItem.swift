@@ -71,7 +71,9 @@ import Foundation
     /// What the bar shows of the tab. Symbols are filled in, as in all tab bars.
     func picture(isChosen: Bool) -> UIImage? {
         let picture = isChosen ? selectedImage ?? image : image
-        guard let symbol = picture?.look.symbol, !symbol.name.hasSuffix(".fill") else { return picture }
+        guard let symbol = picture?.look.symbol, !symbol.name.hasSuffix(".fill"),
+            SymbolDesign.named(symbol.name + ".fill") != nil
+        else { return picture }
         return UIImage(systemName: symbol.name + ".fill", withConfiguration: symbol.configuration) ?? picture
     }
 }
