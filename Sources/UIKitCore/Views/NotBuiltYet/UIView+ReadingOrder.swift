@@ -1,0 +1,37 @@
+// Screen readers read views from top to bottom, and what covers others when it is presented.
+
+extension UIView {
+    @available(
+        *, unavailable, message: "Not built yet: an order of its own. Screen readers read views from top to bottom."
+    )
+    public var accessibilityElements: [Any]? {
+        get { nil }
+        set {}
+    }
+
+    @available(
+        *, unavailable, message: "Not built yet. Present a view controller: what is behind it can't be reached then."
+    )
+    public var accessibilityViewIsModal: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(
+        *, unavailable, message: "Not built yet. Make the view an element with isAccessibilityElement and a label."
+    )
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { false }
+        set {}
+    }
+}
+
+/// Something that screen readers stop at and that isn't a view.
+@available(*, unavailable, message: "Not built yet. Put a UIView where it is, with isAccessibilityElement and a label.")
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+    public init(accessibilityContainer container: Any) {}
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+}
