@@ -65,7 +65,6 @@ import UIKitTesting
     private let layout = SpringLayout()
     private let view: UICollectionView
     private let source = HundredCells()
-    private let log = WarningLog()
 
     init() {
         layout.itemSize = CGSize(width: 320, height: 50)
@@ -99,6 +98,7 @@ import UIKitTesting
 
     @Test("a drag stretches the springs of cells, the more the further they are from the finger")
     func drag() throws {
+        let log = WarningLog()
         let finger = stage.touchDown(at: CGPoint(x: 160, y: 100))
         for step in 1...12 {
             stage.advance(by: 1.0 / 60)
@@ -124,6 +124,7 @@ import UIKitTesting
 
     @Test("after flings, cells come to rest exactly in their places", arguments: [0, 1] as [CGFloat])
     func flings(length: CGFloat) {
+        let log = WarningLog()
         layout.length = length
         for _ in 0..<6 {
             stage.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
