@@ -1,4 +1,4 @@
-/// Writes lines to the log: to standard error, each as one piece, whichever thread writes it.
+/// Writes log lines to standard error. Any thread may write; each line arrives in one piece.
 ///
 ///     let logger = Logger(subsystem: "com.example.photos", category: "network")
 ///     logger.error("No answer from \(host, privacy: .public) in \(seconds, format: .fixed(precision: 1)) s")

@@ -3,7 +3,7 @@ public struct OSLogPrivacy: Sendable {
     /// What stands for a value that isn't shown.
     public enum Mask: Sendable {
         case none
-        /// iOS writes a number that is the same for the same value; here the value is left out.
+        /// On iOS, a hash that is the same for equal values. Here the value is left out.
         case hash
     }
 

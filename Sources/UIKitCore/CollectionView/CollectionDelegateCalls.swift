@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Makes `delegate.collectionView?(view, didSelectItemAt: path)` compile (D5). Call it with the labels of the method that it
-/// stands for.
+/// Makes `delegate.collectionView?(view, didSelectItemAt: path)` compile (D5). Use the labels of the method
+/// it calls.
 @preconcurrency @MainActor public struct CollectionDelegateCalls: CollectionDelegateCalling {
     let delegate: any UICollectionViewDelegate
 

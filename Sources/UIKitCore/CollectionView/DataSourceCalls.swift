@@ -1,7 +1,7 @@
 import Foundation
 
-/// Makes `dataSource.numberOfSections?(in: view)` compile (D5). Call it with the labels of the method that it
-/// stands for.
+/// Makes `dataSource.numberOfSections?(in: view)` compile (D5). Use the labels of the method
+/// it calls.
 @preconcurrency @MainActor public struct DataSourceCalls {
     let delegate: any UICollectionViewDataSource
 

@@ -47,7 +47,7 @@
     }
 
     extension LayoutFinding {
-        /// The finding's text, with how to replay this test and where the picture is.
+        /// The finding's description, how to replay this test, and the path of the picture.
         @MainActor fileprivate func words(testName: String, file: String) -> String {
             var text = description
             if replay != nil { text += " swift test --filter \(testName.prefix { $0 != "(" })" }

@@ -56,13 +56,13 @@ import UIKitCore
     /// section, as circles and decks are, has one for ever.
     public var changesSections: Bool
 
-    /// How often everything is done, with other dice each time. 4 by default. Sections of no, one and two items come before that.
+    /// How many random runs there are, each with a seed of its own. 4 by default. Sections of no, one and two items come before that.
     public var runs = 4
 
-    /// How many things happen in a run. 30 by default.
+    /// How many steps a run has. 30 by default.
     public var steps = 30
 
-    /// The first run's dice; each run has the next number. `UIKIT_SEED` sets it, and is 1 by default.
+    /// The seed of the first run; each further run has the next number. `UIKIT_SEED` sets it, and is 1 by default.
     public var seed = ProcessInfo.processInfo.environment["UIKIT_SEED"].flatMap { UInt64($0) } ?? 1
 
     /// One case in place of the random ones, as a finding's last line has it. `UIKIT_REPLAY` sets it; nil by default.
@@ -82,7 +82,7 @@ import UIKitCore
 
     /// Tries the layout out.
     ///
-    /// - Returns: What was found, at most one finding for each rule, each with the smallest case that shows it.
+    /// - Returns: The findings: at most one per rule, each with the smallest case that shows it.
     /// - Complexity: O(``runs`` x ``steps``) for the runs, each step with about fifty questions to the layout; up to 250 shorter runs
     ///   for each finding. A second for a hundred items, as a rule.
     public func check() -> LayoutReport {

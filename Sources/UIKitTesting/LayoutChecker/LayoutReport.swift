@@ -1,14 +1,14 @@
-/// What ``LayoutChecker/check()`` found. As text it's one paragraph for each finding.
+/// What ``LayoutChecker/check()`` found. Its description has a paragraph per finding.
 public struct LayoutReport: Sendable, CustomStringConvertible {
     /// The layout's class.
     public var layout: String
-    /// What was found, in the order of ``LayoutRule``; empty where all is well.
+    /// The findings, in the order of ``LayoutRule``; empty if the layout keeps every rule.
     public var findings: [LayoutFinding]
     /// What scrolling costs; nil where it wasn't measured.
     public var work: LayoutWork?
-    /// How often everything was done.
+    /// How many runs there were.
     public var runs = 0
-    /// How many things happened, in all runs together.
+    /// How many steps there were, in all runs together.
     public var steps = 0
 
     /// The finding of a rule; nil if the layout keeps it.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Makes `source.collectionView?(view, cancelPrefetchingForItemsAt: paths)` compile (D5). Call it with the labels of the method that it
-/// stands for.
+/// Makes `source.collectionView?(view, cancelPrefetchingForItemsAt: paths)` compile (D5). Use the labels of the method
+/// it calls.
 @preconcurrency @MainActor public struct PrefetchingCalls {
     let delegate: any UICollectionViewDataSourcePrefetching
 

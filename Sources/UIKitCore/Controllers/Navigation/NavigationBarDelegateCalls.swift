@@ -1,5 +1,5 @@
-/// Makes `delegate.navigationBar?(bar, shouldPop: item)` compile (D5). Call it with the labels of the method that it
-/// stands for.
+/// Makes `delegate.navigationBar?(bar, shouldPop: item)` compile (D5). Use the labels of the method
+/// it calls.
 @preconcurrency @MainActor public struct NavigationBarDelegateCalls {
     let delegate: any UINavigationBarDelegate
 

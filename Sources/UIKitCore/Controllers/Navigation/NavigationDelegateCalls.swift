@@ -1,5 +1,5 @@
-/// Makes `delegate.navigationController?(stack, didShow: screen, animated: true)` compile (D5). Call it with the labels of the method that it
-/// stands for.
+/// Makes `delegate.navigationController?(stack, didShow: screen, animated: true)` compile (D5). Use the labels of the method
+/// it calls.
 @preconcurrency @MainActor public struct NavigationDelegateCalls {
     let delegate: any UINavigationControllerDelegate
 

@@ -1,5 +1,5 @@
-/// Makes `delegate.gestureRecognizer?(pan, shouldReceive: touch)` compile (D5). Call it with the labels of the method that it
-/// stands for.
+/// Makes `delegate.gestureRecognizer?(pan, shouldReceive: touch)` compile (D5). Use the labels of the method
+/// it calls.
 @preconcurrency @MainActor public struct GestureDelegateCalls {
     let delegate: any UIGestureRecognizerDelegate
 

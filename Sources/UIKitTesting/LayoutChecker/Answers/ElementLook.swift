@@ -50,7 +50,7 @@ struct ElementLook: Hashable, Sendable {
             || [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { abs(transform[$0]) < 1e-9 } && transform[15] == 1
     }
 
-    /// What differs, in words; nil where the two look alike within half a point.
+    /// A description of the differences; nil if the two look the same to within half a point.
     func difference(to other: ElementLook) -> String? {
         if !frame.isNear(other.frame) || !size.isNear(other.size) {
             return "\(frame.text) and \(other.frame.text)"
