@@ -42,8 +42,6 @@ struct CustomTrait: @unchecked Sendable, Equatable {
 
     /// Values that cannot be compared count as different, as on iOS.
     static func == (left: CustomTrait, right: CustomTrait) -> Bool {
-        func equals<Value: Equatable>(_ value: Value) -> Bool { value == right.value as? Value }
-        guard let value = left.value as? any Equatable else { return false }
-        return equals(value)
+        (left.value as? any Equatable)?.isEqual(to: right.value) ?? false
     }
 }

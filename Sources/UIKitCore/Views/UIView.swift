@@ -311,7 +311,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         if rareStateIfMade != nil { placeSubviewsByConstraints() }
     }
 
-    /// Calls ``layoutSubviews()``. A view that places layers of its own may do so after calling super.
+    /// Calls ``layoutSubviews()``. Override it to place layers of your own, after calling super.
     open func layoutSublayers(of layer: CALayer) {
         if layer === layerStorage { layOutSubviews() }
     }
@@ -647,7 +647,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Asked for each recogniser that is about to succeed on this view or one inside it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// What the view is used for beside its own, in the order it was added.
+    /// The view's interactions, in the order they were added.
     open var interactions: [any UIInteraction] {
         get { rareStateIfMade?.interactions ?? [] }
         set {
@@ -658,7 +658,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         }
     }
 
-    /// Adds an interaction, and takes it away from the view it was in. One that is there stays where it is.
+    /// Adds an interaction to this view, and removes it from the view that had it. Does nothing if this view already has it.
     open func addInteraction(_ interaction: any UIInteraction) {
         guard !interactions.contains(where: { $0 === interaction }) else { return }
         interaction.view?.removeInteraction(interaction)
@@ -667,7 +667,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         interaction.didMove(to: self)
     }
 
-    /// Takes an interaction away. One that isn't there stays where it is.
+    /// Removes an interaction from this view. Does nothing if this view doesn't have it.
     open func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -743,7 +743,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         didSet { if accessibilityTraits != oldValue { updateAccessibility() } }
     }
 
-    /// Whether screen readers pass over this view and all that is inside it. False by default.
+    /// Whether screen readers skip this view and its subviews. False by default.
     open var accessibilityElementsHidden: Bool {
         get { rareStateIfMade?.areAccessibilityElementsHidden ?? false }
         set {

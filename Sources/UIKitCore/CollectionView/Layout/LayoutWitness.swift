@@ -21,9 +21,9 @@ import Foundation
 
     #if DEBUG
         /// Attributes objects made, copies as well. Only debug builds count.
-        @exclusivity(unchecked) package static var attributesMade = 0
+        package static var attributesMade = 0
         /// Times frames, centres and index paths of attributes objects were read. Only debug builds count.
-        @exclusivity(unchecked) package static var attributesRead = 0
+        package static var attributesRead = 0
     #endif
 
     static func tellOfMovement(

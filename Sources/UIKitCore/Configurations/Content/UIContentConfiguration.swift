@@ -37,11 +37,6 @@ extension UIContentView {
 extension UIContentConfiguration {
     /// Whether it is known to look as another one: of the same type, which is `Equatable`, and equal.
     func isKnownToEqual(_ other: any UIContentConfiguration) -> Bool {
-        guard let one = self as? any Equatable else { return false }
-        return one.equals(other)
+        (self as? any Equatable)?.isEqual(to: other) ?? false
     }
-}
-
-extension Equatable {
-    fileprivate func equals(_ other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }

@@ -11,11 +11,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
     /// Ends the observation.
     public func invalidate() {
         // What it captured may come back here as it goes: it goes when nothing is locked.
-        _ = look.withLock { look in
-            let ended = look
-            look = nil
-            return ended
-        }
+        _ = look.withLock { $0.take() }
     }
 
     var isValid: Bool { look.withLock { $0 != nil } }

@@ -3,7 +3,7 @@ import QuartzCore
 import Synchronization
 
 extension NSObject {
-    /// Calls a method of this object. What the method answers isn't answered here: nil.
+    /// Calls a method of this object. Returns nil, whatever the method returns.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
 
@@ -21,7 +21,9 @@ extension NSObject {
         return nil
     }
 
-    /// Calls a method of this object on the main thread: at once when this is the main thread and it's to be waited for, otherwise soon.
+    /// Calls a method of this object on the main thread.
+    ///
+    /// - Parameter wait: true returns when the method has returned, false lets the main thread call it later.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let call = MethodCall(target: self, selector: aSelector, argument: arg)
         if wait {
@@ -31,9 +33,9 @@ extension NSObject {
         }
     }
 
-    /// Calls a method of this object in `delay` seconds, by a timer of the current run loop. The object is kept until then.
+    /// Calls a method of this object after `delay` seconds, using a timer on the current run loop. The object is retained until then.
     ///
-    /// The method runs on the main thread. ``cancelPreviousPerformRequests(withTarget:)`` takes it back.
+    /// The method runs on the main thread. ``cancelPreviousPerformRequests(withTarget:)`` cancels the call.
     ///
     /// - Behaviour: documented; the thread is our choice (Decisions/0093).
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
@@ -46,15 +48,14 @@ extension NSObject {
         PutOffCalls.add(MethodCall(target: self, selector: aSelector, argument: anArgument), in: delay, modes)
     }
 
-    /// Takes back every call of the target's methods that ``perform(_:with:afterDelay:)`` put off.
+    /// Cancels every call of the target's methods that ``perform(_:with:afterDelay:)`` scheduled.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         PutOffCalls.cancel(of: aTarget as AnyObject)
     }
 
-    /// Takes back calls of the target's methods that ``perform(_:with:afterDelay:)`` put off.
+    /// Cancels the target's calls that ``perform(_:with:afterDelay:)`` scheduled.
     ///
-    /// Methods can't be told apart on Linux: the calls of all methods of the target are taken back. A warning says so once where there were
-    /// several.
+    /// Selectors can't be compared on Linux, so this cancels the calls of all the target's methods. It warns once if there were several.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -66,10 +67,10 @@ extension NSObject {
         Diagnostics.warnOnceFromAnyThread(
             "ambiguous-cancellation", of: "\(type(of: target))",
             """
-            \(type(of: target)): cancelPreviousPerformRequests took back all calls that were put off, not only one method's.
-              expected       one call at a time that waits
+            \(type(of: target)): cancelPreviousPerformRequests cancelled the calls of several methods, not only one method's.
+              expected       one scheduled call at a time
               likely cause   methods have no names on Linux, so that they cannot be compared
-              try            keep a Timer or a DispatchWorkItem for each, and cancel that
+              try            keep a Timer or a DispatchWorkItem for each call, and cancel that
             """)
     }
 }

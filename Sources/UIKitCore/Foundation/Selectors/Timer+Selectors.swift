@@ -120,11 +120,6 @@ private final class TimerCall: Sendable {
             running.removeAll { !$0.timer.timer.isValid }
             return ended
         }
-        for entry in ended { _ = entry.call.method.withLock { method in exchange(&method, nil) } }
+        for entry in ended { _ = entry.call.method.withLock { $0.take() } }
     }
-}
-
-private func exchange<Value>(_ value: inout Value, _ new: Value) -> Value {
-    defer { value = new }
-    return value
 }

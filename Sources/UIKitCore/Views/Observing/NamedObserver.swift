@@ -32,7 +32,3 @@ import QuartzCore
         observer?.observeValue(forKeyPath: name, of: view, change: change, context: context)
     }
 }
-
-extension Equatable {
-    fileprivate func isEqual(to other: any Equatable) -> Bool { self == other as? Self }
-}

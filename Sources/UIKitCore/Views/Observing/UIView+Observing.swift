@@ -36,7 +36,7 @@ extension _KeyValueCodingAndObserving where Self: UIView {
         let observation = NSKeyValueObservation { [weak self] in
             guard let self else { return }
             let value = self[keyPath: keyPath]
-            guard !areEqual(value, known) else { return }
+            guard let comparable = value as? any Equatable, !comparable.isEqual(to: known) else { return }
             let old = known
             known = value
             call(self, value, old)
@@ -68,11 +68,3 @@ extension UIView {
     /// Called when the view's geometry changed, if it has ``rareStateIfMade``.
     @inline(never) func observedGeometryMayHaveChanged() { rareStateIfMade?.observers?.look() }
 }
-
-/// Whether two values are equal, as far as they can be compared.
-private func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
-    guard let one = one as? any Equatable else { return true }
-    return isEqual(one, to: other)
-}
-
-private func isEqual<Known: Equatable>(_ one: Known, to other: Any) -> Bool { one == other as? Known }
