@@ -40,6 +40,8 @@ extension CALayer {
         layer.superlayerStorage = self
         if layer.context !== context { layer.setContext(context) }
         setNeedsChildrenCommit()
+        requestLayoutAfterChange()
+        layer.passUpNeedForLayout()
     }
 
     /// The layer whose mask this one is, if any.

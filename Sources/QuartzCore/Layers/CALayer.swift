@@ -50,6 +50,7 @@ import Synchronization
             guard newValue.differs(from: placement.bounds) else { return }
             guard newValue.isFinite else { return reportBadValue("bounds", newValue) }
             if isDisplayNeeded || needsDisplayOnBoundsChange { requestDisplay() }
+            if !placement.hasView, newValue.size != placement.bounds.size { requestLayoutAfterChange() }
             guard !isActing else { return acting("bounds") { placement.bounds = newValue } }
             placement.bounds = newValue
             setNeedsCommit()
@@ -373,6 +374,32 @@ import Synchronization
     /// Whether ``content`` is what was drawn.
     @exclusivity(unchecked) package final var hasDrawn = false
 
+    // MARK: Layout
+
+    /// Asks for ``layoutSublayers()`` before the next frame. A view's layer asks for the view's `layoutSubviews()`.
+    ///
+    /// A layer of a subclass, or with a delegate, asks by itself when its size changes or a sublayer comes.
+    open func setNeedsLayout() { requestLayout() }
+
+    /// Whether the layer asked for layout and wasn't laid out since.
+    open func needsLayout() -> Bool { isLayoutDue }
+
+    /// Lays out this layer and those inside it now, if any of them asked for it.
+    ///
+    /// Where the superlayer asked for it, too, all begins there, or with the layer around that, as long as one after
+    /// the other did.
+    open func layoutIfNeeded() {
+        MainThread.require("-[CALayer layoutIfNeeded]")
+        layOutFromOutermost()
+    }
+
+    /// Places the sublayers: the delegate's `layoutSublayers(of:)` does, and a view is its layer's delegate. Override it to
+    /// place the sublayers of a layer class of your own; call ``setNeedsLayout()`` rather than this.
+    open func layoutSublayers() { layOutByDelegate() }
+
+    /// The size that the layer's superlayer should give it: the size it has.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
     /// What a screen reader is told.
     package var accessibility: AccessibilityNode? {
         get { sharedAccessibility?.node }
@@ -533,6 +560,8 @@ import Synchronization
         placement = other.placement
         placement.hasView = false
         placement.isGhost = false
+        placement.needsLayout = false
+        placement.needsSublayerLayout = false
         looks = other.looks
         contentsScale = other.contentsScale
         contentsGravity = other.contentsGravity

@@ -15,7 +15,7 @@ import CoreGraphics
     /// Draws the layer's contents, in the layer's coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
 
-    /// Places the layers inside of a view's layer, and the view's subviews.
+    /// Places the layers inside `layer`, before a frame for which it asked for layout. A view places its subviews, too.
     func layoutSublayers(of layer: CALayer)
 }
 

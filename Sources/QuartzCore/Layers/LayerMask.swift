@@ -44,6 +44,7 @@ extension CALayer {
         extras?.mask?.leave()
         madeExtras.mask = newMask.map { LayerMask($0, of: self) }
         if let made = extras?.mask { context?.maskCame(made) }
+        newMask?.passUpNeedForLayout()
         setNeedsCommit()
     }
 }

@@ -13,6 +13,10 @@ struct LayerPlacement {
     var hasView = false
     /// Whether it is what another layer looked like; nobody outside of this module sees it.
     var isGhost = false
+    /// Whether the layer asked for layout; of a view's layer the view knows that.
+    var needsLayout = false
+    /// Whether a layer inside, other than a view's, asked for layout.
+    var needsSublayerLayout = false
 }
 
 /// What of a layer is asked to be another.

@@ -1,6 +1,15 @@
 import CoreGraphics
+import QuartzCore
 
-extension UIView {
+extension UIView: LaidOutView {
+    package var isAwaitingLayout: Bool { needsLayout }
+
+    package func sublayerNeedsLayout() {
+        guard !doesDescendantNeedLayout else { return }
+        doesDescendantNeedLayout = true
+        passUpNeedForLayout()
+    }
+
     func markNeedsLayout() {
         guard !needsLayout else { return }
         needsLayout = true
@@ -59,15 +68,25 @@ extension UIView {
                 needsLayout = false
                 LayoutCounts.layouts += 1
                 if handedDown.contains(.traits) {
-                    resolvedTraits.performAsCurrent { layoutSublayers(of: layerStorage) }
+                    resolvedTraits.performAsCurrent { layOutByLayer() }
                 } else {
-                    layoutSublayers(of: layerStorage)
+                    layOutByLayer()
                 }
             }
             guard doesDescendantNeedLayout else { continue }
             doesDescendantNeedLayout = false
             for view in subviewsStorage where view.needsLayout || view.doesDescendantNeedLayout { view.layOutTree() }
             if let mask, mask.needsLayout || mask.doesDescendantNeedLayout { mask.layOutTree() }
+            layerStorage.layOutSublayers()
+        }
+    }
+
+    /// A layer of a class of the app's own may place its sublayers itself.
+    private func layOutByLayer() {
+        if type(of: layerStorage) == CALayer.self {
+            layoutSublayers(of: layerStorage)
+        } else {
+            layerStorage.layoutSublayers()
         }
     }
 
