@@ -33,7 +33,7 @@ final class GalleryController: UINavigationController {
 
     /// Escape goes back.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let isEscape = presses.contains { $0.key?.characters == "Escape" }
+        let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
         guard isEscape, popViewController(animated: true) != nil else {
             return super.pressesBegan(presses, with: event)
         }

@@ -120,7 +120,7 @@ final class SearchController: UIViewController {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {
             guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
-                let typed = SearchKey(key.characters), take(typed)
+                let typed = SearchKey(key), take(typed)
             else {
                 return super.pressesBegan(presses, with: event)
             }

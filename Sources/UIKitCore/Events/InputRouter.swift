@@ -214,7 +214,7 @@ import RenderTree
     private func press(_ input: KeyInput, time: TimeInterval) {
         screen.showsFocus = true
         guard let window = UIWindow.key ?? screen.windows.last else { return }
-        let key = UIKey(characters: input.key, modifierFlags: UIKeyModifierFlags(input.modifiers))
+        let key = UIKey(name: input.key, modifierFlags: UIKeyModifierFlags(input.modifiers))
         let press = UIPress()
         press.key = key
         press.timestamp = time

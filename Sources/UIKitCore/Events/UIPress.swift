@@ -1,6 +1,7 @@
 import Foundation
 import RenderTree
 
+/// The keys held together with another one.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -21,19 +22,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
         if modifiers.contains(.alternate) { flags.insert(.alternate) }
         if modifiers.contains(.command) { flags.insert(.command) }
         self = flags
-    }
-}
-
-/// A key of the keyboard.
-@preconcurrency @MainActor open class UIKey: NSObject {
-    /// What the key types, with its modifiers.
-    open private(set) var characters: String
-    open private(set) var modifierFlags: UIKeyModifierFlags
-
-    init(characters: String, modifierFlags: UIKeyModifierFlags) {
-        self.characters = characters
-        self.modifierFlags = modifierFlags
-        super.init()
     }
 }
 

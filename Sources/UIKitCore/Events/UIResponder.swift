@@ -47,6 +47,11 @@ import Foundation
         return true
     }
 
+    @available(
+        *, unavailable, message: "Not built yet: key commands. Override pressesBegan(_:with:) and compare key.keyCode."
+    )
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesBegan(touches, with: event) }
     }

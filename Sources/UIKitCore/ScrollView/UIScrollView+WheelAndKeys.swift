@@ -20,7 +20,7 @@ extension UIScrollView {
         let page = max(visibleContent.size[main: axis] - ScrollConstants.pageOverlap, ScrollConstants.arrowStep)
         let range = restingRange(axis)
         let offset = contentOffset[main: axis]
-        switch key.characters {
+        switch key.name {
         case "ArrowDown": return step(ScrollConstants.arrowStep, .vertical)
         case "ArrowUp": return step(-ScrollConstants.arrowStep, .vertical)
         case "ArrowRight": return step(ScrollConstants.arrowStep, .horizontal)

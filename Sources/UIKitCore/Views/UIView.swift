@@ -685,7 +685,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// Return and Space on a focused button are a tap.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let isActivation = presses.contains { ["Enter", " "].contains($0.key?.characters ?? "") }
+        let isActivation = presses.contains { ["Enter", " "].contains($0.key?.name ?? "") }
         if window?.focusedView === self {
             if isActivation, accessibilityActivate() { return }
             if presses.contains(where: { $0.key.map(adjust) ?? false }) { return }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a key does to the text.
 enum SearchKey: Equatable {
     case letter(Character)
@@ -5,13 +7,13 @@ enum SearchKey: Equatable {
     case clear
 
     /// nil for keys that mean nothing to a text.
-    init?(_ characters: String) {
-        switch characters {
-        case "Backspace": self = .delete
-        case "Escape": self = .clear
+    @MainActor init?(_ key: UIKey) {
+        switch key.keyCode {
+        case .keyboardDeleteOrBackspace: self = .delete
+        case .keyboardEscape: self = .clear
         default:
             // Other keys that type nothing have names of several letters.
-            guard let letter = characters.first, characters.count == 1 else { return nil }
+            guard let letter = key.characters.first, key.characters.count == 1, !letter.isNewline else { return nil }
             self = .letter(letter)
         }
     }

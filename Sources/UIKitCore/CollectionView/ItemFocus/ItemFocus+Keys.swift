@@ -9,7 +9,7 @@ extension ItemFocus {
         let modifiers = key.modifierFlags
         guard !modifiers.contains(.alternate) else { return false }
         let isCommand = !modifiers.isDisjoint(with: [.command, .control])
-        switch key.characters {
+        switch key.name {
         case "a", "A": return isCommand && view.choosing.selectAllByHand()
         case "Escape": return modifiers.isEmpty && view.choosing.clearByHand()
         case "Backspace", "Delete":
@@ -20,13 +20,13 @@ extension ItemFocus {
             view.highlight.tapByKey(at: item, with: modifiers)
             return true
         case "ArrowLeft", "ArrowRight":
-            let isToStart = (key.characters == "ArrowLeft") != view.isRightToLeft
+            let isToStart = (key.name == "ArrowLeft") != view.isRightToLeft
             if modifiers.isEmpty, let item, view.elements.cell(item)?.takeArrow(toStart: isToStart) == true {
                 return true
             }
         default: break
         }
-        guard !isCommand, let way = FocusKey(key.characters), let origin = focusOrigin else { return false }
+        guard !isCommand, let way = FocusKey(key.name), let origin = focusOrigin else { return false }
         // At its end a collection view inside of a cell leaves the key to the one around.
         if !move(by: way, from: origin, modifiers) { view.collectionViewAround?.pressesBegan(presses, with: event) }
         return true

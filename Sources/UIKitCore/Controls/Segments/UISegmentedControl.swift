@@ -416,7 +416,7 @@ import RenderTree
 
     private func direction(_ key: UIKey) -> Int? {
         guard key.modifierFlags.isEmpty else { return nil }
-        return switch key.characters {
+        return switch key.name {
         case "ArrowRight": isRightToLeft ? -1 : 1
         case "ArrowLeft": isRightToLeft ? 1 : -1
         case "ArrowDown": 1

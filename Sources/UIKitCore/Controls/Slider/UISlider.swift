@@ -306,7 +306,7 @@ import RenderTree
 
     /// Home and End are the limits.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        switch presses.first?.key?.characters {
+        switch presses.first?.key?.name {
         case "Home" where isFocused: change(to: minimumValue)
         case "End" where isFocused: change(to: maximumValue)
         default: super.pressesBegan(presses, with: event)

@@ -55,7 +55,7 @@ extension UIView {
             key.modifierFlags.isEmpty
         else { return false }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch key.characters {
+        switch key.name {
         case "ArrowUp": accessibilityIncrement()
         case "ArrowDown": accessibilityDecrement()
         case "ArrowRight": if isRightToLeft { accessibilityDecrement() } else { accessibilityIncrement() }

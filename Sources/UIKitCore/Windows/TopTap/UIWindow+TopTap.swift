@@ -13,7 +13,7 @@ extension UIWindow {
 
 extension UIKey {
     /// Command-Up, as on a Mac, and Control-Up for keyboards without that key.
-    var scrollsToTop: Bool { characters == "ArrowUp" && !modifierFlags.isDisjoint(with: [.command, .control]) }
+    var scrollsToTop: Bool { name == "ArrowUp" && !modifierFlags.isDisjoint(with: [.command, .control]) }
 }
 
 extension UIView {

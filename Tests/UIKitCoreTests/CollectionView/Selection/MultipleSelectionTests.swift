@@ -276,6 +276,6 @@ import UIKitTesting
     var escapes = 0
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if presses.contains(where: { $0.key?.characters == "Escape" }) { escapes += 1 }
+        if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) { escapes += 1 }
     }
 }
