@@ -124,7 +124,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
 
     /// How the view follows when its superview changes its size.
-    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if mayBeTiedByMask { tiesByMaskMayHaveChanged() } }
+    }
 
     /// Whether subviews follow when this view changes its size. True by default.
     @exclusivity(unchecked) open var autoresizesSubviews = true

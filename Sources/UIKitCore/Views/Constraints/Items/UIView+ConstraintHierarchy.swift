@@ -13,10 +13,11 @@ extension UIView {
 
     final var layoutItem: LayoutItem { viewConstraints.item }
 
-    /// Whether constraints place it, or reach from outside to what is inside it: then it is solved together with what is around it.
+    /// Whether constraints place it, or reach from outside to what is inside it, or its mask ties what they say inside to what they say
+    /// outside: then it is solved together with what is around it.
     final var isSolvedWithSuperview: Bool {
         guard let constraintsIfMade else { return false }
-        return !constraintsIfMade.followsFrame || constraintsIfMade.crossings > 0
+        return !constraintsIfMade.followsFrame || constraintsIfMade.crossings > 0 || constraintsIfMade.isTiedByMask
     }
 
     /// The view whose inside, this view included, is solved together.
@@ -33,6 +34,7 @@ extension UIView {
         constraint.owner = self
         constraint.activation = ViewConstraints.nextActivation()
         noteCrossings(of: constraint, 1)
+        tieByMaskIfNeeded()
         let root = constraintRoot
         root.constraintsIfMade?.engine?.add(constraint)
         root.constraintsChanged()
@@ -80,6 +82,7 @@ extension UIView {
     /// It was put into a superview.
     final func constraintsEnteredSuperview() {
         if constraintsIfMade != nil { ViewConstraints.updateRequests += 1 }
+        if mayBeTiedByMask { tiesByMaskMayHaveChanged() }
         guard isSolvedWithSuperview else { return }
         constraintMembershipChanged()
     }

@@ -6,6 +6,8 @@ extension UIView {
         guard followsFrame != translatesAutoresizingMaskIntoConstraints else { return }
         viewConstraints.followsFrame = followsFrame
         constraintMembershipChanged()
+        tiesByMaskMayHaveChanged()
+        tiesOfSubviewsMayHaveChanged()
     }
 
     func add(_ constraint: NSLayoutConstraint) {

@@ -12,6 +12,8 @@ import QuartzCore
     @exclusivity(unchecked) var engine: ConstraintEngine?
     /// Constraints from outside that name something inside this view.
     @exclusivity(unchecked) var crossings = 0
+    /// Whether the view's mask ties its size to that of a superview which constraints size.
+    @exclusivity(unchecked) var isTiedByMask = false
     /// nil is the default of the view's class.
     @exclusivity(unchecked) var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     @exclusivity(unchecked) var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
