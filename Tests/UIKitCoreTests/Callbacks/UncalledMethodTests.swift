@@ -162,6 +162,20 @@ import Testing
                 """)
     }
 
+    @Test("a method for menus, which UIKit on iOS calls, unless the class is no delegate")
+    func notBuilt() throws {
+        let menu =
+            "collectionView(_: UIKitCore.UICollectionView, shouldShowMenuForItemAt: Foundation.IndexPath) -> Swift.Bool"
+        #expect(
+            try #require(mistakes(wall([menu])).first).message == """
+                UIKit never calls collectionView(_:shouldShowMenuForItemAt:) of Wall.
+                  expected       a method of UICollectionViewDelegate that is built
+                  likely cause   menus of items aren't built yet
+                  try            swipe actions in a list, or a sheet from a UILongPressGestureRecognizer
+                """)
+        #expect(mistakes(wall([menu], adopts: [])).isEmpty)
+    }
+
     @Test(
         "distances between words",
         arguments: [("ab", "ab", 0), ("ab", "ba", 1), ("abc", "ac", 1), ("abc", "abcde", 2), ("abc", "xbz", 2)])

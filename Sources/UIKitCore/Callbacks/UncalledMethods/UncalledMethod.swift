@@ -13,6 +13,8 @@ struct UncalledMethod: Equatable {
         case subclass(of: String)
         /// The class adopts a protocol that UIKit asks for, but not the one that has this method.
         case protocolNotAdopted
+        /// UIKit on iOS calls it, and this one doesn't yet.
+        case notBuilt
     }
     var type: String
     var method: MethodSignature
@@ -54,6 +56,7 @@ private struct UncalledMethodSearch {
 
     func mistake(in method: MethodSignature, ofClassAt index: Int) -> UncalledMethod? {
         guard !methodsForOthers.contains(method.name) else { return nil }
+        if let notBuilt = notBuilt(method, ofClassAt: index) { return notBuilt }
         func uncalled(_ reason: UncalledMethod.Reason, _ expected: (protocol: String, method: MethodSignature))
             -> UncalledMethod
         {
@@ -89,6 +92,15 @@ private struct UncalledMethodSearch {
         return isOverride ? nil : .subclass(of: classes[adopter].name)
     }
 
+    private func notBuilt(_ method: MethodSignature, ofClassAt index: Int) -> UncalledMethod? {
+        guard let protocolName = MethodsNotBuilt.protocols[method.name], adopter(of: protocolName) != nil,
+            !method.isPrivate
+        else { return nil }
+        return UncalledMethod(
+            type: classes[index].name, method: method, reason: .notBuilt, expected: method,
+            expectedProtocol: protocolName)
+    }
+
     /// The class that says that it adopts the protocol, as a place in `classes`.
     private func adopter(of protocolName: String) -> Int? {
         classes.lastIndex { $0.conformances[protocolName] != nil }
@@ -96,4 +108,14 @@ private struct UncalledMethodSearch {
 
     /// UIKit's own classes declare every method, so that subclasses override.
     private func isOfUIKit(_ index: Int) -> Bool { classes[index].name.hasPrefix("UIKitCore.") }
+}
+
+/// Methods of delegates that a program may have without a word from the compiler, because they are written with types that
+/// exist.
+private enum MethodsNotBuilt {
+    static let protocols = [
+        "collectionView(_:shouldShowMenuForItemAt:)": "UIKitCore.UICollectionViewDelegate",
+        "collectionView(_:canPerformAction:forItemAt:withSender:)": "UIKitCore.UICollectionViewDelegate",
+        "collectionView(_:performAction:forItemAt:withSender:)": "UIKitCore.UICollectionViewDelegate",
+    ]
 }

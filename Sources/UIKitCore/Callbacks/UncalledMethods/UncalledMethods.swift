@@ -48,10 +48,16 @@ extension UncalledMethod {
     var message: String {
         """
         UIKit never calls \(method.name) of \(Self.short(type)).
-          expected       \(Self.short(expectedProtocol)) has \(expected.name)
+          expected       \(expectation)
           likely cause   \(cause)
           try            \(remedy)
         """
+    }
+
+    private var expectation: String {
+        reason == .notBuilt
+            ? "a method of \(Self.short(expectedProtocol)) that is built"
+            : "\(Self.short(expectedProtocol)) has \(expected.name)"
     }
 
     private var cause: String {
@@ -61,6 +67,7 @@ extension UncalledMethod {
         case .isPrivate: "it is private, so that only the class itself sees it"
         case .subclass(let adopter): "\(Self.short(adopter)) adopts the protocol and has no such method to override"
         case .protocolNotAdopted: "\(Self.short(type)) doesn't adopt the protocol"
+        case .notBuilt: "menus of items aren't built yet"
         }
     }
 
@@ -70,6 +77,7 @@ extension UncalledMethod {
         case .isPrivate: "take private away"
         case .subclass(let adopter): "write the method in \(Self.short(adopter)), too, and override it here"
         case .protocolNotAdopted: "extension \(Self.short(type)): \(Self.short(expectedProtocol)) {}"
+        case .notBuilt: "swipe actions in a list, or a sheet from a UILongPressGestureRecognizer"
         }
     }
 
