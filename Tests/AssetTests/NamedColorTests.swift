@@ -31,6 +31,12 @@ import UIKitTesting
 
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+    @Test("a resource is the colour of its name")
+    func resource() throws {
+        let resource = ColorResource(name: "Brand", bundle: try sample.bundle())
+        #expect(try UIColor(resource: resource) == color("Brand"))
+    }
+
     @Test("a colour follows dark mode and high contrast")
     func dynamic() throws {
         let color = try color("Brand")

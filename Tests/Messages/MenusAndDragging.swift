@@ -81,3 +81,22 @@ final class Album: UICollectionViewController {
         // error: 'UITargetedPreview' is unavailable: Not built yet: menus, and drag and drop.
     }
 }
+
+final class Keys: UIViewController {
+    let picture = UIImageView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        picture.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        // error: 'adjustsImageSizeForAccessibilityContentSizeCategory' is unavailable: Not built yet: pictures that grow with the text. Give the symbol a configuration with a text style.
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+        // error: cannot override 'keyCommands' which has been marked unavailable: Not built yet: key commands. Override pressesBegan(_:with:) and compare key.keyCode.
+        // error: 'UIKeyCommand' is unavailable: Not built yet: key commands. Override pressesBegan(_:with:) and compare key.keyCode.
+        [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector(Keys.close))]
+        // error: 'UIKeyCommand' is unavailable: Not built yet: key commands. Override pressesBegan(_:with:) and compare key.keyCode.
+    }
+
+    func close(_ sender: Any?) {}
+}

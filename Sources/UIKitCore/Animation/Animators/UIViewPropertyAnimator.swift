@@ -22,6 +22,9 @@ import QuartzCore
         super.init()
     }
 
+    /// An animator without a duration, whose changes are there at once (our choice).
+    public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {

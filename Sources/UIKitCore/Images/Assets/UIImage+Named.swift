@@ -24,7 +24,7 @@ extension UIImage {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         if let image = CatalogueImages.asset(named: name, in: bundle)?.image(for: traitCollection) {
-            self.init(image)
+            self.init(sameAs: image)
         } else if let path = ImageFiles.path(named: name, in: bundle) {
             self.init(contentsOfFile: path)
         } else {
@@ -38,7 +38,7 @@ extension UIImage {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    private convenience init(_ image: UIImage) {
+    convenience init(sameAs image: UIImage) {
         self.init(
             source: image.source, size: image.size, scale: image.scale, orientation: image.imageOrientation,
             look: image.look, origin: image.origin)

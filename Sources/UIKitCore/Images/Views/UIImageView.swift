@@ -48,6 +48,15 @@ import RenderTree
         didSet { if preferredSymbolConfiguration != oldValue { showImage() } }
     }
 
+    @available(
+        *, unavailable,
+        message: "Not built yet: pictures that grow with the text. Give the symbol a configuration with a text style."
+    )
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { false }
+        set {}
+    }
+
     // MARK: Pictures in turn
 
     /// Shown one after the other while the view is animating.
