@@ -10,7 +10,7 @@ import UIKitTesting
     @Test("the list shows every scene")
     func list() {
         let controller = SceneListController(library: library)
-        assertSnapshot(of: controller, as: .svg(size: CGSize(width: 320, height: 2860)))
+        assertSnapshot(of: controller, as: .svg(size: CGSize(width: 320, height: 2940)))
     }
 
     @Test("Photos is a mosaic, and a grid after the switch")

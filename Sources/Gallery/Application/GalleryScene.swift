@@ -44,6 +44,10 @@ struct GalleryScene {
                 symbol: "bolt.fill",
                 make: { UpdatesController() }),
             GalleryScene(
+                title: "Dynamics", subtitle: "Cells on springs, blocks that fall", color: .systemIndigo,
+                symbol: "wind",
+                make: { SpringsController() }),
+            GalleryScene(
                 title: "Catalogue", subtitle: "Every control and animation", color: .systemPink,
                 symbol: "slider.horizontal.3",
                 make: { CatalogueController() }),
