@@ -31,6 +31,10 @@ import UIKitTesting
         expect(.everything, items: 0, steps: 0) { EdgesLeftOut() }
     }
 
+    @Test("nothing is answered while the content is pulled down") func pulled() {
+        expect(.everything, items: 1, steps: 1) { NothingAbove() }
+    }
+
     @Test("all is answered, whatever the rectangle") func always() {
         expect(.nothingElse, items: 6, steps: 0) { EverythingAlways() }
     }

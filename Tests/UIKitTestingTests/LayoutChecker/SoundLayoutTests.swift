@@ -45,6 +45,15 @@ import UIKitTesting
         expectNothing(seed, adjust: { $0.cellSize = UnevenSizes.size }) { BuiltInLayouts.selfSizingFlow() }
     }
 
+    @Test("a header that stretches", arguments: seeds) func stretchy(seed: UInt64) {
+        expectNothing(seed) {
+            let layout = StretchyLayout()
+            layout.itemSize = CGSize(width: 90, height: 60)
+            layout.headerReferenceSize = CGSize(width: 0, height: 120)
+            return layout
+        }
+    }
+
     @Test("a shelf above a grid, with headers and backgrounds", arguments: seeds) func store(seed: UInt64) {
         expectNothing(seed) { BuiltInLayouts.store() }
     }

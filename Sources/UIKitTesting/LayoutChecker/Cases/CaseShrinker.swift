@@ -141,6 +141,7 @@ extension LayoutStep {
                     .scroll(x: 0, y: 1000), .scroll(x: 1000, y: 0), .scroll(x: 0, y: 500), .scroll(x: 0, y: y),
                     .scroll(x: x, y: 0),
                 ]
+            case .pull(_, let end): [.pull(60, past: end)]
             case .insertItem(let item, let section):
                 [.insertItem(0, section: 0), .insertItem(item, section: 0), .insertItem(0, section: section)]
             case .deleteItem(let item, let section):

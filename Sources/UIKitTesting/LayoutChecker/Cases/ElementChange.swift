@@ -39,7 +39,7 @@ struct ElementChange {
             (section, (0..<count).map { IndexPath(item: $0, section: section) })
         }
         switch step {
-        case .scroll, .resize, .turn: break
+        case .scroll, .pull, .resize, .turn: break
         case .insertItem(let item, let section): all[section].items.insert(nil, at: item)
         case .deleteItem(let item, let section): all[section].items.remove(at: item)
         case .moveItem(let item, let section, let to, let target):

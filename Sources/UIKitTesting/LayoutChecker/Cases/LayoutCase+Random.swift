@@ -28,7 +28,9 @@ extension LayoutStep {
         func scroll() -> LayoutStep { .scroll(x: thousandths(using: &dice), y: thousandths(using: &dice)) }
         let number = Int.random(in: 0..<100, using: &dice)
         switch number {
-        case 0..<34: return scroll()
+        case 0..<30: return scroll()
+        case 30..<34:
+            return .pull(Int.random(in: 1...12, using: &dice) * 10, past: Bool.random(using: &dice) ? .beginning : .end)
         case 34..<40:
             return .resize(
                 width: Int.random(in: 16...60, using: &dice) * 10, height: Int.random(in: 16...90, using: &dice) * 10)

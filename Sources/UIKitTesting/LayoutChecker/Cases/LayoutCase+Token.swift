@@ -40,6 +40,8 @@ extension LayoutStep {
         let (letter, numbers): (String, [Int]) =
             switch self {
             case .scroll(let x, let y): ("s", [x, y])
+            case .pull(let points, .beginning): ("p", [points])
+            case .pull(let points, .end): ("P", [points])
             case .resize(let width, let height): ("z", [width, height])
             case .turn: ("t", [])
             case .insertItem(let item, let section): ("i", [section, item])
@@ -58,6 +60,8 @@ extension LayoutStep {
         guard let letter = token.first, let n = LayoutCase.numbers(token.dropFirst()) else { return nil }
         switch (letter, n.count) {
         case ("s", 2): self = .scroll(x: n[0], y: n[1])
+        case ("p", 1): self = .pull(n[0], past: .beginning)
+        case ("P", 1): self = .pull(n[0], past: .end)
         case ("z", 2): self = .resize(width: max(n[0], 1), height: max(n[1], 1))
         case ("t", 0): self = .turn
         case ("i", 2): self = .insertItem(n[1], section: n[0])

@@ -7,7 +7,7 @@ extension LayoutStep {
             return (item % counts[section], section)
         }
         switch self {
-        case .scroll, .resize, .turn, .reload: return self
+        case .scroll, .pull, .resize, .turn, .reload: return self
         case .insertItem(let item, let section):
             return existing(section).map { .insertItem(item % (counts[$0] + 1), section: $0) }
         case .deleteItem(let item, let section):
@@ -30,7 +30,7 @@ extension LayoutStep {
     func applied(to counts: [Int]) -> [Int] {
         var counts = counts
         switch self {
-        case .scroll, .resize, .turn, .reloadItem: break
+        case .scroll, .pull, .resize, .turn, .reloadItem: break
         case .insertItem(_, let section): counts[section] += 1
         case .deleteItem(_, let section): counts[section] -= 1
         case .moveItem(_, let section, _, let target):

@@ -7,6 +7,8 @@ import CoreGraphics
 enum LayoutStep: Hashable, Sendable {
     /// To this place, in thousandths of how far the content scrolls.
     case scroll(x: Int, y: Int)
+    /// As far past an end, in points, as a finger or a bounce takes the content.
+    case pull(Int, past: End)
     /// In points.
     case resize(width: Int, height: Int)
     /// Width and height change places.
@@ -21,10 +23,16 @@ enum LayoutStep: Hashable, Sendable {
     /// Everything is another: these are the items of the sections.
     case reload([Int])
 
+    /// An end of the content: the upper left one, or the lower right one.
+    enum End: Hashable, Sendable {
+        case beginning, end
+    }
+
     /// As a person would say it.
     var text: String {
         switch self {
         case .scroll(let x, let y): "scroll to \(Self.percent(x)) x \(Self.percent(y)) of the way"
+        case .pull(let points, let end): "pull \(points) points past the \(end)"
         case .resize(let width, let height): "resize to \(width) x \(height)"
         case .turn: "turn"
         case .insertItem(let item, let section): "insert item \(section) \(item)"
@@ -43,8 +51,10 @@ enum LayoutStep: Hashable, Sendable {
     }
 
     var isScroll: Bool {
-        if case .scroll = self { return true }
-        return false
+        switch self {
+        case .scroll, .pull: true
+        default: false
+        }
     }
 }
 

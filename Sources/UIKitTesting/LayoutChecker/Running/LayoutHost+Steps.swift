@@ -6,7 +6,7 @@ extension LayoutHost {
     func take(_ step: LayoutStep) {
         guard let step = step.resolved(in: source.counts) else { return }
         switch step {
-        case .scroll(let x, let y): scroll(to: place(x, y))
+        case .scroll, .pull: place(after: step).map(scroll)
         case .resize(let width, let height): resize(to: CGSize(width: width, height: height))
         case .turn: resize(to: CGSize(width: view.bounds.height, height: view.bounds.width))
         case .reload(let items):
@@ -19,6 +19,26 @@ extension LayoutHost {
 
     private func resize(to size: CGSize) {
         view.frame = CGRect(origin: .zero, size: size)
+    }
+
+    /// Where a step scrolls to; nil where it doesn't scroll.
+    func place(after step: LayoutStep) -> CGPoint? {
+        switch step {
+        case .scroll(let x, let y): return place(x, y)
+        case .pull(let points, let end):
+            let length = CGFloat(end == .beginning ? -points : points)
+            var place = end == .beginning ? place(0, 0) : place(1000, 1000)
+            if scrollsSideways { place.x += length } else { place.y += length }
+            return place
+        default: return nil
+        }
+    }
+
+    /// Where neither way scrolls, or both do, a pull goes up and down.
+    private var scrollsSideways: Bool {
+        let (content, inset, bounds) = (view.contentSize, view.adjustedContentInset, view.bounds)
+        return content.width + inset.left + inset.right > bounds.width
+            && content.height + inset.top + inset.bottom <= bounds.height
     }
 
     /// Thousandths of how far the content scrolls.
@@ -50,7 +70,7 @@ extension LayoutHost {
         case .insertSection(let section, _): view.insertSections([section])
         case .deleteSection(let section): view.deleteSections([section])
         case .moveSection(let section, let to): view.moveSection(section, toSection: to)
-        case .scroll, .resize, .turn, .reload: break
+        case .scroll, .pull, .resize, .turn, .reload: break
         }
     }
 }

@@ -41,10 +41,20 @@ import UIKitCore
     /// The rectangle that UIKit asks about at this scroll position.
     var pages: CGRect { view.bounds.widenedToPages }
 
-    /// All content, and what is in view where that is more.
-    var everything: CGRect {
+    /// All content; what is in view where that has no end.
+    var content: CGRect {
         let content = layout.collectionViewContentSize
-        return content.isFinite ? CGRect(origin: .zero, size: content).union(view.bounds) : view.bounds
+        return content.isFinite ? CGRect(origin: .zero, size: content) : view.bounds
+    }
+
+    /// All content, and what is in view where that is more.
+    var everything: CGRect { content.union(view.bounds) }
+
+    /// Whether more is in view, at an end, than the content.
+    var isPulled: Bool {
+        let (first, last) = (place(0, 0), place(1000, 1000))
+        let offset = view.contentOffset
+        return offset.x < first.x || offset.y < first.y || offset.x > last.x || offset.y > last.y
     }
 
     /// Whether a view got another size than the layout first gave it.

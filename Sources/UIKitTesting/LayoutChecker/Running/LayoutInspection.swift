@@ -32,12 +32,13 @@ import UIKitCore
         LayoutWitness.keptChange = nil
         changedOfSuper = changed
         pageAgain = LayoutAnswer(layout, in: host.pages)
-        halves = host.pages.halves.map { LayoutAnswer(layout, in: $0) }
+        // Past an end UIKit asks about content as well: a header that stretches is found with its place there.
+        halves = host.isPulled ? [] : host.pages.halves.map { LayoutAnswer(layout, in: $0) }
         let everything = LayoutAnswer(layout, in: host.everything)
         var others = [everything]
         for frame in Self.someFrames(of: page) {
             for strip in frame.strips {
-                let asked = strip.intersection(everything.rect)
+                let asked = strip.intersection(host.isPulled ? host.content : everything.rect)
                 if asked.width > 0, asked.height > 0 { others.append(LayoutAnswer(layout, in: asked)) }
             }
         }

@@ -47,7 +47,7 @@ import UIKitCore
             stepsTaken += 1
             StepLog.note(layoutCase, stepsTaken)
             change = ElementChange(step, of: host.source.counts)
-            if case .scroll(let x, let y) = step { scroll(to: host.place(x, y), step) } else { host.take(step) }
+            if let place = host.place(after: step) { scroll(to: place, step) } else { host.take(step) }
             remembered.check(after: "the step “\(step.text)”", note)
             inspect(after: step)
             if violations.count == wanted.count { return }

@@ -56,3 +56,11 @@ final class SinglesNotMoved: RowsLayout {
         }
     }
 }
+
+/// Counts rows from the rectangle's upper edge, and has none above the content.
+final class NothingAbove: RowsLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard rect.minY > -50 else { return [] }
+        return super.layoutAttributesForElements(in: rect)
+    }
+}
