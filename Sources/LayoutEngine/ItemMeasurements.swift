@@ -105,7 +105,7 @@ package struct ItemMeasurements: Sendable {
         sections[section].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// What an item that nobody saw is likely to measure: the mean of those that were seen (R53); nil before the first.
+    /// What an item that was never measured is likely to measure: the mean of those that were seen (R53); nil before the first.
     ///
     /// Along an axis on which all agree it is exactly what they agree on, so that a column stays one.
     ///

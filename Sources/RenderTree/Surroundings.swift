@@ -10,7 +10,7 @@ package struct Surroundings: Sendable, Hashable {
     }
 
     package var statusBar: StatusBar
-    /// Whether the line at the bottom may go away while nobody touches the screen.
+    /// Whether the home indicator may fade out while no finger is on the screen.
     package var isHomeIndicatorHidden: Bool
     /// What the scene is called; nil when the app does not say.
     package var title: String?

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderTree
 import Synchronization
 
-/// A screen that nobody looks at: it keeps what is shown, for pictures and tests.
+/// A screen in memory: it keeps what is shown, for pictures and tests.
 package final class SnapshotScreen: Screen {
     private let tree = Mutex(LayerTree())
 

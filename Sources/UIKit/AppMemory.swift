@@ -16,7 +16,7 @@ import UIKitCore
     private static let rest = Duration.seconds(1)
     private static let mostBytes = 1 << 20
 
-    /// Nil for an app at any free port, which nobody finds again, and where there is no private folder.
+    /// Nil for an app at any free port, which a person can't find again, and where there is no private folder.
     init?(_ options: LaunchOptions) {
         guard options.port != 0,
             let folder = PrivateFolder(path: PrivateFolder.path(ofProgram: options.programName))

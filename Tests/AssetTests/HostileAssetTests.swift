@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Catalogues that nobody wrote with good intent: nil and a warning, never a crash.
+/// Hostile catalogues: nil and a warning, never a crash.
 @Suite("Hostile asset catalogues") struct HostileAssetTests {
     private let sample: SampleBundle
 

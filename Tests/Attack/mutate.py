@@ -14,7 +14,7 @@ def one(kind, **fields):
     return {"events": [{"kind": kind, "time": 12.5, **fields}]}
 
 
-# They touch nothing that an honest page at the same app looks at: far outside, or nobody's.
+# They touch nothing that an honest page at the same app looks at: far outside, or in no view.
 HARMLESS = {
     "pointer": one("pointer", phase="hovered", **FAR, modifiers=0),
     "touch": one("touch", phase="moved", finger=63, **FAR),

@@ -23,7 +23,7 @@ def crowd_in(server, seconds):
                 connections.append(Connection(server.port, patience=0.2))
                 connections[-1].send(b"GET / HT" if number % 2 else b"")
             except OSError:
-                # The queue is full, or nobody listens any more; the honest page and the end of the test tell which.
+                # The queue is full, or the server stopped listening; the honest page and the end of the test tell which.
                 break
         time.sleep(0.02)
     return connections

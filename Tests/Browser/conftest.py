@@ -67,7 +67,7 @@ def server(start):
 
 @pytest.fixture
 def visit(browser):
-    """Opens a page of a server; after the test each must have been quiet and must have asked nobody else."""
+    """Opens a page of a server; after the test each must have been quiet and must have asked no other server."""
     opened = []
 
     def visiting(server, browser=browser, **options):

@@ -23,7 +23,7 @@ WINDOW = {"width": 440, "height": 940}
 WIDTH, MOST_BYTES = 330, 3_000_000
 # Frames that are seen for less are left out, in milliseconds: 20 a second are enough for the eye.
 LEAST_DURATION = 50
-# At rest nobody wants to wait for longer.
+# At rest no viewer wants to wait for longer.
 MOST_DURATION = 1_200
 
 

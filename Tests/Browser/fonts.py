@@ -42,7 +42,7 @@ PACKAGES = {
 HAS_FONT = """name => new FontFace("looked for", `local("${name}"), local("${name} Regular")`).load()
     .then(() => true, () => false)"""
 
-# Resolves when the page has heard of the fonts and laid out its text anew.
+# Resolves when the page has heard of the fonts and laid out its text again.
 STAND_IN = """async ([families, faces]) => {
     document.fonts.clear();
     const loaded = new Promise(resolve => document.fonts.addEventListener("loadingdone", resolve, { once: true }));

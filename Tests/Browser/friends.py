@@ -96,7 +96,7 @@ class Friends:
         wait_until(lambda: not missing(), "all pictures are there", seconds=60, pause=0.1)
 
     def people_without_picture(self):
-        """Who are still without one when nobody has got one for three seconds."""
+        """Those still without one when none has arrived for three seconds."""
         def missing():
             return self.list().evaluate(WAITING)
 

@@ -145,7 +145,7 @@ class Gallery:
         return bar_end(self.size) + (LARGE_TITLE if has_large_title else 0)
 
     def _top_of(self, element):
-        """Of an element that the page may be building anew, as after a reconnection."""
+        """Of an element that the page may be rebuilding, as after a reconnection."""
         return wait_until(element.bounding_box, "the element is on the page")["y"]
 
     @property

@@ -62,7 +62,7 @@ def test_the_collection_is_a_grid_of_200_000_rows_and_five_columns(million):
     million.page.keyboard.press("End")
     last = million.cell(999_999)
     last.wait_for()
-    wait_until(lambda: row_and_column(million, last) == (200_000, 5), "the rows are told anew")
+    wait_until(lambda: row_and_column(million, last) == (200_000, 5), "the rows are told again")
 
 
 def test_the_columns_are_others_on_another_device(million):

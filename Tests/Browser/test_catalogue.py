@@ -16,7 +16,7 @@ HANDS = {"mouse": Mouse, "touch": Finger, "keyboard": Keyboard}
 
 
 class SharedGallery:
-    """One Gallery in one tab for the tests of this file, each of which opens the scene anew. After a failure, which may
+    """One Gallery in one tab for the tests of this file, each of which opens the scene again. After a failure, which may
     have left any screen open, there is another."""
 
     def __init__(self, browser):

@@ -89,7 +89,7 @@ def test_each_batch_leaves_fewer_until_nobody_is_left_and_a_pull_brings_all_back
         friends.expect(people)
     assert friends.cloud.get_attribute("aria-disabled") is None
     friends.press_cloud()
-    wait_until(lambda: friends.cells() == [], "nobody is left")
+    wait_until(lambda: friends.cells() == [], "no friend is left")
     wait_until(lambda: friends.cloud.get_attribute("aria-disabled") == "true", "the button rests")
     friends.gallery.screenshot("classic-friends-empty")
     friends.press_cloud()

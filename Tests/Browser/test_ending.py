@@ -87,5 +87,5 @@ def test_a_program_that_is_started_again_takes_its_page_back(start, visit, tmp_p
         again.stop()
         locked = start("--port", first.port, "--new-token", environment=folder)
         assert locked.url != first.url
-        gallery.page.get_by_text("The app was started anew. Open the address it printed.").wait_for()
+        gallery.page.get_by_text("The app was restarted. Open the address it printed.").wait_for()
         gallery.page.close()

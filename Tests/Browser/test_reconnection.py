@@ -51,5 +51,5 @@ def test_the_page_says_so_while_the_app_is_gone_and_when_it_was_started_anew(sta
         gallery.page.locator(".ending").get_by_text("Gallery has ended.").wait_for()
         gallery.screenshot("ended")
         start("--port", server.port, "--new-token")
-        gallery.page.get_by_text("The app was started anew. Open the address it printed.").wait_for()
-        gallery.screenshot("started-anew")
+        gallery.page.get_by_text("The app was restarted. Open the address it printed.").wait_for()
+        gallery.screenshot("restarted")

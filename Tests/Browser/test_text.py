@@ -55,7 +55,7 @@ class Sheet:
 
     @property
     def measured_runs(self):
-        """All but single letters in drawings, of which nobody says how wide they are."""
+        """All but single letters in drawings, whose width is not given."""
         return [run for run in self.runs if run["width"]]
 
     @property

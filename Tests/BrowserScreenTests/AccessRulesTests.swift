@@ -74,7 +74,7 @@ import Testing
         #expect(!rules.isOurs(origin: "https://\(tunnel).evil.example", host: tunnel))
     }
 
-    @Test("a token is kept for its port until another is wanted, where nobody else can read it")
+    @Test("a token is kept for its port until another is wanted, where no other user can read it")
     func keptToken() throws {
         let path = NSTemporaryDirectory() + "tokens-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("JSON that nobody vouches for") struct JSONValueTests {
+@Suite("JSON that may be hostile") struct JSONValueTests {
     private func value(_ text: String) throws -> JSONValue { try JSONValue(Array(text.utf8)) }
 
     @Test("every kind of value is read")

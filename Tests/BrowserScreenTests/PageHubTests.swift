@@ -121,7 +121,7 @@ import Testing
         hub.show(frame(1, scroll: 0))
         clock.time.withLock { $0 = 1.5 }
         try hub.acknowledge(1, from: quick)
-        #expect(hub.connect { _ in } == nil, "nobody has been silent for long")
+        #expect(hub.connect { _ in } == nil, "no page has been silent for long")
         clock.time.withLock { $0 = 2.5 }
         #expect(hub.connect { _ in } != nil)
         #expect(reason.withLock { $0 } == .silent)

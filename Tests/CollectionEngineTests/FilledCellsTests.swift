@@ -34,7 +34,7 @@ import TestSupport
         #expect(taken == [1, nil, 0])
     }
 
-    @Test("cells that left go before those that were filled ahead, and those of items that enter go to nobody else")
+    @Test("cells that left go before those that were filled ahead, and those of items that enter go to no other item")
     func preference() {
         var cells = FilledCells()
         cells.insert(Cell(0), for: .cell(0, in: 0), on: 0, isPrepared: true)

@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 3)
     }
 
-    @Test("reloads without animation, and moves with somebody else's")
+    @Test("reloads without animation, and moves with another block's")
     func others() {
         let (stage, controller) = show(["a", "b", "c"])
         controller.reloadWithoutAnimation()

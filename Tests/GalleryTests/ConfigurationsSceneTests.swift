@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(cell.texts == ["Not enabled", "Disabled"] && !cell.canBecomeFocused)
     }
 
-    @Test("only cells whose state changes are styled anew, once for each state")
+    @Test("only cells whose state changes are styled again, once for each state")
     func counts() throws {
         scene.show(.live)
         let cell = try #require(scene.live(.plain))

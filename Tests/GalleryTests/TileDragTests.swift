@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(cell.layer.shadowOpacity == 0)
     }
 
-    @Test("a tile goes to another section, and both headers count anew", arguments: [0, 2])
+    @Test("a tile goes to another section, and both headers count again", arguments: [0, 2])
     func sections(layoutChanges: Int) throws {
         for _ in 0..<layoutChanges { scene.tap("Layout") }
         let end = try middle(of: 9)

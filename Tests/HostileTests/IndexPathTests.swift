@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(view.visibleCells.count == 6)
     }
 
-    @Test("an item that does not exist is filled again by nobody", arguments: outside)
+    @Test("a cell for an item that does not exist is not filled again", arguments: outside)
     func reconfiguring(path: IndexPath) {
         view.reconfigureItems(at: [path])
         stage.settle()

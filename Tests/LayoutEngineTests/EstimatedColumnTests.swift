@@ -57,7 +57,7 @@ import Testing
         #expect(solution.contentSize.height == 599_990)
     }
 
-    @Test("after any cells were measured a layout is what it would be if it were solved anew")
+    @Test("after any cells were measured a layout is what it would be if it were solved again")
     func random() {
         for seed in SeededGenerator.seeds(0..<2_000) {
             if let fault = fault(seed: seed) { Issue.record("UIKIT_SEED=\(seed): \(fault)") }
@@ -84,7 +84,7 @@ import Testing
             now.sections.change(measurements.measuredSections) { number, section in
                 section.sizes = measurements.sizes(section: number, estimates: section.sizes)
             }
-            // All that were measured may be alike: then nobody can tell them from the others.
+            // All that were measured may be alike: then they can't be told from the others.
             if !solution.measureItem(item, inSection: section, own, others: others) {
                 solution = FlowSolver().solve(now)
             }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Flow edits, thrashed") struct FlowThrashTests {
-    @Test("after any edits a layout is what it would be if it were solved anew")
+    @Test("after any edits a layout is what it would be if it were solved again")
     func small() {
         for seed in SeededGenerator.seeds(0..<20_000) {
             var random = SeededGenerator(seed: seed)

@@ -32,7 +32,7 @@ import Testing
         #expect(tree.find(position: 7).start.count == 2)
     }
 
-    @Test("after any changes it is what it would be if it were made anew, in one block or in many")
+    @Test("after any changes it is what it would be if it were rebuilt, in one block or in many")
     func changes() {
         for seed in SeededGenerator.seeds(0..<150) {
             var random = SeededGenerator(seed: seed)

@@ -247,7 +247,7 @@ final class Panel: UIView {
         #expect(other.heard == ["tapped"])
     }
 
-    @Test("an action that nobody can find is reported with its line, and ends the program when it's sent")
+    @Test("an action that is not found is reported with its line, and ends the program when it's sent")
     func missingAction() async throws {
         let document = try NibOnStage.document(Self.misspelt)
         let report = NibReport(of: document)
@@ -316,7 +316,7 @@ final class Panel: UIView {
         #expect(report.mistakes.first?.reason == "there is no class for <hologramView>; a plain view is in its place")
     }
 
-    @Test("an attribute and an element that nobody reads are reported once, with the first line")
+    @Test("an attribute and an element that aren't read are reported once, with the first line")
     func unread() throws {
         let document = try NibOnStage.document(
             """

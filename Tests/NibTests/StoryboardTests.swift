@@ -37,7 +37,7 @@ final class ListScreen: UICollectionViewController {
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        log.append("prepare \(segue.identifier ?? "none") from \(sender.map { "\(type(of: $0))" } ?? "nobody")")
+        log.append("prepare \(segue.identifier ?? "none") from \(sender.map { "\(type(of: $0))" } ?? "no sender")")
         (segue.destination as? DetailScreen)?.text = "prepared"
     }
 
@@ -206,7 +206,7 @@ final class FadeSegue: UIStoryboardSegue {
         #expect(inner.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     }
 
-    @Test("performSegue asks nobody whether it should; a custom segue does what its class says")
+    @Test("performSegue doesn't ask whether it should; a custom segue does what its class says")
     func custom() throws {
         let (_, list) = try shownList()
         list.performSegue(withIdentifier: "fade", sender: 7)

@@ -3,7 +3,7 @@ import RenderTree
 import Testing
 
 @MainActor @Suite("Frame loop") struct FrameLoopTests {
-    @Test("virtual time gives frames at multiples of 1/60 second, only while somebody asks")
+    @Test("virtual time gives frames at multiples of 1/60 second, only while they are asked for")
     func virtualClock() {
         let clock = VirtualFrameClock()
         var times: [Double] = []

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@MainActor @Suite("Warnings that somebody listens to") struct HeardWarningTests {
+@MainActor @Suite("Warnings with a listener") struct HeardWarningTests {
     @Test("an action's warnings are heard in their order, and go where all others go, too")
     func heard() {
         var received: [String] = []

@@ -48,7 +48,7 @@ import Testing
         #expect(clock.hurries == 0)
     }
 
-    @Test("nothing is hurried that nobody asked for")
+    @Test("nothing is hurried that wasn't asked for")
     func nothing() {
         clock.frame()
         loop.somethingWasDone()

@@ -99,7 +99,7 @@ import Testing
 }
 
 extension LayerStage {
-    /// Frames made until nobody asks for one.
+    /// Frames made until none is asked for.
     fileprivate var settledFrames: Int {
         let before = frames
         settle()

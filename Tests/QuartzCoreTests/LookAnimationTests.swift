@@ -90,7 +90,7 @@ import Testing
         stage.advance(by: 0.1)
         let frames = stage.frames
         stage.advance(by: 1)
-        #expect(stage.frames == frames, "a mask that nobody sees costs nothing")
+        #expect(stage.frames == frames, "a mask that isn't seen costs nothing")
     }
 
     @Test("corners and perspective are kept in a layer that moves")

@@ -42,7 +42,7 @@ struct SampleHeader: Sendable, CustomTestStringConvertible {
     static func extendedWebP(orientation: UInt8) -> SampleHeader {
         var sample = webp("extended WebP", chunk: "VP8X", [0x08, 0, 0, 0] + little(299, 3) + little(199, 3))
         let notes = tiff(orientation: orientation, isLittleEndian: true)
-        // An odd length is followed by one byte that belongs to nobody.
+        // An odd length is followed by one byte of padding.
         sample.bytes += Array("ALPH".utf8) + little(3, 4) + [1, 2, 3, 0]
         sample.bytes += Array("EXIF".utf8) + little(notes.count, 4) + notes
         return sample

@@ -58,7 +58,7 @@ import UIKitTesting
         check()
     }
 
-    /// All fingers are lifted and nobody interferes any more: everything rests, within its range.
+    /// All fingers are lifted and no code interferes any more: everything rests, within its range.
     func finish() {
         mischief = .none
         guard failure == nil else { return }
@@ -179,7 +179,7 @@ import UIKitTesting
         if view.isDragging, view.isDecelerating { fail("it is dragged and coasts at once") }
         if let mistake = orders.values.compactMap(\.mistake).first { fail(mistake) }
         if view.delegate == nil {
-            // What it was not told, nobody misses.
+            // What it was not told isn't missed.
             orders = [:]
             if !view.isDragging, !view.isDecelerating { view.delegate = self }
         }

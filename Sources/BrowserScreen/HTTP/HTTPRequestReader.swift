@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts requests together from bytes that nobody vouches for.
+/// Puts requests together from bytes that may be hostile.
 ///
 /// Strict on purpose (RFC 9112 without what was once allowed): lines end with CR and LF, names are tokens, nothing is
 /// folded, and what a browser sends once stands once. Each byte is looked at twice at most: for the end of the head when it
@@ -51,7 +51,7 @@ package struct HTTPRequestReader: Sendable {
         return nil
     }
 
-    /// Everything that is here and belongs to nobody: what comes behind the request for a WebSocket.
+    /// The bytes after the last request: what follows a request for a WebSocket.
     package mutating func takeRest() -> [UInt8] {
         defer { startOver(behind: bytes.count) }
         return bytes

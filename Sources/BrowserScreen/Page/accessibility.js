@@ -19,7 +19,7 @@ const roles = {
     progress: "progressbar",
 };
 
-/// For so many milliseconds nothing must change before the order is told anew.
+/// For so many milliseconds nothing must change before the page tells the order again.
 const calm = 200;
 
 export class Accessibility {
@@ -124,7 +124,7 @@ export class Accessibility {
         this.#isChanged = true;
     }
 
-    /// Layers that are moved or removed lose the focus for a moment; nobody is to hear of it.
+    /// Layers that are moved or removed lose the focus for a moment; the app must not hear of it.
     beginFrame() {
         this.#isOurDoing = true;
         this.#focused = this.#device.contains(document.activeElement) ? document.activeElement : null;
@@ -196,7 +196,7 @@ export class Accessibility {
         if (key !== "Tab" && key !== "Shift") this.#asked.clear();
     }
 
-    /// Not in every frame: while the screen moves nobody reads on.
+    /// Not in every frame: while the screen moves, a screen reader doesn't read on.
     #orderLater() {
         clearTimeout(this.#orderTimer);
         this.#orderTimer = setTimeout(() => this.#tellOrder(), calm);

@@ -85,7 +85,7 @@ export class Connection {
         const answer = await this.#ask();
         if (answer === "locked out") {
             hideEnding();
-            this.#say("The app was started anew. Open the address it printed.");
+            this.#say("The app was restarted. Open the address it printed.");
         } else if (!this.#hasEnding && answer === "nothing" && performance.now() - this.#lostAt > patience) {
             this.#end({ title: "The program does not run, or cannot be reached." });
         }

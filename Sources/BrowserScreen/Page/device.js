@@ -24,7 +24,7 @@ export class Device {
     /// Free, and as large as the window.
     #fills = sessionStorage.getItem("fills") === "yes";
     #isDragged = false;
-    /// Whether this page decides how large the app is when nobody has chosen a device.
+    /// Whether this page decides how large the app is when no person has chosen a device.
     #leads = false;
     #scale = 1;
     #pixelRatio = 0;

@@ -1,7 +1,7 @@
 // Collections as screen readers know them: a grid, with a row for cells that stand beside each other.
 //
 // Cells lie in the document in the order in which they were reused, and beside them what is no cell. So grids and their rows
-// are elements of their own, which nobody sees: a collection owns its grid, and a row its cells, whatever their order is.
+// are invisible elements of their own: a collection owns its grid, and a row its cells, whatever their order is.
 
 export class Grids {
     #shelf = document.createElement("div");

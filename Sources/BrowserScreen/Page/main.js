@@ -56,7 +56,7 @@ connection.onSurroundings = around => {
     places.show(around.place);
 };
 
-// Where a device can, and its person has touched the page: others say so on the console, which nobody needs to hear.
+// Where a device can, and its person has touched the page: others say so on the console, which is of no use to anyone.
 connection.onVibration = pattern => {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 };

@@ -18,7 +18,7 @@ export class PictureStore {
     #decoders = new DecoderPool();
     #reported = new Set();
     #shown = new Set();
-    /// Canvases nobody shows now, least recently used first.
+    /// Canvases that no layer shows now, least recently used first.
     #idle = new Set();
     #idleBytes = 0;
 

@@ -16,7 +16,7 @@ export class LayerTree {
         this.#accessibility = accessibility;
     }
 
-    /// The next frame builds everything anew; until then what is there stays to be seen.
+    /// The next frame builds everything again; until then the old tree stays visible.
     startOver() {
         this.#isStale = true;
     }

@@ -4,7 +4,7 @@ import RenderTree
 /// Hands out the app's own fonts that text of the tree is set in, by their ids.
 struct FontResponder: Sendable {
     let hub: PageHub
-    /// Ids begin anew with every run of the app, so an address that stays the same must tell runs apart.
+    /// Every run of the app counts ids from 1, so an address that stays the same must tell runs apart.
     let run: String
 
     /// `name` is `<run>/<id>`.

@@ -7,7 +7,7 @@ struct ImageResponder: Sendable {
     static let mostBytes = 256 << 20
 
     let hub: PageHub
-    /// Image ids begin anew with every run of the app, so an address that stays the same must tell runs apart.
+    /// Every run of the app counts image ids from 1, so an address that stays the same must tell runs apart.
     let run: String
 
     /// `name` is `<run>/<id>`.
@@ -19,7 +19,7 @@ struct ImageResponder: Sendable {
         let tag = "\"\(run)-\(id)\""
         if knownTag == tag { return .unchanged(tag: tag) }
         guard let body = Self.body(of: source), body.count <= Self.mostBytes else {
-            // The page reports it by id, and the app knows which file that is; nobody else needs to.
+            // The page reports it by id, and only the app needs to know which file that is.
             return .plain(404, "The picture cannot be read.")
         }
         return .kept(body, mediaType: Self.mediaType(source), tag: tag)

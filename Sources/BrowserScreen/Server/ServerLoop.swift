@@ -40,7 +40,7 @@ final class ServerLoop {
     private var nextID = 0
     private var sockets = SocketSet()
     private var buffer = [UInt8](repeating: 0, count: Limit.turn)
-    /// Until then nobody is let in.
+    /// Until then the server refuses every request.
     private var pausedUntil: Double?
     private var hasSaidExhausted = false
     private var nextWatch = 0.0
@@ -149,7 +149,7 @@ final class ServerLoop {
         if !connection.conversation.hasEnded { connections[id] = connection }
     }
 
-    /// A slow disk holds up nobody but who asked for the picture.
+    /// A slow disk holds up only the request for that picture.
     private func fetch(_ next: Outbox.Reading, for id: ConnectionID) {
         files.async { [mailbox = services.mailbox] in
             mailbox.post(.piece(next.file.read(Outbox.Reading.pieceBytes, at: next.offset), to: id))
@@ -190,7 +190,7 @@ final class ServerLoop {
     }
 
     private func dismissLeastDear(at time: Double) {
-        // The newest stays: it is the only one that nobody has waited for.
+        // The newest stays: no page has waited for it yet.
         let least = strangers.filter { $0.key != nextID }.min { one, other in
             let (standing, others) = (one.value.standing(at: time), other.value.standing(at: time))
             return standing == others ? one.key < other.key : standing < others

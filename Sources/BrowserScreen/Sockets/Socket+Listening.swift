@@ -53,7 +53,7 @@ extension Socket {
 
     enum AcceptResult {
         case socket(Socket)
-        /// Nobody waits.
+        /// No peer waits.
         case later
         /// Who waited has left again.
         case lost

@@ -2,7 +2,7 @@ import Foundation
 
 /// Wakes a thread that waits for sockets, from any other.
 final class WakeUp: Sendable {
-    /// Can be read once somebody has called.
+    /// Becomes readable once another thread has called.
     let socket: Socket
     private let caller: Socket
 

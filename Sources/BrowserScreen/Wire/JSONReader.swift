@@ -1,4 +1,4 @@
-/// Reads JSON that nobody vouches for.
+/// Reads JSON from a source that may be hostile.
 ///
 /// Foundation's decoder traps on deep nesting and keeps the last of two members with one name; this one goes through
 /// the bytes once and refuses whatever our page never writes.

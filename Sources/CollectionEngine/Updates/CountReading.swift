@@ -3,7 +3,7 @@ package struct CountReading: Sendable, Hashable {
     package enum Moment: Sendable, Hashable, CaseIterable {
         /// In a layout pass.
         case layoutPass
-        /// As performBatchUpdates began, because nobody had counted before.
+        /// As performBatchUpdates began, because the data source had not been asked before.
         case startOfBatch
         /// When the updates closure had returned.
         case endOfBatch

@@ -1,4 +1,4 @@
-/// Why a batch is refused. Values only; texts are made when somebody asks for them.
+/// Why a batch is refused. Values only; `description` makes the text.
 package struct UpdateMistake: Error, Sendable, Hashable {
     package enum Fault: Sendable, Hashable {
         /// The operation names a section or an item that does not exist, before the batch or after it.

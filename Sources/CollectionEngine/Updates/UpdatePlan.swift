@@ -1,6 +1,6 @@
 /// Where everything goes in a batch that adds up: what a collection view carries out.
 ///
-/// It knows only what changes. Nothing is kept, or done, for an item that nobody named, however many there are.
+/// It knows only what changes. An item that no change names costs no memory and no work, however many there are.
 ///
 /// - Complexity: O(u log u + sections) to make for u operations; a question about one place is O(log u).
 ///
@@ -47,7 +47,7 @@ package final class UpdatePlan: Sendable {
         for place in operations.itemsIn {
             if newSection != place.section {
                 newSection = place.section
-                // Into one that is inserted an item may come whose identity is known; what else is there nobody asks.
+                // Into one that is inserted an item may come whose identity is known; no change refers to anything else there.
                 source = sections.oldIndex(of: place.section) ?? operations.movedSections.source(of: place.section)
                 guard let old = source else { continue }
                 index = items.firstIndex(notBelow: old) { $0.oldSection }

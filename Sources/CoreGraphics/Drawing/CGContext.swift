@@ -41,7 +41,7 @@ public class CGContext {
         drawing = VectorDrawing(size: size)
     }
 
-    /// Begins anew on other paper.
+    /// Starts a new drawing.
     package func begin(size: CGSize) {
         drawing = VectorDrawing(size: size)
         state = State()

@@ -22,7 +22,7 @@ extension CGPath {
         guard pen.hasUsableDashes, phase.isFinite else { return elements }
         let pieces = elements.polylines
         let length = pieces.flatMap(\.segments).reduce(CGFloat(0)) { sum, ends in sum + ends.0.distance(to: ends.1) }
-        // Gaps that nobody can see, or a line that ends nowhere: drawn as if there were none.
+        // Gaps too small to see, or a line that ends nowhere: drawn as if there were none.
         let period: CGFloat = lengths.reduce(0, +)
         guard length / period * CGFloat(lengths.count) < Self.mostDashes else { return elements }
         let pattern = DashPattern(phase: phase, lengths: lengths)

@@ -101,7 +101,7 @@ final class FlowController: UIViewController {
 
     private func applySettings() { applySettings(in: collectionView.bounds.size) }
 
-    /// Tells the layout what changed; each of its properties lays out anew by itself when it does.
+    /// Tells the layout what changed; setting one of its properties invalidates it.
     private func applySettings(in size: CGSize) {
         guard size.width > 0, size.height > 0 else { return }
         let room = room(in: size)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A control for each property of a flow layout.
 final class FlowPanel: ControlPanel {
-    /// Somebody changed something.
+    /// Called when a person changes a control.
     var settingsDidChange: (FlowSettings) -> Void = { _ in }
 
     private var settings = FlowSettings()

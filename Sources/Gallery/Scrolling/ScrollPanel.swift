@@ -2,7 +2,7 @@ import UIKit
 
 /// A control for each setting.
 final class ScrollPanel: ControlPanel {
-    /// Somebody changed something.
+    /// Called when a person changes a control.
     var settingsDidChange: (ScrollSettings) -> Void = { _ in }
 
     private var settings = ScrollSettings()

@@ -148,7 +148,7 @@ final class StackPanel: ControlPanel {
         change { $0.pieces.insert(kind, at: 0) }
     }
 
-    /// A switch for each view, in a card that is made anew when there are others.
+    /// A switch for each view, in a card that is rebuilt when the views change.
     private func showPieces() {
         let pieces = settings.pieces.all
         if pieces.map(\.number) != shownPieces.map(\.number) || cards.isEmpty {

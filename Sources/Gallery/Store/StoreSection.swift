@@ -21,7 +21,7 @@ enum StoreSection: Hashable {
 
     var hasGround: Bool { if case .covers = self { true } else { false } }
 
-    /// A page as everybody knows it, and then on and on.
+    /// What a store's front page usually shows, and then more of the same.
     static let all: [StoreSection] =
         [.heroes, .products("New this week"), .covers("Collections"), .categories, .products("What others look at")]
         + (1...15).flatMap { [.covers("Travels, part \($0)"), .products("Chart \($0)")] }

@@ -83,7 +83,7 @@ final class UpdatesController: UIViewController {
         showStatus()
     }
 
-    /// In a storm nobody holds on to anything.
+    /// A storm ends every drag.
     var canMoveTiles: Bool { storm == nil }
 
     private func showStatus() { status.show(board, batches: storm?.batchesMade) }

@@ -14,7 +14,7 @@ extension CompositionalSolution {
         return boundary(element) ?? background(element) ?? attachment(element)
     }
 
-    /// R456
+    /// A header or footer of the whole layout (R456).
     private func boundaryOfLayout(_ kind: Int) -> (frame: CGRect, zIndex: Int)? {
         boundaries.firstIndex { $0.kind == kind }.map { placedBoundaryOfLayout($0) }
     }

@@ -26,7 +26,7 @@ extension FlowSolution {
     /// An item was measured, and those that were not are taken to be of another size now (R53).
     ///
     /// - Parameter others: what they are taken to be.
-    /// - Returns: False where more than that changes, such as where lines break; then nothing happened, and all is to be solved anew.
+    /// - Returns: False where more than that changes, such as where lines break; then nothing happened, and the caller has to solve everything again.
     /// - Complexity: O(sections that differ from their neighbours + log items) where cells are seen in order.
     package mutating func measureItem(_ item: Int, inSection section: Int, _ size: CGSize, others: CGSize) -> Bool {
         var (number, isPossible) = (0, true)

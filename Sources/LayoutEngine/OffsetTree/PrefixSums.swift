@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Sums of measures from the first to any, where a measure can change without all later sums being computed anew: a
+/// Sums of measures from the first to any, where a measure can change without all later sums being computed again: a
 /// binary indexed tree.
 ///
 /// - Complexity: O(log of the number of measures) for each question and each change.

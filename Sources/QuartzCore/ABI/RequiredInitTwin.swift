@@ -9,7 +9,7 @@ import Foundation
 /// Nothing at run time notices when that is wrong, so there is nothing to fall back to: a compiler that puts `init()` elsewhere
 /// calls another method. `RequiredInitTwinTests` and `LayerClassTests` are the first to fail then.
 ///
-/// Open, because the compiler calls the initialiser of a class that nobody can subclass directly, past the method table.
+/// Open, because the compiler calls the initialiser of a class that can't be subclassed directly, past the method table.
 open class RequiredInitTwin: NSObject {
     public required override init() { super.init() }
 

@@ -18,7 +18,7 @@ package enum MainThread {
         private static let name: pthread_t = Thread.isMainThread ? pthread_self() : 0
     #endif
 
-    /// On Linux the main queue has no thread of its own where nobody runs the main run loop, as in tests.
+    /// On Linux the main queue has no thread of its own where no code runs the main run loop, as in tests.
     private static var isServingMainQueue: Bool { DispatchQueue.getSpecific(key: mark) != nil || Thread.isMainThread }
 
     private static let mark = {

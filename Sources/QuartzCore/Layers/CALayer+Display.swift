@@ -54,7 +54,7 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         draw(in: paper)
         let drawing = paper.drawing
-        // Unless somebody kept it.
+        // Unless the app kept it.
         if drawing.commands.isEmpty, isKnownUniquelyReferenced(&paper) { LayerDisplay.giveBack(paper) }
         // Whoever draws nothing keeps the contents that were set, but not those drawn before.
         guard !drawing.commands.isEmpty || hasDrawn else { return }

@@ -239,7 +239,7 @@ import Synchronization
         set { if newValue != cornerCurve { madeExtras.cornerCurve = newValue } }
     }
 
-    /// A layer whose colour, as far as it is opaque, lets this one and all in it be seen; elsewhere nothing is.
+    /// A layer whose opaque parts show this layer and its sublayers; where it is clear, nothing shows.
     ///
     /// It is placed in this layer's coordinates, and belongs to no other layer. Its own shadows and masks count.
     open var mask: CALayer? {
@@ -336,7 +336,7 @@ import Synchronization
 
     // MARK: Drawing
 
-    /// Asks for the contents to be drawn anew before the next frame.
+    /// Asks for the contents to be drawn again before the next frame.
     open func setNeedsDisplay() { requestDisplay() }
 
     /// Whether the contents are going to be drawn again.
@@ -358,7 +358,7 @@ import Synchronization
     /// Draws the layer and all inside it, in its own coordinates, as it is set up now; animations do not count.
     open func render(in ctx: CGContext) { drawTree(in: ctx) }
 
-    /// Whether the contents are drawn anew for each size, rather than stretched. False by default.
+    /// Whether the contents are drawn again for each size, rather than stretched. False by default.
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
     /// Whether the contents are to be made before the next frame that shows the layer.
@@ -422,7 +422,7 @@ import Synchronization
 
     @exclusivity(unchecked) private final var viewReference = BackReference<AnyObject>()
 
-    /// Makes `view` the one whose layer this is. It is let draw once.
+    /// Makes this the layer of `view`, which then draws once.
     package final func belong(to view: any CALayerDelegate) {
         viewReference.object = view
         placement.hasView = true
@@ -456,7 +456,7 @@ import Synchronization
     /// a movement from what is seen to the new value. nil when nothing is to happen.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
-    /// What happens in all layers of the class when `event` changes and nobody else has a say. nil by default.
+    /// What happens in all layers of the class when `event` changes and neither the delegate nor ``actions`` has an action. nil by default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Lets a copy of `anim` run on the layer. It takes the place of another one of the same key.

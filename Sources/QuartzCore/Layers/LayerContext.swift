@@ -11,7 +11,7 @@ import RenderTree
     private var number = 0
     private var isRootKnown = false
 
-    // Added to for each layer that changes. Exclusivity is not checked at run time: nobody is called meanwhile.
+    // Added to for each layer that changes. Exclusivity is not checked at run time: no other code runs meanwhile.
     @exclusivity(unchecked) private var changed: [CALayer] = []
     @exclusivity(unchecked) private var withChangedChildren: [CALayer] = []
     @exclusivity(unchecked) private var left: [Leaver] = []
@@ -72,7 +72,7 @@ import RenderTree
         if hasChanges || askForFrame(layer, toDraw: false) { changed.append(layer) }
     }
 
-    /// Of the first layer that changes after a commit. Where a frame is due already nobody is asked: a step of scrolling changes
+    /// Of the first layer that changes after a commit. Where a frame is due already it asks for none: a step of scrolling changes
     /// a dozen layers.
     ///
     /// - Returns: False from another thread, where the change itself is put off.

@@ -11,7 +11,7 @@ struct LayerPlacement {
     var isTransformed = false
     /// Whether the layer is a view's.
     var hasView = false
-    /// Whether it is what another layer looked like; nobody outside of this module sees it.
+    /// Whether it is what another layer looked like; it is invisible outside of this module.
     var isGhost = false
     /// Whether the layer asked for layout; of a view's layer the view knows that.
     var needsLayout = false

@@ -14,7 +14,7 @@ import Foundation
     var onFrame: (@MainActor (CFTimeInterval) -> Void)? { get set }
 }
 
-/// Frames at 60 Hz of real time. While nobody asks for one no timer runs, and the first one asked for after a rest comes
+/// Frames at 60 Hz of real time. While no frame is asked for, no timer runs, and the first one asked for after a rest comes
 /// at once: a wheel's step is seen as soon as it can be.
 ///
 /// Frames that are asked for at uneven moments, as a wheel's steps come, may follow each other by half a frame duration;
@@ -105,7 +105,7 @@ import Foundation
         now = max(now, end)
     }
 
-    /// Moves on to the next frame if one was asked for; false when nobody waits for one.
+    /// Moves on to the next frame if one was asked for; false when none was.
     package func advanceToNextFrame() -> Bool {
         guard let frame = nextFrameTime else { return false }
         giveFrame(at: frame)

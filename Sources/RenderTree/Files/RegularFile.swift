@@ -2,11 +2,11 @@ import Foundation
 
 /// A file that is open for reading and is what its path says: no link, no pipe, no device.
 ///
-/// Opening one never waits, and reading one never waits for somebody to write.
+/// Opening one never waits, and reading one never waits for a writer.
 package final class RegularFile: Sendable {
     /// In bytes, when it was opened.
     package let count: Int
-    /// Whether nobody else may read or write it.
+    /// Whether only the owner may read or write it.
     let isOnlyOurs: Bool
     private let descriptor: Int32
 

@@ -49,7 +49,7 @@ package final class FontMeasures: Sendable {
         if scalar.isASCII { return asciiAdvances[Int(scalar.value)] }
         let fallback = ScriptWidths.advance(of: scalar).map { Double($0) * typeface.size / 2048 }
         if scalar.takesNoRoom { return TextUnit.units(fallback ?? 0) }
-        // Our choice: what nobody knows is as wide as a digit.
+        // Our choice: an unknown character is as wide as a digit.
         return (typeface.advance(of: scalar) ?? fallback).map(TextUnit.units) ?? asciiAdvances[0x30]
     }
 

@@ -43,7 +43,7 @@ package struct BrokenText: Sendable {
         }
     }
 
-    /// Whether breaking the text anew would come to the same lines. A text that was shown whole is as long as ever where more
+    /// Whether breaking the text again would come to the same lines. A text that was shown whole is as long as ever where more
     /// lines are allowed, or exactly as many.
     package func keeps(to other: Limits) -> Bool {
         guard other.width == limits.width, other.breakMode == limits.breakMode else { return false }

@@ -149,7 +149,7 @@ extension LineRuns {
         }
     }
 
-    /// A part of a run, measured anew.
+    /// A part of a run, measured again.
     private func part(_ range: Range<Int>, of run: Run, at start: Int, isRightToLeft: Bool) -> Run {
         let utf8 = run.text.utf8
         let first = utf8.index(utf8.startIndex, offsetBy: range.lowerBound - start)

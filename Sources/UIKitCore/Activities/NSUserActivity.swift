@@ -118,7 +118,7 @@ open class NSUserActivity: NSObject {
     }
     private final var isInvalid = false
 
-    /// One of the activities says something else now. On any thread, as activities belong to nobody in particular.
+    /// One of the activities says something else now. Called on any thread, as activities belong to none in particular.
     private static func changed() {
         guard MainThread.isCurrent else {
             return DispatchQueue.main.async { CurrentActivity.shared.activityChanged() }

@@ -71,7 +71,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether somebody else says when this controller's view comes and goes.
+    /// Whether the parent controller tells this one when its view appears and disappears.
     private var isAppearanceManaged: Bool {
         isInTransition
             || parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods || $0.isAppearanceManaged } ?? false

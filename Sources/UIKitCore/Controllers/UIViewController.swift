@@ -612,7 +612,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { setNeedsSurroundings() }
     }
 
-    /// Whether the line at the bottom may go away while nobody touches the screen. False by default.
+    /// Whether the home indicator may fade out while no finger is on the screen. False by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// The child that decides about the line at the bottom; nil, the default, is this controller itself.

@@ -61,7 +61,7 @@ import RenderTree
         }
     }
 
-    /// One event goes through the recognisers; afterwards views are told what nobody holds back any more.
+    /// One event goes through the recognisers; afterwards views hear of the touches that no recogniser holds back any more.
     func pass(_ body: () -> Void) {
         GesturePass.run(body)
         heldTouches.release()

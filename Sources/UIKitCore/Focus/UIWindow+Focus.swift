@@ -9,7 +9,7 @@ extension UIWindow {
         return view
     }
 
-    /// - Parameter isAsked: Whether anybody may keep it from moving. Nobody is asked where it has moved already.
+    /// - Parameter isAsked: Whether views may keep it from moving. They aren't asked where it has moved already.
     /// - Returns: Whether it is there now.
     @discardableResult
     func moveFocus(to view: UIView?, heading: UIFocusHeading = [], isAsked: Bool = true) -> Bool {

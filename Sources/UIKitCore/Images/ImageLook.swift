@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-/// What is done with a picture where it is shown: its pixels are somebody else's.
+/// What is done with a picture where it is shown: its pixels belong to the image source.
 struct ImageLook: Equatable, Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     var tint: UIColor?

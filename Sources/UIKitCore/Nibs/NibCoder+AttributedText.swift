@@ -52,7 +52,7 @@ import NibReader
         if let indent = number("tailIndent") { style.tailIndent = indent }
         if let indent = number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
         if let direction = writingDirection { style.baseWritingDirection = direction }
-        // Nobody can see these here: Text.md says which attributes are shown.
+        // These aren't shown here: Text.md says which attributes are.
         leaveOut(attributes: [
             "tighteningFactorForTruncation", "defaultTabInterval", "allowsDefaultTighteningForTruncation",
         ])

@@ -1,6 +1,6 @@
 import NibReader
 
-/// Which attributes and children classes asked for, by the names of their elements; the rest of a file is understood by nobody.
+/// Which attributes and children classes asked for, by the names of their elements; no class understands the rest of a file.
 struct NibReading {
     private var attributes: [String: Set<String>] = [:]
     private var children: [String: Set<String>] = [:]
@@ -38,8 +38,8 @@ struct NibReading {
                 switch reader(of: child, in: element) {
                 case .child: inside += isObject(child) ? [child] : []
                 case .list: inside += ([child] + child.children).filter(isObject)
-                case .nobody where isStandIn: break
-                case .nobody:
+                case .unread where isStandIn: break
+                case .unread:
                     let key = child.key.map { " for the key \($0)" } ?? ""
                     let what = "<\(child.name)>\(key) in <\(element.name)>"
                     if known.insert(what).inserted { found.append(Unread(element: child, what: what)) }
@@ -51,14 +51,14 @@ struct NibReading {
     }
 
     private enum Reader {
-        case child, list, nobody
+        case child, list, unread
     }
 
     private func reader(of child: XMLElement, in element: XMLElement) -> Reader {
         if let key = child.key, children[element.name]?.contains(key) == true { return .child }
         if lists[element.name]?.contains(child.name) == true { return .list }
         if Self.listsOfAll.contains(child.name) { return .child }
-        return Self.isForXcode(child) ? .child : .nobody
+        return Self.isForXcode(child) ? .child : .unread
     }
 
     /// Whether the element belongs to an object that read it. Value elements, such as fonts, don't count: they're always read completely.

@@ -60,7 +60,7 @@ import NibReader
             """, "check the spelling and the type; computed properties need the plugin NibConnections")
     }
 
-    // MARK: What nobody reads
+    // MARK: What isn't read
 
     func understands(attribute: String, of element: XMLElement) {
         reading.reads(attribute: attribute, of: element.name)

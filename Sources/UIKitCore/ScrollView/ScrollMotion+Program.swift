@@ -38,7 +38,7 @@ extension ScrollMotion {
         y.redirect(to: target.y)
     }
 
-    /// Content that may not rest any more where it is glides to the nearest place where it may; nobody is told of the end.
+    /// Content that may not rest any more where it is glides to the nearest place where it may; the delegate doesn't hear of the end.
     func settle() {
         guard !isDragging else { return }
         let target = scrollView.clampedOffset(scrollView.contentOffset)

@@ -57,7 +57,7 @@ import QuartzCore
 
     private func tick(at time: TimeInterval) { back.hold { _ in frame(at: time) } }
 
-    /// Content stops where it is, and nobody is told.
+    /// Stops the content where it is, without a word to the delegate.
     func stop() {
         link?.invalidate()
         phase = .idle

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How content moves along one axis when nobody holds it: as a value, exact for any time, without a clock.
+/// How content moves along one axis when no finger holds it: as a value, exact for any time, without a clock.
 ///
 ///     var physics = ScrollPhysics(range: 0...1000, viewport: 300)
 ///     physics.release(at: 0, velocity: 1500, time: 0)

@@ -245,11 +245,10 @@ import RenderTree
 
     // MARK: Touches on content
 
-    /// Whether a finger is kept from the view that it was put on for 0.15 seconds, in which it may turn out to scroll. True by
-    /// default.
+    /// Whether a touch reaches the view below it only after 0.15 seconds, in case the finger is about to scroll. True by default.
     ///
-    /// One that scrolls in that time is never heard of by the view; one that is lifted before comes down and is lifted at
-    /// once. A mouse is not kept waiting (Decisions/0039).
+    /// A view never hears of a touch that scrolls within that time. A finger that lifts earlier delivers its beginning and its end
+    /// together. The mouse doesn't wait (Decisions/0039).
     open var delaysContentTouches = true
 
     /// Whether fingers may begin to scroll that content has been told of. It loses them then. True by default.
@@ -498,7 +497,7 @@ import RenderTree
     /// How many calls of scrollViewDidScroll are under way, each of which moved the content again.
     @exclusivity(unchecked) private(set) var tellingDepth = 0
 
-    /// Whether a delegate moved or reloaded the content while it was told of a move, since somebody last looked.
+    /// Whether a delegate moved or reloaded the content while it was told of a move, since the last look.
     @exclusivity(unchecked) var wasChangedWhileTold = false
 
     func onPixels(_ offset: CGPoint) -> CGPoint { (windowStorage?.screen ?? UIScreen.main).pixelGrid.rounded(offset) }

@@ -12,7 +12,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
     public static let small = Self(rawValue: "UICTContentSizeCategoryS")
     public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-    /// The one a device has when nobody changed it.
+    /// A device's text size until a person changes it.
     public static let large = Self(rawValue: "UICTContentSizeCategoryL")
     public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
     public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")

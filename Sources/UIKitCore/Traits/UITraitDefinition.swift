@@ -7,7 +7,7 @@ import CoreGraphics
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// What holds where nobody set the trait.
+    /// The trait's value where no view or controller sets it.
     static var defaultValue: Value { get }
 }
 

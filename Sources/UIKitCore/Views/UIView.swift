@@ -173,7 +173,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { changeTint { $0.tintAdjustmentMode = newValue } }
     }
 
-    /// A view whose colour, as far as it is opaque, lets this one and all in it be seen; elsewhere nothing is.
+    /// A view whose opaque parts show this view and its subviews; where it is clear, nothing shows.
     ///
     /// It is placed in this view's coordinates, lays itself out with it, and is among no view's subviews.
     open var mask: UIView? {
@@ -207,7 +207,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open var window: UIWindow? { windowStorage }
 
     // These and the need for layout are looked at all the time, and therefore not by the methods above. Exclusivity is not
-    // checked at run time: each is one word that is written in one go, and nobody is called meanwhile.
+    // checked at run time: each is one word that is written in one go, and no other code runs meanwhile.
 
     @exclusivity(unchecked) final var subviewsStorage: [UIView] = []
 
@@ -426,7 +426,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     open func needsUpdateConstraints() -> Bool { constraintsIfMade?.needsUpdate ?? false }
 
-    /// Calls ``updateConstraints()`` of this view and those inside it now, innermost first, where somebody asked for it.
+    /// Calls ``updateConstraints()`` of this view and those inside it now, innermost first, for each view that asked for it.
     open func updateConstraintsIfNeeded() { updateConstraintsInside() }
 
     /// Changes constraints for what the view shows now. Call super last; ``setNeedsUpdateConstraints()`` asks for it.
@@ -755,7 +755,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         }
     }
 
-    /// Does what a tap would do, for somebody who uses the keyboard or a screen reader. Answers whether it did.
+    /// Does what a tap would do, for a person who uses the keyboard or a screen reader. Returns whether it did.
     open func accessibilityActivate() -> Bool { false }
 
     /// Moves the value of an ``UIAccessibilityTraits/adjustable`` view up by what suits it. Nothing by default.

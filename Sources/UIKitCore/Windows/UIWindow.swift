@@ -47,7 +47,7 @@ import QuartzCore
     /// What the root controller wants around the app; nil without one.
     var wishesAround: WishesAround? { rootViewController?.wishesAround }
 
-    /// The view of the controller whose screen is seen: keys that nobody is waiting for begin there.
+    /// The view of the controller whose screen is seen: keys go there when no view is first responder.
     var viewShownByRoot: UIView? { rootViewController?.innermostShown.view }
 
     /// The responder that keys go to first, while nothing has the keyboard's focus.
@@ -105,7 +105,7 @@ import QuartzCore
         screen.router.deliver(event, in: self)
     }
 
-    /// Keys that nobody had a use for.
+    /// Keys that no responder handled.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key?.scrollsToTop == true }), let scroller = scrollerForTop {
             scroller.scrollToTop()

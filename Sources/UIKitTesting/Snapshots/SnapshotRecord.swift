@@ -2,7 +2,7 @@ import Foundation
 
 /// When a snapshot is written to its file rather than compared with it.
 public enum SnapshotRecord: String, Sendable {
-    /// Always; the test fails, so that nobody leaves it so.
+    /// Always; the test fails, so that the setting can't stay unnoticed.
     case all
     /// When there is no file yet. The default.
     case missing

@@ -31,7 +31,7 @@ import Foundation
             If the new one is right: SNAPSHOT_TESTING_RECORD=failed swift test
             """
     }
-    return SnapshotFiles.write(text, to: url) ?? "Recorded \(url.lastPathComponent) anew:\n\(difference)"
+    return SnapshotFiles.write(text, to: url) ?? "Recorded \(url.lastPathComponent) again:\n\(difference)"
 }
 
 enum SnapshotFiles {

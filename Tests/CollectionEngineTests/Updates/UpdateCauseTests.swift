@@ -34,7 +34,7 @@ import Testing
     }
 }
 
-/// A batch as somebody might write it, and what is wrong with it.
+/// A batch as an app might write it, and what is wrong with it.
 struct Wrong: Sendable {
     var cause: UpdateCause
     var before: [Int]

@@ -35,7 +35,7 @@ struct ConflictTests {
         system.checkInvariants()
     }
 
-    @Test("a constant may bring the conflict; values stay until somebody gives way")
+    @Test("a constant may bring the conflict; values stay until a constraint gives way")
     func constants() throws {
         var system = LinearSystem()
         let width = system.addVariable()

@@ -3,7 +3,7 @@ import Foundation
 
 /// How far the movement here is from the recorded one.
 ///
-/// Recorded times are those of the touches. A call was late by 0.1 to 1 ms, nobody noted by how much, and frames by another 0.2
+/// Recorded times are those of the touches. A call was late by 0.1 to 1 ms, the recording doesn't say by how much, and frames by another 0.2
 /// at most (Fixtures/README.md). So a replay may begin to move by itself up to that much late, the same for all of a trace.
 @MainActor struct TraceRun {
     private static let dragTolerance: CGFloat = 1.0 / 3

@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(last.map(\.minX) == [scene.frame(0, 0).minX, scene.frame(0, 1).minX])
     }
 
-    @Test("the fixed sizes are the layout's properties, and nobody is asked")
+    @Test("the fixed sizes are the layout's properties, and the delegate isn't asked")
     func properties() throws {
         let scene = FlowThreeWaysStage()
         let flow = try #require(scene.view.collectionViewLayout as? UICollectionViewFlowLayout)
@@ -312,7 +312,7 @@ import UIKitTesting
     }
 
     @Test(
-        "turning keeps the first item in view where it was, and computes the insets anew", arguments: FlowWay.allCases)
+        "turning keeps the first item in view where it was, and computes the insets again", arguments: FlowWay.allCases)
     func turning(way: FlowWay) throws {
         let scene = FlowThreeWaysStage(way: way)
         for offset in [0, 300, 700] as [CGFloat] {

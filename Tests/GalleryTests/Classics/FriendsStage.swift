@@ -86,7 +86,7 @@ import UIKitTesting
             }
             let person = people[path.item]
             if cell.accessibilityLabel != person.name {
-                found.append("\(cell.accessibilityLabel ?? "nobody") where \(person.name) belongs")
+                found.append("\(cell.accessibilityLabel ?? "nothing") where \(person.name) belongs")
             }
             if (cell.accessibilityValue == "Updated") != person.isUpdated { found.append("the mark of \(person.name)") }
             if cell.frame != frame(path.item) { found.append("\(person.name) is elsewhere") }

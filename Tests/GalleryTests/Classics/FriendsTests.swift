@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(scene.differences() == [])
     }
 
-    @Test("the list shrinks with each batch to nobody; then the button rests, until the list is pulled down")
+    @Test("each batch removes friends until none is left; then the button rests, until the list is pulled down")
     func emptying() {
         let scene = FriendsStage()
         var counts: [Int] = []
@@ -319,7 +319,7 @@ import UIKitTesting
 
     // MARK: A friend
 
-    @Test("a tap slides the friend's feed in; on the way back nobody is selected any more")
+    @Test("a tap slides the friend's feed in; on the way back no friend stays selected")
     func pushing() {
         let scene = FriendsStage()
         scene.open(2)

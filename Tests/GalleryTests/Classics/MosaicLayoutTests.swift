@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(layout.layoutAttributesForElements(in: .null) == [])
     }
 
-    @Test("a hundred thousand photos: the end is found, and nothing is made anew for it")
+    @Test("a hundred thousand photos: the end is found without rebuilding anything")
     func many() throws {
         let mosaic = Mosaic(count: 100_000)
         let layout = mosaic.layout

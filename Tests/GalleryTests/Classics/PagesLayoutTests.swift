@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(found == Array(600_000..<600_012))
     }
 
-    @Test("only another size makes the layout anew, not scrolling", arguments: Kind.allCases)
+    @Test("only another size rebuilds the layout, not scrolling", arguments: Kind.allCases)
     func invalidation(kind: Kind) {
         let pages = Pages(kind, items: 24, size: CGSize(width: 360, height: 472))
         let bounds = pages.view.bounds

@@ -268,7 +268,7 @@ import UIKitTesting
         #expect(settings.text("Wi-Fi") == "Linden 14")
     }
 
-    @Test("where nobody chose a page, one column begins with the list")
+    @Test("until a person chooses a page, one column shows the list")
     func nothingChosen() {
         let settings = SettingsStage(size: SettingsStage.tablet)
         settings.resize(to: SettingsStage.phone)

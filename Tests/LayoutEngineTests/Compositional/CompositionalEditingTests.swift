@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Changes of a solved layout against solving all of it anew.
+/// Changes of a solved layout against solving all of it again.
 @Suite("A compositional layout that is changed") struct CompositionalEditingTests {
     @Test("a row is measured in a million of them, and those behind it move")
     func rowInAMillion() {
@@ -66,10 +66,10 @@ import Testing
         var known = Known(CompositionalInput([(GroupSection(group: group), 4)]))
         #expect(known.solution.frame(ofItem: 1, inSection: 0).origin == CGPoint(x: 200, y: 0))
         known.measure(1, CGSize(width: 500, height: 30))
-        known.check("as when it is solved anew")
+        known.check("as when it is solved again")
     }
 
-    @Test("at random: measured, forgotten, inserted, deleted; it is what solving all anew gives")
+    @Test("at random: measured, forgotten, inserted, deleted; it is what solving everything again gives")
     func random() {
         for seed in SeededGenerator.seeds(0..<250) {
             var random = SeededGenerator(seed: seed)
@@ -170,15 +170,15 @@ private struct Known {
     }
 
     func check(_ comment: Comment) {
-        let anew = CompositionalSolver().solve(input)
-        #expect(isNear(solution.contentSize.width, anew.contentSize.width), comment)
-        #expect(isNear(solution.contentSize.height, anew.contentSize.height), comment)
-        for section in 0..<anew.sectionCount {
-            #expect(solution.itemCount(inSection: section) == anew.itemCount(inSection: section), comment)
-            let count = anew.itemCount(inSection: section)
+        let fresh = CompositionalSolver().solve(input)
+        #expect(isNear(solution.contentSize.width, fresh.contentSize.width), comment)
+        #expect(isNear(solution.contentSize.height, fresh.contentSize.height), comment)
+        for section in 0..<fresh.sectionCount {
+            #expect(solution.itemCount(inSection: section) == fresh.itemCount(inSection: section), comment)
+            let count = fresh.itemCount(inSection: section)
             for item in 0..<count {
                 let (ours, theirs) = (
-                    solution.frame(ofItem: item, inSection: section), anew.frame(ofItem: item, inSection: section)
+                    solution.frame(ofItem: item, inSection: section), fresh.frame(ofItem: item, inSection: section)
                 )
                 #expect(isNear(ours, theirs), comment)
             }
@@ -186,15 +186,15 @@ private struct Known {
                 #expect(frame == solution.frame(ofItem: item, inSection: section), comment)
             }
             for element in [9, 7].map({ SolvedElement(kind: $0, section: section) }) {
-                #expect((solution.frame(of: element) == nil) == (anew.frame(of: element) == nil), comment)
-                if let ours = solution.frame(of: element), let theirs = anew.frame(of: element) {
+                #expect((solution.frame(of: element) == nil) == (fresh.frame(of: element) == nil), comment)
+                if let ours = solution.frame(of: element), let theirs = fresh.frame(of: element) {
                     #expect(isNear(ours, theirs), comment)
                 }
             }
         }
-        for top in stride(from: 0, to: anew.contentSize.height, by: 97) {
+        for top in stride(from: 0, to: fresh.contentSize.height, by: 97) {
             let rect = CGRect(x: 0.25, y: top + 0.25, width: 300, height: 150)
-            #expect(solution.runs(meeting: rect) == anew.runs(meeting: rect), comment)
+            #expect(solution.runs(meeting: rect) == fresh.runs(meeting: rect), comment)
         }
     }
 

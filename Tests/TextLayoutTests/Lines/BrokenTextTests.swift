@@ -27,7 +27,7 @@ private func limits(
         #expect(broken.keeps(to: limits(5, 7)))
     }
 
-    @Test("fewer lines, another width, another way to break: all are found anew")
+    @Test("fewer lines, another width, another way to break: all are found again")
     func otherLimits() {
         let broken = BrokenText(measured("one two three"), limits(5, 0))
         #expect(!broken.keeps(to: limits(5, 2)))
@@ -51,7 +51,7 @@ private func limits(
         #expect(broken.keeps(to: limits(0.5, 3)))
     }
 
-    @Test("wherever lines are kept, they are what breaking anew comes to")
+    @Test("wherever lines are kept, they are what breaking again comes to")
     func random() {
         for seed in SeededGenerator.seeds(0..<2_000) {
             var random = SeededGenerator(seed: seed)
@@ -62,10 +62,10 @@ private func limits(
             let width = [0.5, 1, 2, 3.2, 5, 8, .infinity].randomElement(using: &random)!
             let (first, second) = (Int.random(in: 0...6, using: &random), Int.random(in: 0...6, using: &random))
             let broken = BrokenText(text, limits(width, first, mode))
-            let anew = BrokenText(text, limits(width, second, mode))
-            guard broken.keeps(to: anew.limits) else { continue }
-            #expect(TextLayout(broken) == TextLayout(anew), "UIKIT_SEED=\(seed)")
-            #expect(broken.size == anew.size, "UIKIT_SEED=\(seed)")
+            let fresh = BrokenText(text, limits(width, second, mode))
+            guard broken.keeps(to: fresh.limits) else { continue }
+            #expect(TextLayout(broken) == TextLayout(fresh), "UIKIT_SEED=\(seed)")
+            #expect(broken.size == fresh.size, "UIKIT_SEED=\(seed)")
         }
     }
 }

@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(x == 100 && animator.state == .inactive)
     }
 
-    @Test("stopped without finishing, everything stays as it is seen and nobody is told")
+    @Test("stopped without finishing, everything stays as it is seen and no completion handler runs")
     func stopping() {
         stage.show(view)
         let animator = animator()

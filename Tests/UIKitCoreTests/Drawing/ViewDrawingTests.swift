@@ -72,7 +72,7 @@ private final class Painter: CALayerDelegate {
         #expect(commands(of: view) == [fill(view.bounds, .white)])
     }
 
-    @Test("another size stretches the drawing; with .redraw it is drawn anew")
+    @Test("another size stretches the drawing; with .redraw it is drawn again")
     func sizes() {
         let view = painted()
         stage.show(view)

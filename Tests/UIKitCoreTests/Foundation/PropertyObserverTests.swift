@@ -82,7 +82,7 @@ import UIKitTesting
         withExtendedLifetime(observation) {}
     }
 
-    @Test("the initial value is told at once; an observation that nobody keeps ends; neither keeps the view")
+    @Test("the initial value is told at once; an observation that the app doesn't keep ends; neither keeps the view")
     func lifetimes() {
         var told = 0
         weak var gone: UIScrollView?

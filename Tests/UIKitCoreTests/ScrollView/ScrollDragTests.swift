@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(abs(view.contentOffset.y - 700) <= 0.5, "900 + 300 - 500")
     }
 
-    @Test("content that begins anew where it would bounce goes on as fast as it went; what was on its way back stays")
+    @Test("content that starts again where it would bounce goes on as fast as it went; what was on its way back stays")
     func endlessAtTheEdge() {
         var pages = 0
         delegate.onScroll = { view in

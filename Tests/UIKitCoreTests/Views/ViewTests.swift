@@ -210,7 +210,7 @@ import UIKitTesting
         #expect(half == UIColor.systemGray2.resolvedColor(with: dark).withAlphaComponent(0.5))
     }
 
-    @Test("turning the device lays out the root controller's view anew")
+    @Test("turning the device lays out the root controller's view again")
     func turning() {
         let controller = SizeLog()
         stage.show(controller)

@@ -87,7 +87,7 @@ import UIKit
         }
         return [
             row("n4", "one in, among 1M: a copy that was changed", copy, "difference(from:)", atMost: 0.06),
-            row("n4", "the same, a snapshot that was made anew", foreign, "difference(from:)", atMost: 0.06),
+            row("n4", "the same, a snapshot that was rebuilt", foreign, "difference(from:)", atMost: 0.06),
         ]
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of friends. The cloud gets news of them, pulling down starts anew, and a tap opens a friend's feed.
+/// The list of friends. The cloud button fetches news of them, pulling down starts over, and a tap opens a friend's feed.
 ///
 /// `FriendsController(photos:)` makes everything in code. The storyboard *Friends* has the list with its layout's class, the cell, and a
 /// segue from the cell to the feed.
@@ -20,7 +20,7 @@ final class FriendsController: PlaceKeepingController {
         button.accessibilityLabel = "Get updates"
         return button
     }()
-    private let emptyLabel = EmptyLabel("Nobody left\nPull down to see everybody again")
+    private let emptyLabel = EmptyLabel("No friends left\nPull down to see them all again")
 
     init(photos: [Photo]) {
         self.photos = photos

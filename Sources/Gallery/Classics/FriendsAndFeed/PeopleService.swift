@@ -1,4 +1,4 @@
-/// Stands for a server that knows who one's friends are. Its news are the same on every run; after some batches nobody is
+/// Stands for a server that knows who one's friends are. Its news are the same on every run; after some batches no friend is
 /// left.
 struct PeopleService: Sendable {
     static let firstPeople = names.prefix(24).enumerated().map { Person(id: $0.offset, name: $0.element) }

@@ -1,4 +1,4 @@
-/// Somebody in the list of friends.
+/// A person in the list of friends.
 struct Person: Identifiable, Equatable, Sendable {
     let id: Int
     let name: String

@@ -9,7 +9,7 @@ final class SettingsColumns: UIViewController {
     private let sidebar: UINavigationController
     let details: UINavigationController
     private let line = UIView()
-    /// Whether somebody chose what is at the right.
+    /// Whether a person chose what is shown on the right.
     private var isChosen: Bool
 
     /// - Parameter pages: What is at the right at first. With none it is the first page that a visitor cares for.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody who writes in the feed.
+/// A person who writes in the feed.
 struct FeedAuthor: Hashable {
     let number: Int
     let name: String

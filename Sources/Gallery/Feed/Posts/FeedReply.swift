@@ -1,4 +1,4 @@
-/// What somebody answered to a post.
+/// A reply to a post.
 struct FeedReply: Equatable {
     let author: FeedAuthor
     let text: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What somebody answered.
+/// A reply.
 final class FeedReplyRow: UIStackView {
     let name = UILabel()
     let text = UILabel()

@@ -10,7 +10,7 @@ extension FileTree {
         return isThere ? FileTree(folder: root) : .sample
     }
 
-    /// What tools make, and nobody wrote.
+    /// Files that tools generate.
     private static let leftOut: Set = ["__pycache__", "node_modules"]
 
     /// A folder on disk, without its hidden files. A folder that can't be read is shown as empty.

@@ -20,7 +20,7 @@ struct ScrollTrace {
     private static let frame: TimeInterval = 1.0 / 60
 
     private(set) var samples: [Sample] = []
-    /// Where the content will come to rest, as the delegate was told when the finger lifted; nil when nobody knows.
+    /// Where the content will come to rest, as the delegate was told when the finger lifted; nil when it is unknown.
     var target: CGFloat?
     private var lastMoment: TimeInterval?
 

@@ -27,7 +27,7 @@ struct LinePlan {
             widest = max(widest, size[main: cross] + edges.length(along: cross))
         }
         if group.size[main: axis].isEstimate { size[main: axis] = total + group.insets.length(along: axis) }
-        // R428
+        // A group of an estimated height is as high as its highest item (R428).
         if group.size[main: cross].isEstimate, count > 0 {
             size[main: cross] = widest + group.insets.length(along: cross)
         }

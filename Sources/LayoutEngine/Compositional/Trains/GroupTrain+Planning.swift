@@ -12,7 +12,7 @@ extension GroupTrain {
         measured[0].runs = OffsetTree(runs)
     }
 
-    /// Plans all groups anew to be as long as the longest that holds measured cells.
+    /// Plans all groups again, to be as long as the longest that holds measured cells.
     private mutating func uniform(_ runs: [GroupRun], _ planning: GroupPlanning) -> [GroupRun] {
         let planning = planning.sharing(runs.compactMap { $0.plan.flatMap { measured[0].plan($0)?.plan } })
         measured = [MeasuredGroups(OffsetTree())]

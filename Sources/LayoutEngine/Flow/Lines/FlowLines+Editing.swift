@@ -3,7 +3,7 @@ import CoreGraphics
 extension FlowLines {
     /// Takes some items out and puts others in their place.
     ///
-    /// Lines are filled anew from the one that holds the item before, until one begins at the same item as an old line
+    /// Fills lines again, from the one that holds the item before, until one begins at the same item as an old line
     /// did. From there on nothing changes but where things are, and that costs one addition for a whole chunk.
     ///
     /// - Complexity: O(items until lines fall back onto the old ones + a chunk + log items). Items of different widths do

@@ -15,7 +15,7 @@ extension FlowLines {
             add(line, to: &found, query, body)
             return true
         }
-        // All lines from here to the last one lie in the rectangle, so nobody looks at their items.
+        // All lines from here to the last one lie in the rectangle, so their items are not looked at.
         if var inner {
             forEachLine(fromPosition: max(query.high - query.pixel, inner.position)) { line in
                 guard line.start < query.high else { return false }

@@ -11,7 +11,7 @@ extension ItemLengths {
     }
 }
 
-/// Lengths of items, read from memory that somebody else keeps for as long.
+/// Lengths of items, read from memory that the caller keeps alive for as long.
 struct ItemReader {
     let floats: UnsafePointer<Float>?
     let doubles: UnsafePointer<Double>?

@@ -7,7 +7,7 @@ extension CALayer {
         if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
         if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
         if let key { endAnimation(forKey: key) }
-        // Nobody can wait for the end of what may never begin.
+        // A completion handler can't wait for the end of what may never begin.
         let groups = context == nil ? [] : CATransaction.waitingGroups
         let running = RunningAnimation(animation, key: key, effect: animation.effect(on: self), groups: groups)
         for group in groups { group.enter() }

@@ -1,6 +1,6 @@
 /// Animations that views put onto their layers: movements of one property blend, so several of them run side by side.
 extension CALayer {
-    /// Adds an animation that nobody else has and whose end `group` waits for.
+    /// Adds an animation that no other layer has and whose end `group` waits for.
     ///
     /// The first one of a property has its name as the key, later ones the name and a number, as on iOS.
     package final func addViewAnimation(
@@ -43,7 +43,7 @@ extension CALayer {
     package final var isClosedToTouches: Bool { motion?.animations.contains { $0.blocksTouches } ?? false }
 }
 
-/// Time that somebody else has in hand: a property animator.
+/// Time that a property animator controls.
 @MainActor package protocol AnimationTimeline: AnyObject {
     /// Where its animations are at a moment of the tree's time.
     func progress(at time: CFTimeInterval) -> TimingProgress

@@ -10,7 +10,7 @@ import RenderTree
     var animations: [RunningAnimation] = []
     /// Whether its context knows that it moves.
     var isListed = false
-    /// The layer as it is shown while animations run; made anew from the layer for each frame.
+    /// The layer as it is shown while animations run; made again from the layer for each frame.
     var shown: CALayer?
     /// Of a copy that is shown: what screens are told in place of its properties.
     var frozenState: LayerState?

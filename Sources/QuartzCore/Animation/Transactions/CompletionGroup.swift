@@ -1,4 +1,4 @@
-/// Animations whose end somebody waits for.
+/// Animations whose end a completion handler waits for.
 @MainActor package final class CompletionGroup {
     private var running = 0
     private var isComplete = false

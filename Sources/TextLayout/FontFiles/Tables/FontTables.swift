@@ -55,7 +55,7 @@ extension FontTables {
         for (tag, place) in places.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             let table = file.part(at: place.lowerBound, count: place.count)
             let start = 12 + 16 * places.count + contents.count
-            // Sums of tables are for who repairs files; nobody who shows a font asks.
+            // Sums of tables are for who repairs files; showing a font doesn't need them.
             for number in [Int(tag.rawValue), 0, start, table.count] { list += Self.bytes(number, count: 4) }
             contents += (0..<table.count).map { UInt8(table.unsigned8(at: $0)) }
             contents += repeatElement(0, count: (4 - contents.count % 4) % 4)

@@ -6,7 +6,7 @@ struct NameTable: Sendable {
         let place: Range<Int>
     }
 
-    /// Licences are longer, and nobody asks for them.
+    /// Licences are longer, and no caller asks for them.
     private static let longestName = 512
 
     private let storage: FontBytes

@@ -61,7 +61,7 @@ import QuartzCore
         collect(changes)
         keyframes?.addAnimations(in: self)
         if group.isEmpty {
-            // As on iOS, nobody is called back before the call returns.
+            // As on iOS, completion handlers run only after the call returns.
             let group = group
             UIScreen.main.frameLoop.afterCommit { group.close() }
         } else {

@@ -190,7 +190,7 @@ import RenderTree
     /// Handles the left or right arrow key while the cell has the focus. Returns whether it did anything.
     func takeArrow(toStart: Bool) -> Bool { false }
 
-    /// Where lines begin that nobody else decides about, in points from the leading edge.
+    /// Where separators begin unless the app says otherwise, in points from the leading edge.
     var separatorStart: CGFloat { listRow == nil ? 0 : ListMetrics.rowMargin }
 
     /// The separators, or their appearance, have changed.

@@ -462,6 +462,6 @@ extension UICollectionViewCell {
 
 extension ShownElements: CustomReflectable {
     /// Nothing to take apart: who describes values part by part, as tests do when they fail, would follow the reference of a
-    /// ``PendingElement`` that is held by nobody.
+    /// ``PendingElement`` that is no longer in use.
     nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
 }

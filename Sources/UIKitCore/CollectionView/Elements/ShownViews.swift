@@ -146,7 +146,7 @@ import CollectionEngine
         guard count > 0 else { return }
         let old = memory.slots.baseAddress!
         memory.turn()
-        // Of its own: what is kept in the object would be read anew for each slot.
+        // Of its own: a stored property would be read again for each slot.
         let (new, mask) = (memory.slots.baseAddress!, mask)
         slots = new
         var count = 0

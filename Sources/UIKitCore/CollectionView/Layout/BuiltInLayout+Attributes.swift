@@ -2,7 +2,7 @@ import Foundation
 
 // Attributes of the class that a layout names; a user's subclass may name one of its own.
 extension BuiltInLayout {
-    /// Whether answers are of this module's class, so that they can be kept and filled anew.
+    /// Whether answers are of this module's class, so that they can be kept and filled again.
     var keepsAnswers: Bool { type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self }
 
     func attributes(holding storage: AttributesStorage) -> UICollectionViewLayoutAttributes {

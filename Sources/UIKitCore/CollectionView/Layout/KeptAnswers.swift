@@ -4,7 +4,7 @@ import CoreGraphics
 typealias AnsweredElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
 
 /// The attributes that a built-in layout last returned, and for which rectangle. The same rectangle gets the same objects again. For
-/// another one, objects that nobody else holds are filled anew, which takes a tenth of the time of making new ones.
+/// another one, objects that only this array holds are filled again, which takes a tenth of the time of making new ones.
 ///
 /// Objects of the user's own class are not kept: what they hold besides is not known here.
 @MainActor struct KeptAnswers {

@@ -96,7 +96,7 @@ import LayoutEngine
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
 
-    /// Whether the layout takes up that a view would rather have other attributes than it was given. False by default.
+    /// Whether the layout accepts the attributes that a view prefers to those it was given. False by default.
     ///
     /// Asked for each view that comes into view or gets another size, after
     /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``.

@@ -30,7 +30,7 @@ struct SelfSizedItems: Sendable {
         measurements.measure(size, item: item.item, section: item.section)
     }
 
-    /// What an item that nobody saw is likely to measure.
+    /// What an item that was never measured is likely to measure.
     mutating func mean() -> CGSize? { measurements.mean() }
 
     mutating func forget() {

@@ -142,7 +142,7 @@ import Foundation
 
     // MARK: Mistakes
 
-    /// R158.
+    /// A diffable data source alone updates its collection view (R158).
     private func failOnOwnUpdate() -> Never {
         Diagnostics.fail(
             """

@@ -17,7 +17,7 @@ extension UINavigationController {
         }
     }
 
-    /// Nobody finds the way back through so many screens.
+    /// No person finds the way back through so many screens.
     private static let deepestStack = 500
 
     private func checkDepth(of screens: [UIViewController]) {

@@ -87,7 +87,7 @@ extension UIViewController {
         }
     }
 
-    /// Nobody finds the way back through so many screens.
+    /// No person finds the way back through so many screens.
     private static let mostPresentations = 250
 
     private func checkDepthOfPresentations(by presenter: UIViewController, of controller: UIViewController) {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A way from one view controller to another, each time somebody goes it.
+/// One transition from a view controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController

@@ -79,8 +79,8 @@ import Foundation
         screen.removeFromParent()
     }
 
-    /// Of the chosen tab; setting one that is not among ``viewControllers`` ends the program, as on iOS. Setting it asks and tells
-    /// nobody.
+    /// The controller of the selected tab. Setting it calls no delegate method; setting one that is not among ``viewControllers`` ends
+    /// the program, as on iOS.
     open var selectedViewController: UIViewController? {
         get { chosen }
         set {
@@ -172,7 +172,7 @@ import Foundation
         for tab in tabs where tab.owner === self { tab.owner = nil }
     }
 
-    /// The chosen tab, which may be in a group. nil without tabs; one that isn't there changes nothing. Setting it asks and tells nobody.
+    /// The chosen tab, which may be in a group. nil without tabs; one that isn't there changes nothing. Setting it calls no delegate method.
     open var selectedTab: UITab? {
         get { chosenTab }
         set {

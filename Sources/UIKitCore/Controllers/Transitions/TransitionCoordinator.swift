@@ -58,7 +58,7 @@ import QuartzCore
         interactionHandlers.append(handler)
     }
 
-    /// Whether somebody waits to be called.
+    /// Whether a completion handler waits.
     var hasCompany: Bool { !alongside.isEmpty || !completions.isEmpty }
 
     /// To be called inside the transition's animation.

@@ -96,7 +96,7 @@ extension UIViewController.Transition.ZoomOptions {
         /// In points a second.
         open var velocity: CGVector { velocityFound }
         private let velocityFound: CGVector
-        /// Whether the screen would begin to go if nobody said no.
+        /// Whether the screen would begin to leave unless the delegate refuses.
         open var willBegin: Bool { willBeginFound }
         private let willBeginFound: Bool
 

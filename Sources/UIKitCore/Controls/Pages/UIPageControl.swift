@@ -58,7 +58,7 @@ import RenderTree
         }
     }
 
-    /// From 0; kept below ``numberOfPages``. Setting it tells nobody.
+    /// From 0; kept below ``numberOfPages``. Setting it sends no event.
     open var currentPage: Int {
         get { page }
         set { show(page: newValue, animated: false) }

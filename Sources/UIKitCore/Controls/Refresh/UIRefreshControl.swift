@@ -87,7 +87,7 @@ import RenderTree
     /// Whether it waits for new content.
     open var isRefreshing: Bool { course == .refreshing }
 
-    /// Says that content is being fetched. Nothing scrolls, and nobody is told: a person who did not ask sees the control
+    /// Says that content is being fetched. Nothing scrolls, and no event is sent: a person who did not ask sees the control
     /// when scrolling up.
     open func beginRefreshing() {
         guard MainThread.isCurrent else {
@@ -111,7 +111,7 @@ import RenderTree
     }
 
     private(set) var course = RefreshPull.Course.idle
-    /// Whether a pull may ask for a refresh: once a pull.
+    /// Whether this pull may still ask for a refresh: each does so once.
     private var isArmed = true
 
     // MARK: In its scroll view

@@ -41,7 +41,7 @@ import RenderTree
 
     required init?(coder: NSCoder) { nil }
 
-    // R872.
+    // The chosen segment is medium, the others regular (R872).
     private static let plainFont = UIFont.systemFont(ofSize: 13)
     private static let chosenFont = UIFont.systemFont(ofSize: 13, weight: .medium)
 

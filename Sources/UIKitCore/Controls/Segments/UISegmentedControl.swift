@@ -205,7 +205,7 @@ import RenderTree
 
     // MARK: The chosen segment
 
-    /// ``noSegment`` by default. Setting it moves the plate and tells nobody.
+    /// ``noSegment`` by default. Setting it moves the plate and sends no event.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {

@@ -13,7 +13,7 @@ struct StateValues<Value> {
     /// What is shown in this state.
     subscript(state: UIControl.State) -> Value? {
         guard !others.isEmpty else { return normal }
-        // Nobody sets values for the keyboard's focus, which comes and goes with other states.
+        // Apps don't set values for the keyboard's focus, which comes and goes with other states.
         return self[exactly: state] ?? self[exactly: state.subtracting(.focused)] ?? normal
     }
 }

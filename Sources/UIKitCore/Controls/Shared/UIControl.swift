@@ -214,7 +214,7 @@ import QuartzCore
     /// Those that are still there.
     open var allTargets: Set<AnyHashable> { Set(actions.targets.compactMap { $0 as? NSObject }) }
 
-    /// All events that somebody is told of.
+    /// All events that have a target or a handler.
     open var allControlEvents: Event { actions.events }
 
     /// Tells everybody who asked for one of these events.

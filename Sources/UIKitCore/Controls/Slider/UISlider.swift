@@ -40,7 +40,7 @@ import RenderTree
 
     // MARK: Value
 
-    /// 0 by default; kept between the limits. Setting it moves the thumb at once and tells nobody.
+    /// 0 by default; kept between the limits. Setting it moves the thumb at once and sends no event.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
@@ -65,7 +65,7 @@ import RenderTree
         }
     }
 
-    /// Tells nobody: only what a person does is a `.valueChanged`.
+    /// Sends no event: only what a person does is a `.valueChanged`.
     open func setValue(_ value: Float, animated: Bool) {
         guard isUsable(value, for: "value") else { return }
         storedValue = limited(value)

@@ -39,7 +39,7 @@ import RenderTree
 
     // MARK: Value
 
-    /// 0 by default; kept between the limits. Setting it tells nobody.
+    /// 0 by default; kept between the limits. Setting it sends no event.
     open var value: Double {
         get { storedValue }
         set {

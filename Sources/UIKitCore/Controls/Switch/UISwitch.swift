@@ -43,14 +43,14 @@ import RenderTree
 
     // MARK: Value
 
-    /// Off by default. Setting it moves the thumb at once and tells nobody.
+    /// Off by default. Setting it moves the thumb at once and sends no event.
     open var isOn: Bool {
         get { value }
         set { setOn(newValue, animated: false) }
     }
     private var value = false
 
-    /// Tells nobody: only what a person does is a `.valueChanged`.
+    /// Sends no event: only what a person does is a `.valueChanged`.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != value || shownSide != on else { return }
         value = on

@@ -77,7 +77,7 @@ import Foundation
         for entry in taken { entry.touch.cancelForView() }
     }
 
-    /// Tells views what nobody holds back any more.
+    /// Tells views of the touches that no recogniser holds back any more.
     func release() {
         while let index = entries.firstIndex(where: { $0.touch.isCancelledForView || !$0.isHeld }) {
             let entry = entries.remove(at: index)

@@ -36,7 +36,7 @@ import QuartzCore
         actions.append(GestureAction(target: target as AnyObject, selector: action))
     }
 
-    /// Sends nothing more to `target`, or to nobody when it is nil.
+    /// Sends nothing more to `target`, or to any target when it is nil.
     ///
     /// - Parameter action: Nil for all of them. Methods cannot be told apart here, so any other removes all as well.
     open func removeTarget(_ target: Any?, action: Selector?) {

@@ -1,6 +1,6 @@
 /// Decides, gesture by gesture, whether a recogniser may do its work.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Asked when it has recognised something and waits for nobody any more. True by default.
+    /// Asked when it has recognised something and no longer waits for another recogniser. True by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
     /// Whether one may go on although the other has recognised something. One yes of either side is enough; false by default.

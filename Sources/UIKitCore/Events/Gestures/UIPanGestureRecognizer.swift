@@ -138,7 +138,7 @@ import QuartzCore
 
     // MARK: Wheels and trackpads
 
-    /// Moves by a step of a wheel; false when it is for somebody else.
+    /// Moves by a step of a wheel; false when another recogniser handles it.
     func scroll(by delta: CGPoint, at location: CGPoint, with event: UIEvent) -> Bool {
         if !isIndirect {
             guard beginIndirectly(at: location, with: event) else { return false }

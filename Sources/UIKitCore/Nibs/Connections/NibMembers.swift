@@ -120,7 +120,7 @@ typealias NibSegueAction =
 
     private static var storedProperties: [ObjectIdentifier: [String: NibProperty]] = [:]
 
-    /// None for UIKit's classes: what they store is nobody else's business.
+    /// None for UIKit's classes, whose stored properties are private.
     private func stored(in kind: AnyClass) -> [String: NibProperty] {
         let key = ObjectIdentifier(kind)
         if let properties = Self.storedProperties[key] { return properties }

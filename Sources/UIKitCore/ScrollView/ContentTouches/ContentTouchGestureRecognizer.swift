@@ -3,7 +3,7 @@ import CoreGraphics
 /// Keeps fingers from the content of a scroll view until it is clear that they do not scroll (M11).
 ///
 /// It recognises nothing. While it might, ``HeldTouches`` keeps the touches; it gives up when the time is over, when the finger is
-/// lifted or taken away by somebody else, and when the drag has failed, say because a slider wants the finger.
+/// lifted or taken over by another recogniser, and when the drag has failed, say because a slider wants the finger.
 @MainActor final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     // No weak reference: it would slow down whatever the scroll view does (D7, Decisions/0004).
     private var owner: UIScrollView? { view as? UIScrollView }

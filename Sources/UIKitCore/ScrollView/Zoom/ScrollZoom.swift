@@ -86,7 +86,7 @@ import QuartzCore
 
     private var origin: CGPoint { view?.frame.origin ?? .zero }
 
-    /// The delegate says what is zoomed, each time anew.
+    /// Asks the delegate each time which view is zoomed.
     private func findView() -> UIView? {
         view = scrollView.scrollDelegate?.zoomedView(in: scrollView)
         return view

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What kind of thing a view is to somebody who cannot see it.
+/// What kind of thing a view is to a person who can't see it.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
 

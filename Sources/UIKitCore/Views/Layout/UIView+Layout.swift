@@ -16,7 +16,7 @@ extension UIView: LaidOutView {
         passUpNeedForLayout()
     }
 
-    /// Tells the views around this one, up to the window, that somebody inside needs layout.
+    /// Tells the views around this one, up to the window, that a view inside needs layout.
     func passUpNeedForLayout() {
         if needsLayout || doesDescendantNeedLayout { passUp(needOf: self) }
     }
@@ -52,7 +52,7 @@ extension UIView: LaidOutView {
         outermost.layOutTree()
     }
 
-    /// Goes only where somebody asked for layout.
+    /// Visits only views that need layout.
     func layOutTree() {
         var round = 0
         // Inside its own layoutSubviews() the view lays out what is inside it; its own turn comes when that is over.

@@ -8,7 +8,7 @@ extension UIView {
         case scaleAspectFit = 1
         /// As small as fills the view, the proportions kept; the rest sticks out unless the view clips.
         case scaleAspectFill = 2
-        /// As `scaleToFill`; the content is drawn anew for each size.
+        /// As `scaleToFill`; the content is drawn again for each size.
         case redraw = 3
         case center = 4
         case top = 5

@@ -80,7 +80,7 @@ private final class DecidingController: UIViewController {
         #expect(controller.questions == 1)
     }
 
-    @Test("scrolling asks nobody")
+    @Test("scrolling asks no controller")
     func scrolling() {
         start()
         let controller = DecidingController(.lightContent)

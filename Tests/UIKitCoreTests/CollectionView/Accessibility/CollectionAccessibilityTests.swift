@@ -53,14 +53,14 @@ import UIKitTesting
         #expect(place(view, [0, 6]) == .cell(number: 7, row: 1, column: 3))
     }
 
-    @Test("a layout whose lines nobody knows is a list: a row for each item")
+    @Test("a layout whose lines are unknown is a list: a row for each item")
     func list() {
         let view = show(StairLayout(), NumberSource(counts: [2, 3]))
         #expect(size(view) == .table(rows: 5, columns: 1))
         #expect(place(view, [1, 0]) == .number(3))
     }
 
-    @Test("rows are told anew when the screen turns, and when items come and go out of sight")
+    @Test("rows are told again when the screen turns, and when items come and go out of sight")
     func changes() {
         let view = show([100])
         #expect(size(view) == .table(rows: 20, columns: 5))
@@ -160,7 +160,7 @@ private final class TableView: UICollectionView, UIAccessibilityContainerDataTab
     func accessibilityColumnCount() -> Int { 3 }
 }
 
-/// Each section as high as one item, each item a little farther to the right: nobody knows lines in it.
+/// Each section as high as one item, each item a little farther to the right: it has no lines.
 private final class StairLayout: UICollectionViewLayout {
     private var paths: [IndexPath] {
         guard let collectionView else { return [] }

@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(cell?.applied.count == 1)
     }
 
-    @Test("reloadData asks anew, makes no cell that the pool has, and clears the selection (R113, R117)")
+    @Test("reloadData asks again, makes no cell that the pool has, and clears the selection (R113, R117)")
     func reload() {
         stage.show(view)
         view.selectItem(at: [0, 3], animated: false, scrollPosition: [])

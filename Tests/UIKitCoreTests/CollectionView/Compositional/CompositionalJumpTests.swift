@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Ten thousand rows whose heights nobody knows before they are seen.
+/// Ten thousand rows whose heights are unknown before they are seen.
 @MainActor @Suite("Content that is measured while it is scrolled") struct CompositionalJumpTests {
     /// How many frames of scrolling there are for each seed: `UIKIT_FRAMES=100000 swift test --filter CompositionalJumpTests` takes more.
     private static let frameCount = ProcessInfo.processInfo.environment["UIKIT_FRAMES"].flatMap { Int($0) } ?? 700

@@ -10,7 +10,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor @Suite("Batches in a compositional layout of measured cells") struct CompositionalUpdateTests {
-    @Test("rows that come, go and move change what is solved, and nothing is solved anew")
+    @Test("rows that come, go and move change what is solved, and nothing else is solved again")
     func edits() {
         let list = MeasuredSections([[30, 40, 50], [60]], columns: 1)
         let solves = list.view.trace.solves
@@ -40,7 +40,7 @@ import UIKitTesting
         list.checkSolution("spacing 10")
     }
 
-    @Test("what comes, goes and moves at random, in rows and pairs: it is what solving all anew gives")
+    @Test("what comes, goes and moves at random, in rows and pairs: it is what solving everything again gives")
     func random() {
         for seed in SeededGenerator.seeds(0..<60) {
             var random = SeededGenerator(seed: seed)
@@ -194,20 +194,20 @@ import UIKitTesting
         }
     }
 
-    /// Compares each frame with that of a layout that is solved anew from what is known.
+    /// Compares each frame with that of a layout that is solved again from what is known.
     func checkSolution(_ comment: Comment) {
         guard let solution = layout.solution, var input = layout.input else {
             Issue.record("Nothing is solved. \(comment)")
             return
         }
         input.measurements = layout.measurements
-        let anew = CompositionalSolver().solve(input)
-        #expect(solution.contentSize == anew.contentSize, comment)
+        let fresh = CompositionalSolver().solve(input)
+        #expect(solution.contentSize == fresh.contentSize, comment)
         for (section, items) in sections.enumerated() {
             #expect(solution.itemCount(inSection: section) == items.count, comment)
             for item in items.indices {
                 let (ours, theirs) = (
-                    solution.frame(ofItem: item, inSection: section), anew.frame(ofItem: item, inSection: section)
+                    solution.frame(ofItem: item, inSection: section), fresh.frame(ofItem: item, inSection: section)
                 )
                 #expect(ours == theirs, comment)
                 if let size = layout.selfSizing.measurements.size(ofItem: item, inSection: section) {

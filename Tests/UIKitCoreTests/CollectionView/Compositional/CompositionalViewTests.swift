@@ -23,7 +23,7 @@ import UIKitTesting
         return section
     }
 
-    /// Those that nobody knows before cells are seen.
+    /// Those that are unknown before cells are seen.
     private static func heights(_ count: Int) -> [CGFloat] {
         var random = SeededGenerator(seed: 7)
         return (0..<count).map { _ in CGFloat.random(in: 20...80, using: &random).rounded() }

@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(source.snapshot().numberOfItems == 20)
     }
 
-    @Test("a person who moves an item meanwhile is not forgotten: what differs is found out anew")
+    @Test("a person who moves an item meanwhile is not forgotten: the difference is computed again")
     func overtaken() async {
         let names = Names()
         names.begin([("A", ["a", "b", "c"])])

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Whatever an app answers: something defined is shown, and somebody is told.
+/// Whatever an app answers: something defined is shown, with a warning.
 @MainActor @Suite("Bad input to a flow layout") struct BadFlowInputTests {
     private func show(_ delegate: HostileDelegate, size: CGSize = CGSize(width: 300, height: 400)) -> UICollectionView {
         let stage = Stage(size: size, scale: 2)

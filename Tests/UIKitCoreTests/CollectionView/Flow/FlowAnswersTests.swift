@@ -127,7 +127,7 @@ import UIKitTesting
         _ = view
     }
 
-    @Test("attributes of the user's own class are made anew each time")
+    @Test("attributes of the user's own class are made again each time")
     func ownClass() {
         let layout = TintedFlow()
         let view = show(layout)

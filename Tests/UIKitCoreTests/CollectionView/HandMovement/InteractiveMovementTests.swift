@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(view.cell("a") === a && source.asked.isEmpty)
     }
 
-    @Test("cancelled, all slide back and nobody is told")
+    @Test("cancelled, all slide back and the data source isn't told")
     func cancels() throws {
         let (view, source) = show([["a", "b", "c", "d"]])
         let b = try #require(view.cell("b"))

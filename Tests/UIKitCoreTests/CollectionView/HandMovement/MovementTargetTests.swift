@@ -12,7 +12,7 @@ import UIKitTesting
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y))
     }
 
-    @Test("sizes follow their items, and everything flows anew")
+    @Test("sizes follow their items, and everything flows again")
     func sizes() {
         let source = SizedItems([["a", "b", "c"]], heights: ["a": 20, "b": 100, "c": 40])
         let layout = UICollectionViewLayout.rows

@@ -177,7 +177,7 @@ import UIKitTesting
         let token = NotificationCenter.default.addObserver(
             forName: UIFocusSystem.didUpdateNotification, object: nil, queue: nil
         ) { note in
-            // Posted on the main actor, and nobody else has it.
+            // Posted on the main actor, and no other code has it.
             nonisolated(unsafe) let context = note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
             MainActor.assumeIsolated { contexts += [context as? UIFocusUpdateContext].compactMap { $0 } }
         }

@@ -318,7 +318,7 @@ private final class OwnContext: UICollectionViewLayoutInvalidationContext {
     }
 }
 
-/// A layout that somebody keeps.
+/// A layout that the test keeps.
 @MainActor @Suite("A layout without its collection view") struct KeptLayoutTests {
     @Test("it knows of none when the view is gone, and goes on with another")
     func outlives() {

@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(work.comparisons == 9)
     }
 
-    @Test("attributes alone: all is solved, nobody is asked")
+    @Test("attributes alone: all is solved, and the delegate isn't asked")
     func attributes() {
         let view = show()
         let work = invalidate(view, attributes: true)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(delegate.asked == [[0, 3]])
         #expect(frame(0, 3) == CGRect(x: 0, y: 180, width: 320, height: 100))
         #expect(frame(0, 4)?.minY == 290)
-        #expect(frame(0, 5)?.height == 40, "nobody asked about that one")
+        #expect(frame(0, 5)?.height == 40, "that one was not asked about")
         #expect(view.cellForItem(at: [0, 4])?.frame.minY == 290)
         #expect(view.contentSize.height == 2100, "twice 30 and 20 rows, and 60 more")
 

@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(journal.cancelled == [[25, 26, 27, 28]] || journal.cancelled == [[24, 25, 26, 27, 28]])
     }
 
-    @Test("a finger that trembles announces nothing anew")
+    @Test("a finger that trembles announces nothing again")
     func trembling() {
         scroll(to: 1010)
         journal.clear()
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(Set(journal.displayed).subtracting(announced).count < 12)
     }
 
-    @Test("announcements follow their items through updates, and reloaded data is announced anew")
+    @Test("announcements follow their items through updates, and reloaded data is announced again")
     func updates() {
         scroll(to: 10)
         journal.clear()
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(journal.announced == [])
     }
 
-    @Test("nobody is told who is not set any more, or gone")
+    @Test("an object that is no longer set, or gone, isn't told")
     func gone() {
         view.prefetchDataSource = nil
         scroll(to: 10)

@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(selected == [1, 2, 3])
         journal.lines = []
         view.isEditing = false
-        #expect(selected == [] && journal.take() == [], "nobody is told")
+        #expect(selected == [] && journal.take() == [], "the delegate isn't told")
         #expect(view.visibleCells.allSatisfy { !$0.isSelected })
     }
 

@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(journal.take() == ["shouldSelect 6", "didSelect 6", "primaryAction 6", "didUnhighlight 6"])
     }
 
-    @Test("in place of another: the other is out before this one is in, and nobody asks whether it may go")
+    @Test("in place of another: the other is out before this one is in, without shouldDeselect")
     func replacing() throws {
         _ = try tap(1)
         #expect(
@@ -152,7 +152,7 @@ import UIKitTesting
             try tap(7).selections == ["shouldSelect 7", "didDeselect 1", "didSelect 6", "primaryAction 6"])
         #expect(view.indexPathsForSelectedItems == [[0, 6]])
         journal.onLine = { [view] line in if line.hasPrefix("shouldSelect") { view.reloadData() } }
-        #expect(try tap(3).selections == ["shouldSelect 3"], "after a reload nobody knows which item that was")
+        #expect(try tap(3).selections == ["shouldSelect 3"], "after a reload it is unknown which item that was")
     }
 
     @Test("a second finger on another cell neither highlights nor ends the first one's tap")

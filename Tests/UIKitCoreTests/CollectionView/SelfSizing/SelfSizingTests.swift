@@ -32,11 +32,11 @@ import UIKitTesting
         // 397 points seen, 31 times 70 not seen, 39 gaps of 10.
         #expect(list.view.contentSize.height == 2957)
         #expect(list.layout.selfSizing.measurements.count == 9)
-        // Nobody asks the delegate again because a cell was measured.
+        // Measuring a cell doesn't ask the delegate again.
         #expect(delegate.questions == 40)
     }
 
-    @Test("among estimates that all differ, a cell that is measured changes its own size, and nobody solves anew")
+    @Test("among estimates that all differ, a cell that is measured changes its own size, and nothing is solved again")
     func manyEstimates() {
         let list = SizingList(heights: (0..<100_000).map { $0.isMultiple(of: 3) ? 29 : 63 })
         let delegate = ManySizesDelegate()
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect((list.layout.solution?.lookCount ?? 0) - looks < 4 * measured, "two lines for each, at most twice")
     }
 
-    @Test("without an estimate nobody is asked, and scrolling stays as cheap as it was")
+    @Test("without an estimate no cell is asked, and scrolling stays as cheap as it was")
     func notAsked() {
         let list = SizingList(heights: [29, 63, 29], estimate: .zero)
         stage.show(list.view)
@@ -106,7 +106,7 @@ import UIKitTesting
     func steadyUp() {
         let list = SizingList(heights: SizingList.recordedHeights)
         stage.show(list.view)
-        // Into the middle, past 10 items that nobody saw.
+        // Into the middle, past 10 items that were never shown.
         list.view.contentOffset.y = 1200
         stage.settle()
         for _ in 0..<40 { list.expectSteady(stage, scrollingBy: -17) }

@@ -21,12 +21,12 @@ import UIKit
         return attributes
     }
 
-    @Test("at first nobody is asked") func beginning() {
+    @Test("at first no cell is asked") func beginning() {
         let rounds = SizingRounds()
         #expect(!rounds.isAsking && !rounds.isRepeatDue && rounds.count == 0 && rounds.contexts.isEmpty)
     }
 
-    @Test("a pass begins with no round, nothing to tell and nobody to ask again") func begin() {
+    @Test("a pass begins with no round, nothing to tell and no cell to ask again") func begin() {
         var rounds = SizingRounds()
         rounds.isRepeatDue = true
         rounds.count = 7
@@ -35,7 +35,7 @@ import UIKit
         #expect(rounds.isAsking && !rounds.isRepeatDue && rounds.count == 0 && rounds.contexts.isEmpty)
     }
 
-    @Test("when it ends nobody is asked, and answers are forgotten; who is to be asked again is not") func end() {
+    @Test("when it ends no cell is asked, and answers are forgotten; which cells to ask again is not") func end() {
         var rounds = SizingRounds()
         rounds.begin()
         rounds.isRepeatDue = true
@@ -77,7 +77,7 @@ import UIKit
         #expect(next.size.height == 10 && next.indexPath.item == 1)
     }
 
-    @Test("attributes of a layout's own class are copied as what they are, each anew") func ownClass() throws {
+    @Test("attributes of a layout's own class are copied as what they are, each of them") func ownClass() throws {
         var rounds = SizingRounds()
         let original = NamedAttributes(forCellWith: IndexPath(item: 1, section: 0))
         original.name = "a"
@@ -99,7 +99,7 @@ import UIKit
         #expect(questions >= 4 && list.view.trace.sizingRounds > 0)
         list.view.setNeedsLayout()
         list.view.layoutIfNeeded()
-        #expect(list.view.trace.sizeQuestions == questions, "nobody who has the wanted size is asked again")
+        #expect(list.view.trace.sizeQuestions == questions, "no cell with the wanted size is asked again")
     }
 
     @Test("cells that want to be asked again are asked in the next pass") func askAgain() {

@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(abs(seen.x - 75) < 2 && abs(seen.y - 125) < 3)
     }
 
-    @Test("without an animation nobody is asked")
+    @Test("without an animation the layout isn't asked")
     func plain() {
         let view = show(3, size: CGSize(width: 100, height: 50))
         view.frame.size.width = 200

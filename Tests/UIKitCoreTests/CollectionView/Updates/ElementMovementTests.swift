@@ -90,7 +90,7 @@ import UIKit
         #expect(movement.dataKeyBefore(header(0)) == header(0))
     }
 
-    @Test("survivors are those that were named, and nobody where nothing is kept") func survivors() {
+    @Test("survivors are those that were named; there are none where nothing is kept") func survivors() {
         let movement = ElementMovement(view, plan: nil, keepsStates: true)
         movement.survive(.cell(1, in: 0))
         let shown = UICollectionReusableView(frame: .zero)

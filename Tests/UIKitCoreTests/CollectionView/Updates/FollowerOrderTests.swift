@@ -56,7 +56,7 @@ import UIKit
         #expect(seen == ["end of 0", "selected [2]", "e is 3"])
     }
 
-    @Test("a plan that changes nothing is followed by nobody, and all that is shown survives") func empty() throws {
+    @Test("no view follows a plan that changes nothing, and all that is shown survives") func empty() throws {
         let counts = view.itemCounts.known
         let movement = try ElementMovement(
             view, plan: UpdatePlan(UpdateLedger(before: counts, operations: [], after: counts)), keepsStates: true)

@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(screen?.tabBarController === controller && controller.viewControllers == nil)
     }
 
-    @Test("a delegate may refuse a tab; what the app chooses is told to nobody")
+    @Test("a delegate may refuse a tab; it doesn't hear of what the app chooses")
     func refused() {
         show([tab("a"), tab("b")])
         log.refused = "b"
@@ -164,7 +164,7 @@ import UIKitTesting
     @Test("children have an order for display, which names some of them first")
     func order() {
         let (group, _) = tabsWithGroup()
-        group.displayOrderIdentifiers = ["b2", "nobody"]
+        group.displayOrderIdentifiers = ["b2", "unknown"]
         #expect(group.displayOrder.map(\.identifier) == ["b2", "b1"])
     }
 

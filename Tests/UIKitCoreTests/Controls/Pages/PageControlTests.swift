@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(control.currentPage == 1)
     }
 
-    @Test("pages set by the app keep to what there is and are told to nobody")
+    @Test("pages set by the app keep to what there is and send no event")
     func silent() {
         control.currentPage = 99
         #expect(control.currentPage == 4)

@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(stepper.value == 0)
     }
 
-    @Test("values set by the app keep to the limits and are told to nobody")
+    @Test("values set by the app keep to the limits and send no event")
     func silent() {
         stepper.value = 500
         #expect(stepper.value == 100)

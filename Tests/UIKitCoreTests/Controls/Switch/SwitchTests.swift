@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(thumbX == 2)
     }
 
-    @Test("what the app does is told to nobody")
+    @Test("what the app does sends no event")
     func silent() {
         control.isOn = true
         control.setOn(false, animated: true)

@@ -26,7 +26,9 @@ import UIKitTesting
             ])
     }
 
-    @Test("a recogniser whose delegate refuses the touch, or the beginning, tells nothing and stands in nobody's way")
+    @Test(
+        "a recogniser whose delegate refuses the touch, or the beginning, sends nothing and holds up no other recogniser"
+    )
     func refusals() {
         _ = journal.add(UITapGestureRecognizer(), "one", to: view, asks: true)
         _ = journal.add(UITapGestureRecognizer(), "two", to: view, asks: true)

@@ -18,7 +18,7 @@ import UIKitTesting
     }
 }
 
-/// Three views inside each other with all recognisers on each, some waiting for others, and somebody who plays with them.
+/// Three views inside each other with all recognisers on each, some waiting for others, and a person who plays with them.
 @MainActor private final class GestureCrowd: NSObject, UIGestureRecognizerDelegate {
     private let stage = Stage(size: CGSize(width: 300, height: 300), scale: 1)
     private var random: SeededGenerator

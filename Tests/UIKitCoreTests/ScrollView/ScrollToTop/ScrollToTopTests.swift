@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == -50, "one that is not seen does not count")
     }
 
-    @Test("nobody is asked at the top, nor where scrolling is switched off")
+    @Test("the delegate isn't asked at the top, nor where scrolling is switched off")
     func nothingToDo() {
         view.contentOffset.y = -50
         stage.tap(at: bar)
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(delegate.calls == [])
     }
 
-    @Test("a finger that catches it on the way ends it, and nobody is told that it arrived")
+    @Test("a finger that catches it on the way ends it, and the delegate doesn't hear that it arrived")
     func caught() {
         stage.touchUp(stage.touchDown(at: bar), at: bar)
         stage.advance(by: 0.15)
@@ -132,7 +132,7 @@ import UIKitTesting
     func endEditing() {
         let field = Field(frame: CGRect(x: 0, y: 2100, width: 300, height: 40))
         view.addSubview(field)
-        #expect(!view.endEditing(true), "there is nobody")
+        #expect(!view.endEditing(true), "there is no first responder")
         field.becomeFirstResponder()
         let beside = UIView()
         view.addSubview(beside)

@@ -37,9 +37,8 @@ import UIKit
         }
     }
 
-    /// R877.
     @Test(
-        "lines are as high as recorded",
+        "lines are as high as recorded (R877)",
         arguments: zip(
             [34, 28, 22, 20, 17, 16, 15, 13, 12, 11],
             [40.574, 33.414, 26.254, 23.867, 20.287, 19.094, 17.900, 15.514, 14.320, 13.127] as [CGFloat]))

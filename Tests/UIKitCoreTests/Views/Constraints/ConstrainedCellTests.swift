@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(view.visibleCells.allSatisfy { $0.bounds.size == CGSize(width: 100, height: 40) })
     }
 
-    @Test("a cell that is used again for another text is measured anew, by the same engine")
+    @Test("a cell that is used again for another text is measured again, by the same engine")
     func reuse() throws {
         source.texts = (0..<60).map { "row \($0) " + String(repeating: "word ", count: $0 % 7) }
         stage.show(view)

@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true), "there is no context here")
     }
 
-    @Test("a mask lays itself out, follows changes, and is nobody's subview")
+    @Test("a mask lays itself out, follows changes, and is no view's subview")
     func mask() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
         label.text = "A"

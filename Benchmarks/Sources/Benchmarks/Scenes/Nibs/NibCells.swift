@@ -23,7 +23,7 @@ import UIKit
         return cell
     }
 
-    /// The first cell of a XIB that nobody has read yet.
+    /// The first cell of a XIB that was not read before.
     static func opened() -> Any? { UINib(nibName: "NibCell", bundle: .module).instantiate(withOwner: nil).first }
 
     func byHand() -> UICollectionViewCell { HandmadeCell(frame: CGRect(x: 0, y: 0, width: 375, height: 168)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mailbox with fifty thousand messages. Only what was changed is kept; a message itself is written when somebody looks at it.
+/// A mailbox with fifty thousand messages. Only what was changed is kept; a message itself is written when a cell shows it.
 @MainActor final class Mailbox {
     nonisolated static let firstCount = 50_000
 

@@ -1,4 +1,4 @@
-/// What one row says, and what it does. Rows are made anew whenever something has changed; their `id` says which is which.
+/// What one row says, and what it does. Every change makes new rows; their `id` says which is which.
 struct SettingsRow: Identifiable {
     enum Kind {
         /// Says something, and does nothing.

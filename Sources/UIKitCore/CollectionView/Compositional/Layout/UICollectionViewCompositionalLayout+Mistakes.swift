@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
                 """)
     }
 
-    /// R425
+    /// A group that is shorter than its first item lays out nothing, and says so once (R425).
     func warnAboutRoom(in section: Int, of solution: CompositionalSolution) {
         let size = solution.groupSize(ofSection: section)
         Diagnostics.warnOnce(

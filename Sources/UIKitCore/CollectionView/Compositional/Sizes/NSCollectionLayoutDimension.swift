@@ -72,7 +72,7 @@ import QuartzCore
 
     public override nonisolated var hash: Int { length.hashValue }
 
-    /// R400
+    /// As UIKit prints it (R400).
     public override nonisolated var description: String {
         switch length {
         case .fractionOfWidth(let value): ".containerWidthFactor(\(value.shortText))"

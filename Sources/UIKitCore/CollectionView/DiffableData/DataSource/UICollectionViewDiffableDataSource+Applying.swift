@@ -105,7 +105,7 @@ extension UICollectionViewDiffableDataSource {
             "identifier-changed", of: "\(type(of: item))",
             """
             The identifier \(item) of item \(path.plainText) cannot be found again. All items are shown, but this one may be \
-            made anew where it could stay, and indexPath(for:) does not know it.
+            made again where it could stay, and indexPath(for:) does not know it.
               seen           \(seenInstead(of: item))
               expected       an identifier that stays equal to itself, has one hash, and is equal to no other one
               likely cause   \(type(of: item)) is a class whose properties change while it is in a snapshot, or its \
@@ -120,7 +120,7 @@ extension UICollectionViewDiffableDataSource {
         return "it equals the identifier of item \(path.plainText)"
     }
 
-    /// R502.
+    /// Snapshots come from one queue only (R502).
     private nonisolated func failOnTwoQueues() -> Never {
         Diagnostics.fail(
             """
@@ -147,7 +147,7 @@ extension UICollectionViewDiffableDataSource {
                 """)
     }
 
-    /// R504.
+    /// The cell provider has to return a cell (R504).
     func failOnMissingCell(_ item: ItemIdentifierType, _ path: IndexPath, _ view: UICollectionView) -> Never {
         Diagnostics.fail(
             """

@@ -26,7 +26,7 @@
         at position: UICellAccessory.Placement.Position
     ) { edge.insert(accessory, at: min(max(position(edge), 0), edge.count)) }
 
-    /// R498
+    /// A cell has each of the system's accessories once (R498).
     private static func requireDistinct(_ accessories: [UICellAccessory]) {
         var known: Set<UICellAccessory.AccessoryType> = []
         for accessory in accessories where !known.insert(accessory.accessoryType).inserted {

@@ -10,7 +10,7 @@ import CoreGraphics
 
     /// - Parameters:
     ///   - range: Where the cell's `separatorLayoutGuide` puts the line below; nil if the app never asked for that guide.
-    ///   - automatic: How far a line is from the edges where nobody says.
+    ///   - automatic: How far a separator is from the edges unless the app says otherwise.
     func place(
         _ row: ListRow?, in cell: UICollectionViewCell, range: (start: CGFloat, end: CGFloat)?,
         automatic: (start: CGFloat, end: CGFloat)

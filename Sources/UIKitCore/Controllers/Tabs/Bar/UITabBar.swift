@@ -139,7 +139,7 @@ extension UITabBarDelegate {
         }
     }
 
-    /// The chosen tab; nil, the default, for none. Setting it tells nobody.
+    /// The chosen tab; nil, the default, for none. Setting it sends no event.
     open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { showSelection(animated: true) } }
     }

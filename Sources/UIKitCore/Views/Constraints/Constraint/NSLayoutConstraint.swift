@@ -145,7 +145,7 @@ import Foundation
     /// Larger for what was activated later.
     final var activation = 0
 
-    /// Its turn among others when all are taken in anew.
+    /// Its turn among others when the engine is rebuilt.
     final var turn: ConstraintTurn { standing ?? ConstraintTurn(activation: activation) }
 
     /// Of a constraint whose turn doesn't depend on when it was activated.
@@ -172,7 +172,7 @@ import Foundation
 /// Who comes first, and so is the first to stretch (R887).
 struct ConstraintTurn: Comparable {
     var activation: Int
-    /// Among constraints that somebody keeps together.
+    /// Among constraints that are kept together.
     var place = 0
 
     static func < (left: ConstraintTurn, right: ConstraintTurn) -> Bool {
@@ -187,7 +187,7 @@ struct ConstraintTurn: Comparable {
     /// Where the way begins that this side measures; nil for a place or a size.
     var origin: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
 
-    /// One and the same for all constraints that name the side, as long as somebody keeps it.
+    /// One and the same for all constraints that name the side, as long as the app keeps it.
     var anchor: NSLayoutAnchor<AnyObject> {
         guard origin == nil else { return NSLayoutAnchor(self) }
         if let known = item.anchors[attribute]?.anchor { return known }

@@ -6,9 +6,9 @@ import CoreGraphics
 /// Numbers are seen from the root: a label two views deep has a place in the root, and its frame is the difference to its superview's.
 /// What changes is noted, and answered to all at once in ``solve(for:)``, before views are laid out.
 @MainActor final class ConstraintEngine {
-    // Read and written many times for each view. Exclusivity is not checked at run time: nobody is called meanwhile.
+    // Read and written many times for each view. Exclusivity is not checked at run time: no other code runs meanwhile.
     @exclusivity(unchecked) var system = LinearSystem()
-    /// Tells items and constraints of this engine from those of another one, and from those before it began anew: it is never used again.
+    /// Tells items and constraints of this engine from those of another one, and from those before its last rebuild: an id is never used twice.
     @exclusivity(unchecked) private(set) var id: Int
     private static var lastID = 0
 
@@ -35,7 +35,7 @@ import CoreGraphics
     var namesOfRows: [ConstraintHandle: RowOwner] = [:]
     private var nextOrder: Int32 = 0
 
-    /// Whether views came or went, so that all begins anew.
+    /// Whether views came or went, so that the engine has to be rebuilt.
     @exclusivity(unchecked) var needsRebuild = true
     @exclusivity(unchecked) var isSolving = false
     /// Whether everything is to be placed, because nothing is known of where it was.

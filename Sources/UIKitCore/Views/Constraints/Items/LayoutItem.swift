@@ -89,7 +89,7 @@ import Foundation
     }
 }
 
-/// An anchor that lives as long as somebody keeps it.
+/// An anchor that lives as long as the app keeps it.
 struct KnownAnchor {
     weak var anchor: NSLayoutAnchor<AnyObject>?
 }
