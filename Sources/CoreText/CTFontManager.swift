@@ -37,6 +37,8 @@ public func CTFontManagerRegisterGraphicsFont(
 
 @discardableResult
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Takes back a font that ``CTFontManagerRegisterGraphicsFont(_:_:)`` registered. Returns false, with an error, if it
+/// wasn't registered.
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

@@ -1,5 +1,6 @@
 /// For whom a font is registered.
 public enum CTFontManagerScope: UInt32, Sendable {
+    /// Nowhere.
     case none = 0
     /// This run of the app.
     case process = 1

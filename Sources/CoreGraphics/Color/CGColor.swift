@@ -6,25 +6,32 @@ public final class CGColor: Sendable, Hashable {
         self.rgba = rgba
     }
 
+    /// A colour from its parts, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// A colour from its parts in sRGB, each from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// A grey from 0, black, to 1, white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
     }
 
+    /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// 0 is invisible, 1 opaque.
     public var alpha: CGFloat { rgba.alpha }
 
+    /// How many numbers ``components`` has, alpha included.
     public var numberOfComponents: Int { 4 }
 
     /// Red, green, blue and opacity, each from 0 to 1.

@@ -1,20 +1,36 @@
 /// How what is drawn is mixed with what is already there.
 public enum CGBlendMode: Int32, Sendable {
+    /// Covers what is there, as far as the colour is opaque.
     case normal
+    /// Multiplies with what is there: darker.
     case multiply
+    /// Multiplies the opposites: lighter.
     case screen
+    /// ``multiply`` on dark ground, ``screen`` on light ground.
     case overlay
+    /// The darker of the two, in each component.
     case darken
+    /// The lighter of the two, in each component.
     case lighten
+    /// Brightens what is there.
     case colorDodge
+    /// Darkens what is there.
     case colorBurn
+    /// Darkens or brightens softly, by how light the colour is.
     case softLight
+    /// Darkens or brightens strongly, by how light the colour is.
     case hardLight
+    /// The difference of the two.
     case difference
+    /// The difference of the two, with less contrast.
     case exclusion
+    /// The hue of the colour, the rest of what is there.
     case hue
+    /// The saturation of the colour, the rest of what is there.
     case saturation
+    /// The hue and saturation of the colour, the lightness of what is there.
     case color
+    /// The lightness of the colour, the rest of what is there.
     case luminosity
     /// Erases, whatever the colour.
     case clear

@@ -1,20 +1,26 @@
 extension CGContext {
+    /// Fills a rectangle.
     public func fill(_ rect: CGRect) { fill([rect]) }
 
+    /// Fills rectangles.
     public func fill(_ rects: [CGRect]) {
         fill(path { $0.addRects(rects, transform: ctm) }, evenOdd: false)
     }
 
+    /// Fills the ellipse in a rectangle.
     public func fillEllipse(in rect: CGRect) {
         fill(path { $0.addEllipse(in: rect, transform: ctm) }, evenOdd: false)
     }
 
+    /// Strokes a rectangle's outline.
     public func stroke(_ rect: CGRect) { stroke(rect, width: state.pen.width) }
 
+    /// Strokes a rectangle's outline with a line of `width` points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         stroke(path { $0.addRect(rect, transform: ctm) }, width: width)
     }
 
+    /// Strokes the outline of the ellipse in a rectangle.
     public func strokeEllipse(in rect: CGRect) {
         stroke(path { $0.addEllipse(in: rect, transform: ctm) }, width: state.pen.width)
     }
@@ -29,10 +35,12 @@ extension CGContext {
         stroke(path, width: state.pen.width)
     }
 
+    /// Fills the path, and starts an empty one.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         drawPath(using: rule == .evenOdd ? .eoFill : .fill)
     }
 
+    /// Strokes the path, and starts an empty one.
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Paints the current path and begins a new one.
@@ -64,8 +72,10 @@ extension CGContext {
         beginPath()
     }
 
+    /// Lets only what is in a rectangle be drawn from now on.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
+    /// Lets only what is in one of the rectangles be drawn from now on.
     public func clip(to rects: [CGRect]) {
         let elements = path { $0.addRects(rects, transform: ctm) }
         state.clips.append(ClipPath(elements: elements, isEvenOdd: false))

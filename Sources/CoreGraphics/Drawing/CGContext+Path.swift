@@ -1,27 +1,37 @@
 /// The path that the next `fillPath()`, `strokePath()` or `clip()` uses up.
 extension CGContext {
+    /// Starts an empty path.
     public func beginPath() { currentPath.removeAll() }
 
+    /// Starts another part of the path at `point`.
     public func move(to point: CGPoint) { currentPath.move(to: point, transform: ctm) }
 
+    /// Adds a straight line from the current point.
     public func addLine(to point: CGPoint) { currentPath.addLine(to: point, transform: ctm) }
 
+    /// Adds straight lines from point to point, starting at the first.
     public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points, transform: ctm) }
 
+    /// Adds a cubic curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         currentPath.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
     }
 
+    /// Adds a quadratic curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         currentPath.addQuadCurve(to: end, control: control, transform: ctm)
     }
 
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { currentPath.addRect(rect, transform: ctm) }
 
+    /// Adds rectangles.
     public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects, transform: ctm) }
 
+    /// Adds the ellipse in a rectangle.
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: ctm) }
 
+    /// Adds a part of a circle, its angles in radians from the right.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -39,10 +49,13 @@ extension CGContext {
         currentPath.addPath(path, transform: ctm)
     }
 
+    /// Adds all of another path.
     public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: ctm) }
 
+    /// Adds a line to where the last part began.
     public func closePath() { currentPath.closeSubpath() }
 
+    /// Whether the path has no points.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
     /// Where the pen is, in the coordinates of the next drawing call; zero when nothing was drawn yet.

@@ -2,46 +2,59 @@ extension CGContext {
     /// From the coordinates of the next drawing call to those of the picture.
     public var ctm: CGAffineTransform { state.transform }
 
+    /// Moves the origin, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         state.transform = state.transform.translatedBy(x: tx, y: ty)
     }
 
+    /// Scales both axes.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         state.transform = state.transform.scaledBy(x: sx, y: sy)
     }
 
+    /// Turns the axes by `angle` radians.
     public func rotate(by angle: CGFloat) {
         state.transform = state.transform.rotated(by: angle)
     }
 
+    /// Puts a transform before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
+    /// The colour that fills have from now on.
     public func setFillColor(_ color: CGColor) { state.fillColor = color.rgba }
 
+    /// The colour that fills have from now on, its parts from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = RGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// The grey that fills have from now on, from 0 to 1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fillColor = RGBA(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
+    /// The colour that lines have from now on.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.rgba }
 
+    /// The colour that lines have from now on, its parts from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = RGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// The grey that lines have from now on, from 0 to 1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = RGBA(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
+    /// The width that lines have from now on, in points.
     public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
 
+    /// How lines end from now on.
     public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
 
+    /// How lines meet from now on.
     public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
 
     /// How many times its width a line may reach out at a corner; a longer point is cut off. 10 by default.

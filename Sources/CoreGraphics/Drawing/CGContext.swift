@@ -76,6 +76,7 @@ public class CGContext {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     }
 
+    /// Draws what was gathered since ``beginTransparencyLayer(auxiliaryInfo:)`` as one picture.
     public func endTransparencyLayer() {
         guard let outer = suspended.popLast() else { return }
         let inside = drawing.commands

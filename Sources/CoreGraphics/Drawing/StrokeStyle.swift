@@ -12,6 +12,7 @@ public enum CGLineCap: Int32, Sendable {
 public enum CGLineJoin: Int32, Sendable {
     /// In a point, unless that would be longer than the miter limit allows.
     case miter
+    /// With a half circle around the last point.
     case round
     /// With the corner cut off.
     case bevel

@@ -7,11 +7,17 @@ import Foundation
 ///
 ///     let badge = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)   // move by 10, then double
 public struct CGAffineTransform: Sendable, Hashable, Codable {
+    /// How much of x goes into x: a scale.
     public var a: CGFloat
+    /// How much of x goes into y.
     public var b: CGFloat
+    /// How much of y goes into x.
     public var c: CGFloat
+    /// How much of y goes into y: a scale.
     public var d: CGFloat
+    /// The shift along x.
     public var tx: CGFloat
+    /// The shift along y.
     public var ty: CGFloat
 
     /// A matrix of zeros, as on Apple's platforms: it maps every point to the origin. See ``identity``.
@@ -19,6 +25,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.init(0, 0, 0, 0, 0, 0)
     }
 
+    /// A transform from its six numbers.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.a = a
         self.b = b
@@ -28,6 +35,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.ty = ty
     }
 
+    /// A transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.init(a, b, c, d, tx, ty)
     }
@@ -38,10 +46,12 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.init(cosine, sine, -sine, cosine, 0, 0)
     }
 
+    /// A transform that scales.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(sx, 0, 0, sy, 0, 0)
     }
 
+    /// A transform that moves.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(1, 0, 0, 1, tx, ty)
     }
@@ -49,6 +59,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     /// Leaves every point where it is.
     public static let identity = CGAffineTransform(1, 0, 0, 1, 0, 0)
 
+    /// Whether the transform leaves everything where it is.
     public var isIdentity: Bool { self == .identity }
 }
 

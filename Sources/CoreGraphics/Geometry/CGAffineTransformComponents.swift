@@ -2,17 +2,21 @@ import Foundation
 
 /// The steps that make up an affine transform: scale and shear first, then the turn, then the move.
 public struct CGAffineTransformComponents: Sendable, Hashable {
+    /// The scale along x and along y.
     public var scale: CGSize
     /// How far x leans for each point of y.
     public var horizontalShear: CGFloat
     /// In radians.
     public var rotation: CGFloat
+    /// The shift.
     public var translation: CGVector
 
+    /// The components of a transform that leaves everything where it is.
     public init() {
         self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
+    /// Components one by one, the angle in radians.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear

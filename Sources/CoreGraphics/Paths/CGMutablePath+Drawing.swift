@@ -1,19 +1,23 @@
 /// - Behaviour: documented. A line or curve before the first `move(to:)` is passed over, as on Apple's platforms.
 extension CGMutablePath {
+    /// Starts another part of the path at `point`.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(.move(point), transform)
     }
 
+    /// Adds a straight line from the current point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         guard !isEmpty else { return }
         append(.line(point), transform)
     }
 
+    /// Adds a quadratic curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         guard !isEmpty else { return }
         append(.quadCurve(end, control: control), transform)
     }
 
+    /// Adds a cubic curve from the current point.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {

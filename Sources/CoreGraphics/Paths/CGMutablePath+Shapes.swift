@@ -1,6 +1,7 @@
 import Foundation
 
 extension CGMutablePath {
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -10,6 +11,7 @@ extension CGMutablePath {
         closeSubpath()
     }
 
+    /// Adds rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }

@@ -1,4 +1,5 @@
 extension CGPath {
+    /// Whether the path has no points.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Where the pen is; zero when nothing was drawn yet.

@@ -6,14 +6,17 @@ public class CGPath {
         self.elements = elements
     }
 
+    /// A rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init { $0.addRect(rect, transform: transform?.pointee ?? .identity) }
     }
 
+    /// The ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init { $0.addEllipse(in: rect, transform: transform?.pointee ?? .identity) }
     }
 
+    /// A rectangle with round corners.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>? = nil
@@ -34,8 +37,10 @@ public class CGPath {
     /// The same shape, which stays as it is when this one changes.
     public func copy() -> CGPath? { CGPath(elements: elements) }
 
+    /// A copy to be changed.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
+    /// A copy, each point moved as `transform` says.
     public func copy(using transform: UnsafePointer<CGAffineTransform>? = nil) -> CGPath? {
         CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
     }
@@ -49,6 +54,7 @@ extension CGPath: Hashable {
 
 /// A path that can still be drawn on.
 public class CGMutablePath: CGPath {
+    /// An empty path.
     public convenience init() {
         self.init(elements: [])
     }

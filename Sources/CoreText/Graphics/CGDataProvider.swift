@@ -8,8 +8,10 @@ import RenderTree
 public final class CGDataProvider: Sendable {
     let bytes: [UInt8]
 
+    /// Provides these bytes.
     public init?(data: CFData) { bytes = [UInt8](data) }
 
+    /// Provides these bytes.
     public convenience init?(data: NSData) { self.init(data: data as Data) }
 
     /// Nil when there is no such file, or it is none that can be read.
@@ -18,7 +20,9 @@ public final class CGDataProvider: Sendable {
         self.bytes = bytes
     }
 
+    /// Provides a file's bytes. nil if it can't be read.
     public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
 
+    /// The bytes.
     public var data: CFData? { Data(bytes) }
 }

@@ -51,6 +51,7 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
         set { changePoint("endPoint", \.endPoint, to: newValue) }
     }
 
+    /// How the colours run: along a line by default.
     open var type: CAGradientLayerType {
         get { values.type }
         set { if newValue != type { setGradient("type", \.type, to: newValue) } }

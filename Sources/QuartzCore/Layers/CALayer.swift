@@ -129,17 +129,22 @@ import Synchronization
         set { boxInSuperlayer = newValue }
     }
 
+    /// The part of ``transform`` that lies in the plane.
     open func affineTransform() -> CGAffineTransform { transform.affine }
 
+    /// Sets ``transform`` to one that lies in the plane.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
     /// Where `p` of another layer's coordinates is in this one's; nil means the coordinates of the whole tree.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
 
+    /// Where `p` of this layer's coordinates is in another one's; nil means the coordinates of the whole tree.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
 
+    /// The box around `r` of another layer's coordinates, in this one's; nil means the coordinates of the whole tree.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
 
+    /// The box around `r` of this layer's coordinates, in another one's; nil means the coordinates of the whole tree.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
 
     /// Whether `p`, in this layer's coordinates, is inside its box.
@@ -147,6 +152,7 @@ import Synchronization
 
     // MARK: Appearance
 
+    /// Whether the layer and its sublayers are invisible. False by default.
     open var isHidden: Bool {
         get { placement.isHidden }
         set {
@@ -186,11 +192,13 @@ import Synchronization
         set { change("borderWidth", from: looks.borderWidth, to: newValue) { looks.borderWidth = newValue } }
     }
 
+    /// The colour of the border; black by default.
     open var borderColor: CGColor? {
         get { looks.borderColor }
         set { change("borderColor", from: looks.borderColor, to: newValue) { looks.borderColor = newValue } }
     }
 
+    /// The colour behind the contents, as far as the round corners reach. nil, the default, is none.
     open var backgroundColor: CGColor? {
         get { looks.backgroundColor }
         set {
@@ -198,6 +206,7 @@ import Synchronization
         }
     }
 
+    /// The colour of the shadow; black by default.
     open var shadowColor: CGColor? {
         get { looks.shadowColor }
         set { change("shadowColor", from: looks.shadowColor, to: newValue) { looks.shadowColor = newValue } }
@@ -310,6 +319,7 @@ import Synchronization
     /// Pixels of the contents that make one point.
     open var contentsScale: CGFloat = 1
 
+    /// How contents of another size fill the layer: stretched, by default.
     @exclusivity(unchecked) open var contentsGravity: CALayerContentsGravity = .resize {
         didSet { if contentsGravity != oldValue { setNeedsCommit() } }
     }
@@ -468,6 +478,7 @@ import Synchronization
     /// Ends an animation at once.
     open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
 
+    /// Ends all animations of the layer at once; its properties keep their values.
     open func removeAllAnimations() { endAllAnimations() }
 
     /// The animation that was added for `key` and has not ended. It must not be changed.
@@ -539,6 +550,7 @@ import Synchronization
         localTime(at: l?.treeTime(at: t) ?? t)
     }
 
+    /// When `t` of this layer's time is in another one's; nil means the time of the whole tree.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let inTree = treeTime(at: t)
         return l?.localTime(at: inTree) ?? inTree
@@ -546,13 +558,16 @@ import Synchronization
 
     // MARK: Values by their names
 
+    /// The value of a property by its name, or one that ``setValue(_:forKey:)`` stored. nil if there is none.
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
+    /// Sets a property by its name. A name that is no property's is stored with the layer.
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
     /// As in `layer.value(forKeyPath: "transform.rotation.z")`; numbers are CGFloat.
     open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKeyPath: keyPath) }
 
+    /// Sets a property, or a part of one such as `transform.rotation.z`, by its name.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, forKeyPath: keyPath) }
 
     /// What subclasses of this module copy beyond the properties of all layers.
@@ -606,12 +621,16 @@ import Synchronization
     /// Puts `layer` at `idx` of the sublayers; an index past the end means on top.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
+    /// Puts `layer` behind `sibling`; behind all sublayers if `sibling` isn't one of them.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
 
+    /// Puts `layer` in front of `sibling`; in front of all sublayers if `sibling` isn't one of them.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
 
+    /// Puts `newLayer` in the place of `oldLayer`, which leaves. Nothing happens if `oldLayer` isn't a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
+    /// Takes the layer out of its superlayer.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     @exclusivity(unchecked) package internal(set) final var children: [CALayer] = []

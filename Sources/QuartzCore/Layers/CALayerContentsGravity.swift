@@ -11,14 +11,23 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
         portValue = ContentGravity(rawValue: rawValue) ?? .resize
     }
 
+    /// In the middle, in its own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
+    /// At the top, in the middle of the width, in its own size.
     public static let top = CALayerContentsGravity(rawValue: "top")
+    /// At the bottom, in the middle of the width, in its own size.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// At the left, in the middle of the height, in its own size.
     public static let left = CALayerContentsGravity(rawValue: "left")
+    /// At the right, in the middle of the height, in its own size.
     public static let right = CALayerContentsGravity(rawValue: "right")
+    /// In the upper left corner, in its own size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// In the upper right corner, in its own size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// In the lower left corner, in its own size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// In the lower right corner, in its own size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to the layer's size, whatever that does to the proportions. The default.
     public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -16,6 +16,7 @@ import RenderTree
         set { changeShape("fillColor", \.fillColor, to: newValue) }
     }
 
+    /// What is inside the path. `.nonZero` by default.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
         set { changeShape("fillRule", \.fillRule, to: newValue) }
@@ -51,11 +52,13 @@ import RenderTree
         set { changeShape("miterLimit", \.miterLimit, ifUsable: newValue) }
     }
 
+    /// How lines end. `.butt` by default.
     open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
         set { changeShape("lineCap", \.lineCap, to: newValue) }
     }
 
+    /// How lines meet. `.miter` by default.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
         set { changeShape("lineJoin", \.lineJoin, to: newValue) }

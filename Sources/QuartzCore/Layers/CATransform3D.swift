@@ -7,21 +7,37 @@ import Foundation
 ///     fold.m34 = -1 / 500                               // seen from 500 points away
 ///     fold = CATransform3DRotate(fold, .pi / 4, 0, 1, 0)
 public struct CATransform3D: Sendable, Hashable {
+    /// How much of x goes into x: a scale.
     public var m11: CGFloat
+    /// How much of x goes into y.
     public var m12: CGFloat
+    /// How much of x goes into z.
     public var m13: CGFloat
+    /// How much of x goes into the divisor: perspective along x.
     public var m14: CGFloat
+    /// How much of y goes into x.
     public var m21: CGFloat
+    /// How much of y goes into y: a scale.
     public var m22: CGFloat
+    /// How much of y goes into z.
     public var m23: CGFloat
+    /// How much of y goes into the divisor: perspective along y.
     public var m24: CGFloat
+    /// How much of z goes into x.
     public var m31: CGFloat
+    /// How much of z goes into y.
     public var m32: CGFloat
+    /// How much of z goes into z: a scale.
     public var m33: CGFloat
+    /// How much of z goes into the divisor. −1 / *d* is the perspective of an eye at a distance of *d* points.
     public var m34: CGFloat
+    /// The shift along x, in points.
     public var m41: CGFloat
+    /// The shift along y, in points.
     public var m42: CGFloat
+    /// The shift along z, in points.
     public var m43: CGFloat
+    /// The divisor's own part; 1 in nearly all transforms.
     public var m44: CGFloat
 
     /// A matrix of zeros, as on Apple's platforms. See `CATransform3DIdentity`.
@@ -29,6 +45,7 @@ public struct CATransform3D: Sendable, Hashable {
         self.init(rows: Array(repeating: 0, count: 16))
     }
 
+    /// A transform from its sixteen numbers, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,

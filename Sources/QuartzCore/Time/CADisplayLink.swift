@@ -10,6 +10,7 @@ import Foundation
     private let action: @MainActor (CADisplayLink) -> Void
     private weak var loop: FrameLoop?
 
+    /// A link that calls a method of `target` with each frame, once it is added to a run loop.
     public init(target: Any, selector sel: Selector) {
         let target = target as AnyObject
         // As on iOS the link keeps its target until it is invalidated.
@@ -34,6 +35,7 @@ import Foundation
         didSet { if !isPaused, oldValue { loop?.setNeedsFrame() } }
     }
 
+    /// Starts calling with each frame. The run loop and mode make no difference here.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         add(to: FrameLoop.current)
     }
@@ -43,6 +45,7 @@ import Foundation
         loop?.add(self)
     }
 
+    /// Stops calling.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         loop?.remove(self)
     }

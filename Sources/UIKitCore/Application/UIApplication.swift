@@ -3,6 +3,7 @@ import QuartzCore
 
 /// The running app: its delegate, its windows, and the last responder in every chain.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// The app.
     open package(set) class var shared: UIApplication {
         get { sharedStorage }
         set {
@@ -36,6 +37,7 @@ import QuartzCore
     }
     private var keyWindowReference = BackReference<UIWindow>()
 
+    /// The app's windows, from back to front.
     open var windows: [UIWindow] { UIScreen.main.windows }
 
     /// As ``UIStatusBarManager/statusBarFrame`` of the window scene.
@@ -48,14 +50,18 @@ import QuartzCore
     /// Which way up the app is shown.
     open var statusBarOrientation: UIInterfaceOrientation { .of(UIScreen.main.bounds.size) }
 
+    /// Dark or light text in the status bar.
     open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager().statusBarStyle }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
     /// How far the app is from being used by a person.
     public enum State: Int, Sendable {
+        /// On screen, and a person uses it.
         case active = 0
+        /// On screen, but not used at the moment.
         case inactive = 1
+        /// Not on screen.
         case background = 2
     }
 
@@ -70,6 +76,7 @@ import QuartzCore
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// Why the app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -81,6 +88,7 @@ import QuartzCore
     /// The app's scenes; one from the moment the app has launched.
     open package(set) var connectedScenes: Set<UIScene> = []
 
+    /// Whether the app can have more than one scene.
     open var supportsMultipleScenes: Bool { false }
 
     // MARK: What a person is doing

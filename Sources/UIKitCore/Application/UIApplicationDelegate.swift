@@ -10,6 +10,7 @@ import Foundation
     /// The app's window, for code that looks for it here.
     var window: UIWindow? { get set }
 
+    /// Called when the app has launched. Makes the window, if no scene delegate does.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

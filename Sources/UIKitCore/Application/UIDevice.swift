@@ -3,6 +3,7 @@ import Foundation
 
 /// What is known of the device.
 @preconcurrency @MainActor open class UIDevice: NSObject {
+    /// The device that the page shows.
     open class var current: UIDevice { device }
     private static let device = UIDevice()
 
@@ -12,8 +13,10 @@ import Foundation
     /// The computer's name in its network.
     open var name: String { ProcessInfo.processInfo.hostName }
 
+    /// What kind of device it is: "iPhone" or "iPad".
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
+    /// ``model``, as a person reads it.
     open var localizedModel: String { model }
 
     /// The name of the system that the program runs on.
@@ -47,6 +50,7 @@ import Foundation
         orientationListeners += 1
     }
 
+    /// Stops ``orientationDidChangeNotification``, once for each beginning.
     open func endGeneratingDeviceOrientationNotifications() {
         orientationListeners = max(0, orientationListeners - 1)
     }

@@ -6,43 +6,53 @@ import Foundation
 @preconcurrency @MainActor public struct CollectionDelegateCalls: CollectionDelegateCalling {
     let delegate: any UICollectionViewDelegate
 
+    /// Whose methods are called.
     public var collectionDelegate: any UICollectionViewDelegate { delegate }
 }
 
 /// Calls the methods of a collection view's delegate. A flow layout's delegate has them, too.
 @preconcurrency @MainActor public protocol CollectionDelegateCalling {
+    /// Whose methods are called.
     var collectionDelegate: any UICollectionViewDelegate { get }
 }
 
 extension CollectionDelegateCalling {
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         collectionDelegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         collectionDelegate.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         collectionDelegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         collectionDelegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         collectionDelegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionDelegate.collectionView(collectionView, didSelectItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         collectionDelegate.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool! {
@@ -51,10 +61,12 @@ extension CollectionDelegateCalling {
         }
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         collectionDelegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool! {
@@ -63,18 +75,21 @@ extension CollectionDelegateCalling {
         }
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {
         collectionDelegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         collectionDelegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -83,12 +98,14 @@ extension CollectionDelegateCalling {
             collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         collectionDelegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -97,16 +114,19 @@ extension CollectionDelegateCalling {
             collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool! {
         OptionalMethod.result { collectionDelegate.collectionView(collectionView, canFocusItemAt: indexPath) }
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
         collectionDelegate.collectionView(collectionView, shouldUpdateFocusIn: context)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -114,16 +134,19 @@ extension CollectionDelegateCalling {
         collectionDelegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
         collectionDelegate.indexPathForPreferredFocusedView(in: collectionView)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool
     {
         collectionDelegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -134,6 +157,7 @@ extension CollectionDelegateCalling {
             atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -142,6 +166,7 @@ extension CollectionDelegateCalling {
             collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
@@ -149,6 +174,7 @@ extension CollectionDelegateCalling {
             collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -160,11 +186,14 @@ extension CollectionDelegateCalling {
 // Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
 // nil if it has none.
 extension UICollectionViewDelegate {
+    /// Lets `delegate.collectionView?(…)` compile.
     public var collectionView: CollectionDelegateCalls? { CollectionDelegateCalls(delegate: self) }
 
+    /// Lets `delegate.collectionViewDidEndMultipleSelectionInteraction?(…)` compile.
     public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
         { self.collectionViewDidEndMultipleSelectionInteraction($0) }
     }
 
+    /// Lets `delegate.indexPathForPreferredFocusedView?(…)` compile.
     public var indexPathForPreferredFocusedView: CollectionDelegateCalls? { CollectionDelegateCalls(delegate: self) }
 }

@@ -22,18 +22,21 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// A colour from its parts, each from 0 to 1, in sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         light = RGBA(red: red, green: green, blue: blue, alpha: alpha)
         (provider, origin) = (nil, nil)
         super.init()
     }
 
+    /// A grey from 0, black, to 1, white.
     public init(white: CGFloat, alpha: CGFloat) {
         light = RGBA(red: white, green: white, blue: white, alpha: alpha)
         (provider, origin) = (nil, nil)
         super.init()
     }
 
+    /// The same colour as `cgColor`.
     public init(cgColor: CGColor) {
         light = cgColor.rgba
         (provider, origin) = (nil, nil)
@@ -102,6 +105,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         provider.map { $0(traits).resolved(with: traits) } ?? self
     }
 
+    /// The colour for `traitCollection`: one that doesn't change with light and dark any more.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
 
     /// The colour as it is under ``UITraitCollection/current``; it does not change any more.
@@ -116,6 +120,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         isDynamic ? UIColor(self, alpha: alpha) : UIColor(light.withAlpha(alpha))
     }
 
+    /// Reads the colour's parts, each from 0 to 1. Returns true; a colour for light and dark gives the one for the
+    /// current traits.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -136,70 +142,123 @@ open class UIColor: NSObject, @unchecked Sendable {
         setStroke()
     }
 
+    /// Makes this the colour that the current context fills with. Without a context nothing happens.
     open func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
+    /// Makes this the colour that the current context strokes with. Without a context nothing happens.
     open func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 
     // MARK: By name
 
+    /// Black, the same in light and dark.
     open class var black: UIColor { NamedColor.black }
+    /// A grey of a third.
     open class var darkGray: UIColor { NamedColor.darkGray }
+    /// A grey of two thirds.
     open class var lightGray: UIColor { NamedColor.lightGray }
+    /// White, the same in light and dark.
     open class var white: UIColor { NamedColor.white }
+    /// A grey of a half.
     open class var gray: UIColor { NamedColor.gray }
+    /// Pure red, the same in light and dark.
     open class var red: UIColor { NamedColor.red }
+    /// Pure green, the same in light and dark.
     open class var green: UIColor { NamedColor.green }
+    /// Pure blue, the same in light and dark.
     open class var blue: UIColor { NamedColor.blue }
+    /// Pure cyan, the same in light and dark.
     open class var cyan: UIColor { NamedColor.cyan }
+    /// Pure yellow, the same in light and dark.
     open class var yellow: UIColor { NamedColor.yellow }
+    /// Pure magenta, the same in light and dark.
     open class var magenta: UIColor { NamedColor.magenta }
+    /// Orange, the same in light and dark.
     open class var orange: UIColor { NamedColor.orange }
+    /// Purple, the same in light and dark.
     open class var purple: UIColor { NamedColor.purple }
+    /// Brown, the same in light and dark.
     open class var brown: UIColor { NamedColor.brown }
+    /// No colour: black with an alpha of 0.
     open class var clear: UIColor { NamedColor.clear }
 
     // These differ in the light and in the dark.
 
+    /// A red that is lighter in the dark.
     open class var systemRed: UIColor { NamedColor.systemRed }
+    /// An orange that is lighter in the dark.
     open class var systemOrange: UIColor { NamedColor.systemOrange }
+    /// A yellow that is lighter in the dark.
     open class var systemYellow: UIColor { NamedColor.systemYellow }
+    /// A green that is lighter in the dark.
     open class var systemGreen: UIColor { NamedColor.systemGreen }
+    /// A mint that is lighter in the dark.
     open class var systemMint: UIColor { NamedColor.systemMint }
+    /// A teal that is lighter in the dark.
     open class var systemTeal: UIColor { NamedColor.systemTeal }
+    /// A cyan that is lighter in the dark.
     open class var systemCyan: UIColor { NamedColor.systemCyan }
+    /// A blue that is lighter in the dark: the colour of links and buttons.
     open class var systemBlue: UIColor { NamedColor.systemBlue }
+    /// An indigo that is lighter in the dark.
     open class var systemIndigo: UIColor { NamedColor.systemIndigo }
+    /// A purple that is lighter in the dark.
     open class var systemPurple: UIColor { NamedColor.systemPurple }
+    /// A pink that is lighter in the dark.
     open class var systemPink: UIColor { NamedColor.systemPink }
+    /// A brown that is lighter in the dark.
     open class var systemBrown: UIColor { NamedColor.systemBrown }
+    /// A grey that is the same in light and dark.
     open class var systemGray: UIColor { NamedColor.systemGray }
+    /// A grey, lighter than ``systemGray`` in light and darker in dark.
     open class var systemGray2: UIColor { NamedColor.systemGray2 }
+    /// A grey that stands out less from the background than ``systemGray2``.
     open class var systemGray3: UIColor { NamedColor.systemGray3 }
+    /// A grey that stands out less from the background than ``systemGray3``.
     open class var systemGray4: UIColor { NamedColor.systemGray4 }
+    /// A grey that stands out less from the background than ``systemGray4``.
     open class var systemGray5: UIColor { NamedColor.systemGray5 }
+    /// The grey closest to the background.
     open class var systemGray6: UIColor { NamedColor.systemGray6 }
 
+    /// Text that matters most: black, or white in the dark.
     open class var label: UIColor { NamedColor.label }
+    /// Text beside the one that matters most.
     open class var secondaryLabel: UIColor { NamedColor.secondaryLabel }
+    /// Text that matters less, such as a placeholder's.
     open class var tertiaryLabel: UIColor { NamedColor.tertiaryLabel }
+    /// Text that matters least, such as a watermark.
     open class var quaternaryLabel: UIColor { NamedColor.quaternaryLabel }
+    /// Thin lines; what is behind shows through.
     open class var separator: UIColor { NamedColor.separator }
+    /// Thin lines that cover what is behind.
     open class var opaqueSeparator: UIColor { NamedColor.opaqueSeparator }
+    /// Fills of thin and small shapes, such as a slider's track.
     open class var systemFill: UIColor { NamedColor.systemFill }
+    /// Fills of middle-sized shapes, such as a switch.
     open class var secondarySystemFill: UIColor { NamedColor.secondarySystemFill }
+    /// Fills of large shapes, such as a text field.
     open class var tertiarySystemFill: UIColor { NamedColor.tertiarySystemFill }
+    /// Fills of large areas that hold complex content.
     open class var quaternarySystemFill: UIColor { NamedColor.quaternarySystemFill }
+    /// The text of an empty field.
     open class var placeholderText: UIColor { NamedColor.placeholderText }
+    /// Text of a link.
     open class var link: UIColor { NamedColor.link }
     /// Black, whatever the style.
     open class var darkText: UIColor { NamedColor.darkText }
     /// White that lets some of what is behind through, whatever the style.
     open class var lightText: UIColor { NamedColor.lightText }
+    /// The ground of a screen: white, or black in the dark.
     open class var systemBackground: UIColor { NamedColor.systemBackground }
+    /// The ground of groups on ``systemBackground``.
     open class var secondarySystemBackground: UIColor { NamedColor.secondarySystemBackground }
+    /// The ground of groups inside other groups.
     open class var tertiarySystemBackground: UIColor { NamedColor.tertiarySystemBackground }
+    /// The ground of a screen of grouped rows: light grey, or black in the dark.
     open class var systemGroupedBackground: UIColor { NamedColor.systemGroupedBackground }
+    /// The ground of rows on ``systemGroupedBackground``.
     open class var secondarySystemGroupedBackground: UIColor { NamedColor.secondarySystemGroupedBackground }
+    /// The ground of groups inside rows.
     open class var tertiarySystemGroupedBackground: UIColor { NamedColor.tertiarySystemGroupedBackground }
 
     // MARK: Comparing

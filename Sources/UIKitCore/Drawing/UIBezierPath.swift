@@ -11,7 +11,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// How thick lines are, in points. 1 by default.
     open var lineWidth: CGFloat = 1
+    /// How lines end. `.butt` by default: at their last point.
     open var lineCapStyle = CGLineCap.butt
+    /// How lines meet. `.miter` by default: with a point.
     open var lineJoinStyle = CGLineJoin.miter
     /// How many times its width a line may reach out at a corner. 10 by default.
     open var miterLimit: CGFloat = 10
@@ -23,16 +25,19 @@ open class UIBezierPath: NSObject, NSCopying {
 
     public required override init() { super.init() }
 
+    /// A rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    /// The ellipse that fills `rect`.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
+    /// A rectangle with round corners, their radius in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
@@ -56,6 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// A path of the same shape as `cgPath`.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
@@ -69,18 +75,24 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: The pen's way
 
+    /// Starts another part of the path at `point`.
     open func move(to point: CGPoint) { path.move(to: point) }
 
+    /// Adds a straight line from the current point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// Adds a cubic curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds a quadratic curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
+    /// Adds a part of a circle, its angles in radians from the right; `clockwise` as it is seen on screen. A line leads
+    /// to its beginning.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -92,10 +104,13 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Draws back to where the last piece began.
     open func close() { path.closeSubpath() }
 
+    /// Removes everything.
     open func removeAllPoints() { path = CGMutablePath() }
 
+    /// Adds all of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+    /// Moves, turns or scales all points.
     open func apply(_ transform: CGAffineTransform) {
         path = CGMutablePath(elements: path.elements.map { $0.applying(transform) })
     }
@@ -124,11 +139,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Questions
 
+    /// Whether the path has no points.
     open var isEmpty: Bool { path.isEmpty }
 
     /// The smallest upright rectangle around the shape.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
+    /// Where the next line begins. Zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Whether a point lies inside; open pieces count as closed.
@@ -138,8 +155,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Drawing into the current context
 
+    /// Fills the path in the current context.
     open func fill() { draw { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) } }
 
+    /// Strokes the path in the current context.
     open func stroke() {
         draw { context in
             context.setLineWidth(lineWidth)
@@ -151,8 +170,10 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
+    /// Fills the path in the current context, mixed with what is there, `alpha` opaque.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixing(blendMode, alpha) { fill() } }
 
+    /// Strokes the path in the current context, mixed with what is there, `alpha` opaque.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixing(blendMode, alpha) { stroke() } }
 
     /// From now on only what lies inside is seen of what is drawn.

@@ -20,13 +20,21 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// How the stored picture lies, as a camera noted it. `size` is already upright.
     public enum Orientation: Int, Sendable {
+        /// As it is stored.
         case up = 0
+        /// Turned by half a turn.
         case down = 1
+        /// Turned by a quarter against the clock.
         case left = 2
+        /// Turned by a quarter with the clock.
         case right = 3
+        /// Mirrored left to right.
         case upMirrored = 4
+        /// Turned by half a turn and mirrored.
         case downMirrored = 5
+        /// Mirrored, and turned by a quarter against the clock.
         case leftMirrored = 6
+        /// Mirrored, and turned by a quarter with the clock.
         case rightMirrored = 7
     }
 
@@ -52,11 +60,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels a point.
     open var scale: CGFloat { scaleStorage }
 
+    /// How the stored picture is turned before it is shown.
     open var imageOrientation: Orientation { orientationStorage }
 
     /// nil when the bytes are no picture in a known format.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+    /// A picture from the bytes of a file, `scale` pixels a point. nil if it isn't a picture that can be shown.
     public convenience init?(data: Data, scale: CGFloat) {
         // Not the bytes themselves but a view of them: a slice would count from elsewhere.
         guard let header = try? ImageHeader.read([UInt8](data.prefix(ImageFiles.headerLimit))) else { return nil }
@@ -84,6 +94,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             orientation: Orientation(exif: header.orientation))
     }
 
+    /// The picture without scale and orientation.
     open var cgImage: CGImage? {
         CGImage(
             source: source, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
@@ -94,6 +105,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Draws the picture into the current context, its upper left corner at `point`.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+    /// Draws the picture in the current context, mixed with what is there, `alpha` opaque.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
@@ -101,14 +113,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Draws the picture into the current context, stretched to fill the rectangle: as its cap insets say, if it has any.
     open func draw(in rect: CGRect) { drawNow(in: rect) }
 
+    /// Draws the picture in the current context, stretched to `rect`, mixed with what is there, `alpha` opaque.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         drawMixed(in: rect, blendMode: blendMode, alpha: alpha)
     }
 
     // MARK: How it looks where it is shown
 
+    /// Whether the picture is drawn in its own colours or as a template in the tint colour.
     open var renderingMode: RenderingMode { look.renderingMode }
 
+    /// The same picture, in its own colours or as a template.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         looking { $0.renderingMode = renderingMode }
     }
@@ -116,6 +131,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture as a stencil in this colour. A template picture still takes the view's tint colour.
     open func withTintColor(_ color: UIColor) -> UIImage { looking { $0.tint = color } }
 
+    /// The same picture with its opaque parts in `color`.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         looking {
             $0.tint = color
@@ -126,6 +142,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How far from its edges a picture keeps its size when it fills a larger place, in points.
     open var capInsets: UIEdgeInsets { look.capInsets }
 
+    /// Whether the part between the cap insets is stretched or repeated. `.tile` by default.
     open var resizingMode: ResizingMode { look.resizingMode }
 
     /// A picture whose corners keep their size; edges and middle are repeated.
@@ -133,6 +150,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
+    /// A picture whose edges, `capInsets` points wide, keep their size when it is stretched.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         looking {
             $0.capInsets = capInsets
@@ -148,6 +166,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether left and right are swapped where text runs from right to left.
     open var flipsForRightToLeftLayoutDirection: Bool { look.isMirroredRightToLeft }
 
+    /// A picture that is mirrored where text runs from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { looking { $0.isMirroredRightToLeft = true } }
 
     /// The picture as in a mirror.
@@ -155,10 +174,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Symbols
 
+    /// Whether the picture is a symbol.
     open var isSymbolImage: Bool { look.symbol != nil }
 
+    /// A symbol's size and weight; nil for other pictures.
     open var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
 
+    /// What chose this variant: a symbol's configuration, or the traits of an image of a catalogue.
     open var configuration: Configuration? { symbolConfiguration ?? Configuration(traitCollection: origin?.traits) }
 
     /// The symbol as large and heavy as this says, and as before where it says nothing. nil for pictures that are no

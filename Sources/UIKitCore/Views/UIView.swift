@@ -89,14 +89,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layerStorage.converted(point, to: (view ?? windowStorage)?.layerStorage)
     }
 
+    /// Where `point` of another view's coordinates is in this one's; nil means the window's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layerStorage.converted(point, from: (view ?? windowStorage)?.layerStorage)
     }
 
+    /// The box around `rect` of this view's coordinates, in another one's; nil means the window's.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layerStorage.converted(rect, to: (view ?? windowStorage)?.layerStorage)
     }
 
+    /// The box around `rect` of another view's coordinates, in this one's; nil means the window's.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layerStorage.converted(rect, from: (view ?? windowStorage)?.layerStorage)
     }
@@ -107,18 +110,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         return convert(bounds, to: referenceView)
     }
 
+    /// Where `point` of this view's coordinates is in those of a view or screen.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         layerStorage.converted(point, to: (coordinateSpace as? UIView)?.layerStorage)
     }
 
+    /// Where `point` of a view's or screen's coordinates is in this view's.
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         layerStorage.converted(point, from: (coordinateSpace as? UIView)?.layerStorage)
     }
 
+    /// The box around `rect` of this view's coordinates, in those of a view or screen.
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         layerStorage.converted(rect, to: (coordinateSpace as? UIView)?.layerStorage)
     }
 
+    /// The box around `rect` of a view's or screen's coordinates, in this view's.
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         layerStorage.converted(rect, from: (coordinateSpace as? UIView)?.layerStorage)
     }
@@ -139,6 +146,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { layerStorage.opacity = Float(newValue) }
     }
 
+    /// Whether the view and its subviews are invisible and take no touches. False by default.
     open var isHidden: Bool {
         get { isHiddenOrBecomesSo }
         set {
@@ -233,45 +241,59 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The controller whose `view` this is.
     @exclusivity(unchecked) weak var owner: (any ViewOwner)?
 
+    /// Puts `view` in front of the other subviews, taking it out of where it was.
     open func addSubview(_ view: UIView) {
         MainThread.require("-[UIView addSubview:]")
         insert(view, at: subviews.count)
     }
 
+    /// Puts `view` at `index` of ``subviews``, from back to front. A larger index means in front.
     open func insertSubview(_ view: UIView, at index: Int) {
         MainThread.require("-[UIView insertSubview:atIndex:]")
         insert(view, at: index)
     }
 
+    /// Puts `view` behind `siblingSubview`.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
 
+    /// Puts `view` in front of `siblingSubview`.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 1)
     }
 
+    /// Takes the view out of its superview. Constraints between what is inside and what is outside end.
     open func removeFromSuperview() {
         MainThread.require("-[UIView removeFromSuperview]")
         leaveSuperview()
     }
 
+    /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
 
+    /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
+    /// Exchanges two subviews, given by their places from back to front.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
+    /// Called after a subview came. Does nothing unless overridden.
     open func didAddSubview(_ subview: UIView) {}
 
+    /// Called before a subview leaves. Does nothing unless overridden.
     open func willRemoveSubview(_ subview: UIView) {}
 
+    /// Called before the view gets another superview, or none. Does nothing unless overridden.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
+    /// Called after the view got another superview, or none. Does nothing unless overridden.
     open func didMoveToSuperview() {}
 
+    /// Called before the view gets into another window, or out of one. Does nothing unless overridden.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
+    /// Called after the view got into another window, or out of one. Does nothing unless overridden.
     open func didMoveToWindow() {}
 
     /// Whether `view` is this view or one around it.
@@ -382,15 +404,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { setFollowsFrame(newValue) }
     }
 
+    /// The edge where a line of text begins.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .leading)) }
+    /// The edge where a line of text ends.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .trailing)) }
+    /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .left)) }
+    /// The right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .right)) }
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .top)) }
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .bottom)) }
+    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(layoutItem, .width)) }
+    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintSide(layoutItem, .height)) }
+    /// The middle, left to right.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintSide(layoutItem, .centerX)) }
+    /// The middle, top to bottom.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintSide(layoutItem, .centerY)) }
     /// The first line of text; the top of a view without text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor {
@@ -405,14 +437,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Activates a constraint of this view and those inside it.
     open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
 
+    /// Adds several constraints, whose views are this one or inside it.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
+    /// Ends a constraint that this view holds.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.owner === self { drop(constraint) }
     }
 
+    /// Ends several constraints that this view holds.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -424,6 +459,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Asks for ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
+    /// Whether ``updateConstraints()`` is going to be called.
     open func needsUpdateConstraints() -> Bool { constraintsIfMade?.needsUpdate ?? false }
 
     /// Calls ``updateConstraints()`` of this view and those inside it now, innermost first, for each view that asked for it.
@@ -438,6 +474,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             ?? defaultHuggingPriority(for: axis)
     }
 
+    /// Sets how strongly the view resists being larger than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setContentPriority(\.hugging, priority, axis)
     }
@@ -448,6 +485,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             ?? defaultResistancePriority(for: axis)
     }
 
+    /// Sets how strongly the view resists being smaller than its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { setContentPriority(\.resistance, priority, axis) }
@@ -455,8 +493,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// How much further than the alignment rectangle, which constraints place, the frame reaches on each side. Zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+    /// The rectangle that constraints place, for a frame: without ``alignmentRectInsets``.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+    /// The frame for a rectangle that constraints place.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
@@ -472,8 +512,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Guides that were added to the view.
     open var layoutGuides: [UILayoutGuide] { constraintsIfMade?.guides ?? [] }
 
+    /// Adds a guide, which constraints can name from then on.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
+    /// Removes a guide, and ends the constraints that name it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
     /// Whether constraints leave open where the view is or how large it is, for debugging: it could be elsewhere without any constraint
@@ -565,6 +607,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { setOwnMargins(.directional(newValue)) }
     }
 
+    /// Called when ``layoutMargins`` changed. Does nothing unless overridden.
     open func layoutMarginsDidChange() {}
 
     /// Whether the margins of the superview hold in this view too, as far as they reach into it. False by default.
@@ -626,15 +669,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Whether the view is told of a second finger; recognisers always are. False by default.
     open var isMultipleTouchEnabled = false
 
+    /// The recognisers attached to the view; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
     }
 
+    /// Attaches a recogniser, taking it from the view that it was attached to.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
+    /// Takes a recogniser away. A gesture under way is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
@@ -729,18 +775,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         didSet { updateAccessibility() }
     }
 
+    /// What a screen reader calls the view; nil, the default, for the text of a label or button.
     @exclusivity(unchecked) open var accessibilityLabel: String? {
         didSet { if accessibilityLabel != oldValue { updateAccessibility() } }
     }
 
+    /// What a screen reader says of the view's value, such as "50 %".
     @exclusivity(unchecked) open var accessibilityValue: String? {
         didSet { if accessibilityValue != oldValue { updateAccessibility() } }
     }
 
+    /// What a screen reader says happens when the view is used.
     @exclusivity(unchecked) open var accessibilityHint: String? {
         didSet { if accessibilityHint != oldValue { updateAccessibility() } }
     }
 
+    /// What kind of thing the view is to a screen reader.
     @exclusivity(unchecked) open var accessibilityTraits: UIAccessibilityTraits = .none {
         didSet { if accessibilityTraits != oldValue { updateAccessibility() } }
     }
@@ -804,12 +854,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             animations: animations, completion: completion)
     }
 
+    /// Moves views by the changes in `animations`, in `duration` seconds, and calls `completion` at the end with
+    /// whether it ran to its end.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
+    /// Moves views by the changes in `animations`, in `duration` seconds.
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }
@@ -838,6 +891,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// While false, animation blocks make their changes at once.
     open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationBlock.areAnimationsEnabled = enabled }
 
+    /// Whether animations run. ``setAnimationsEnabled(_:)`` changes it.
     open class var areAnimationsEnabled: Bool { ViewAnimationBlock.areAnimationsEnabled }
 
     /// Seconds of the animation block that runs now; 0 outside of any.

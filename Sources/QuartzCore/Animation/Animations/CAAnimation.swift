@@ -77,6 +77,7 @@ import Foundation
         return copy
     }
 
+    /// Adds a copy of the animation to the layer `anObject`, under the key `event`.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }

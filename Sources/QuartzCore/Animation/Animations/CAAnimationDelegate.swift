@@ -1,5 +1,6 @@
 /// Is told when an animation begins and ends.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+    /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
 
     /// - Parameter flag: Whether it ran to its end; false when it was removed, or its layer left the screen.

@@ -5,6 +5,7 @@ import Foundation
 /// The times of those inside are within the group's; one that would go on for longer is cut off. Their delegates are not
 /// told, and one without a duration takes the group's.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+    /// The animations that run at the same time; each keeps its own times inside the group's duration.
     open var animations: [CAAnimation]?
 
     override func copyValues(from other: CAAnimation) {

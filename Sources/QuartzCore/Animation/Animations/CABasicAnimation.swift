@@ -5,8 +5,11 @@ import Foundation
 /// Any of the three values may be left out. Two of them say the way; a single one is a way from, to or by so much from
 /// what the layer shows without the animation.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+    /// The value at the beginning; nil for what is seen, or what ``toValue`` and ``byValue`` say.
     open var fromValue: Any?
+    /// The value at the end; nil for the property's, or what ``fromValue`` and ``byValue`` say.
     open var toValue: Any?
+    /// The difference between end and beginning; nil for none.
     open var byValue: Any?
 
     override func copyValues(from other: CAAnimation) {

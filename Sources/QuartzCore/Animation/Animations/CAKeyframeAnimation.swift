@@ -74,6 +74,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
+    /// Straight from value to value.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Not at all: each value stays until it is the next one's turn.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")

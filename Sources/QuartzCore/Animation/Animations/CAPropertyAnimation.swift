@@ -5,11 +5,13 @@ import Foundation
 /// Key paths are the properties' names, and go on to parts: `position.x`, `bounds.size.width`,
 /// `transform.rotation.z`, `transform.scale`, `transform.translation.y`.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    /// An animation of a property, named by its key path, such as `transform.rotation.z`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
+    /// The property that moves, by its key path.
     open var keyPath: String?
 
     /// Whether values are added to what the layer shows without it.

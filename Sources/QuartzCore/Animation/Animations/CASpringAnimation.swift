@@ -29,8 +29,10 @@ import Foundation
     /// Seconds until the weight is, and stays, within a thousandth of its way.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
+    /// How long the movement seems to take, in seconds.
     open var perceptualDuration: CFTimeInterval { 2 * .pi / (stiffness / mass).squareRoot() }
 
+    /// How much the movement goes beyond its end: 0 not at all, towards 1 more and more.
     open var bounce: CGFloat {
         let ratio = spring.dampingRatio
         return ratio > 1 ? 1 / ratio - 1 : 1 - ratio

@@ -22,6 +22,7 @@ public struct CATransitionType: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
+    /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
 
     @available(*, unavailable, message: "Only .fade is built. See Documentation/Coverage.md.")

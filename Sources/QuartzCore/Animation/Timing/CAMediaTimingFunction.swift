@@ -12,10 +12,12 @@ import Foundation
         super.init()
     }
 
+    /// One of the named curves.
     public convenience init(name: CAMediaTimingFunctionName) {
         self.init(name.curve)
     }
 
+    /// A curve from (0, 0) to (1, 1) with two control points.
     public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         self.init(TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
     }

@@ -37,6 +37,7 @@ import Foundation
     /// Seconds that changes take. 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { first(\.duration) ?? 0.25 }
 
+    /// The seconds that implicit animations take from now on.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         current.duration = dur.isFinite && dur >= 0 ? dur : 0
     }
@@ -44,6 +45,7 @@ import Foundation
     /// The pace of changes; nil, the default, leaves it to them.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { first(\.timingFunction) }
 
+    /// The curve of implicit animations from now on; nil for each one's own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timingFunction = function
     }
@@ -51,14 +53,17 @@ import Foundation
     /// Whether changes are seen at once. False by default.
     open class func disableActions() -> Bool { first(\.disablesActions) ?? false }
 
+    /// Whether changes from now on run no actions, so that nothing moves.
     open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
+    /// What runs when the animations of the transaction have ended.
     open class func completionBlock() -> (() -> Void)? { levels.last?.completionBlock }
 
     /// Called once all animations that are added from now on to the end of the transaction have ended; at its end when
     /// there are none.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.setCompletionBlock(block) }
 
+    /// The transaction's value for a key.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -69,6 +74,7 @@ import Foundation
         }
     }
 
+    /// Sets the transaction's value for a key.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
@@ -128,7 +134,11 @@ import Foundation
     }
 }
 
+/// The key of the duration, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether actions are left out.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -4,8 +4,11 @@ import QuartzCore
 
 /// A pace as a Bézier curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The named curve; `.easeInOut` of parameters made from points.
     open private(set) var animationCurve: UIView.AnimationCurve
+    /// The first control point.
     open private(set) var controlPoint1: CGPoint
+    /// The second control point.
     open private(set) var controlPoint2: CGPoint
     private let isBuiltIn: Bool
 
@@ -14,6 +17,7 @@ import QuartzCore
         self.init(animationCurve: .easeInOut)
     }
 
+    /// A named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         controlPoint1 = CGPoint(x: curve.curve.x1, y: curve.curve.y1)
@@ -22,6 +26,7 @@ import QuartzCore
         super.init()
     }
 
+    /// A curve from (0, 0) to (1, 1) with two control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         controlPoint1 = point1
@@ -30,8 +35,11 @@ import QuartzCore
         super.init()
     }
 
+    /// `.cubic`, or `.builtin` for a named curve.
     open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    /// These parameters.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// nil.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var curve: TimingCurve { TimingCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y) }

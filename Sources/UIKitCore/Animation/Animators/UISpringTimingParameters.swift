@@ -20,10 +20,12 @@ import QuartzCore
         self.init(duration: 0.5, bounce: 0)
     }
 
+    /// A spring that swings less, the nearer the ratio is to 1; at 1 it doesn't swing.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
+    /// A spring that starts at a velocity, in lengths of the way a second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ratio(ratio)
         initialVelocity = velocity
@@ -46,8 +48,11 @@ import QuartzCore
         super.init()
     }
 
+    /// `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
+    /// nil.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// These parameters.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     func spring(duration: TimeInterval) -> SpringCurve {

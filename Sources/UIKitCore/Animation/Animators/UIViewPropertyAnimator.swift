@@ -13,6 +13,7 @@ import QuartzCore
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var options: UIView.AnimationOptions = []
 
+    /// An animator with a curve or spring. It starts with ``startAnimation()``.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let seconds = UIView.usable(duration, "duration")
         self.duration = parameters.springTimingParameters?.ownDuration ?? seconds
@@ -25,6 +26,7 @@ import QuartzCore
     /// An animator without a duration, whose changes are there at once (our choice).
     public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
+    /// An animator with a named curve. It starts with ``startAnimation()``.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -32,6 +34,7 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
+    /// An animator with a cubic curve. It starts with ``startAnimation()``.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -42,6 +45,7 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
+    /// An animator with a spring that doesn't swing at a ratio of 1. It starts with ``startAnimation()``.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -84,6 +88,7 @@ import QuartzCore
 
     // MARK: State
 
+    /// Inactive before it starts, active while it runs or is paused, stopped before it is finished.
     open private(set) var state = UIViewAnimatingState.inactive
 
     /// Whether it moves by itself now.
@@ -116,8 +121,10 @@ import QuartzCore
 
     // MARK: Running
 
+    /// Starts the animation, or goes on with it.
     open func startAnimation() { start(after: 0) }
 
+    /// Starts the animation after `delay` seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         let seconds = UIView.usable(delay, "delay")
         if state == .inactive { self.delay = seconds }
@@ -132,6 +139,7 @@ import QuartzCore
         askForFrame()
     }
 
+    /// Stops the views where they are; the animation can go on.
     open func pauseAnimation() {
         guard state != .stopped else { return failAsStopped("pauseAnimation") }
         guard isInterruptible else { return }
@@ -192,6 +200,7 @@ import QuartzCore
 
     // MARK: What it does
 
+    /// Adds changes; of a running animation they begin now and end with it.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// - Parameter delayFactor: The part of what is left of the duration after which `animation` sets off.

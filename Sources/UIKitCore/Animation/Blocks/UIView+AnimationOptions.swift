@@ -30,19 +30,28 @@ extension UIView {
         /// Inside another block: does not repeat and reverse with it.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+        /// Begins and ends slowly. The default.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Begins slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// The same speed from beginning to end.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// Turns the view about its vertical axis, its left edge coming to the front.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns the view about its vertical axis, its right edge coming to the front.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         @available(*, unavailable, message: "Screens draw no curls. Use transitionCrossDissolve or a flip.")
         public static var transitionCurlUp: AnimationOptions { fatalError() }
         @available(*, unavailable, message: "Screens draw no curls. Use transitionCrossDissolve or a flip.")
         public static var transitionCurlDown: AnimationOptions { fatalError() }
+        /// Fades from the old look to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns the view about its horizontal axis, its top coming to the front.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns the view about its horizontal axis, its bottom coming to the front.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         /// A wish; frames come as often as the screen makes them.
@@ -61,6 +70,7 @@ extension UIView {
         case easeIn = 1
         /// Slow at last.
         case easeOut = 2
+        /// The same speed from beginning to end.
         case linear = 3
 
         package var curve: TimingCurve {
@@ -81,12 +91,19 @@ extension UIView {
             self.rawValue = rawValue
         }
 
+        /// Lays out subviews inside the animation, so that they move along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        /// Lets a person touch views while they move.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Begins where the views are seen now, not where an earlier animation would take them.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Starts over each time it ends.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Runs back to the beginning as well; only with ``repeat``.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// Takes its own duration, also inside another animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// Takes its own options, also inside another animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         /// In straight lines from frame to frame.

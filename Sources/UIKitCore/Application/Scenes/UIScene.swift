@@ -4,14 +4,20 @@ import Foundation
 @preconcurrency @MainActor open class UIScene: UIResponder {
     /// How far a scene is from being used by a person.
     public enum ActivationState: Int, Sendable {
+        /// Not connected to the app.
         case unattached = -1
+        /// On screen, and a person uses it.
         case foregroundActive = 0
+        /// On screen, but not used at the moment.
         case foregroundInactive = 1
+        /// Not on screen.
         case background = 2
     }
 
+    /// What the system knows of the scene when it is disconnected, too.
     open private(set) var session: UISceneSession
 
+    /// A scene of a session. UIKit makes scenes.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -23,6 +29,7 @@ import Foundation
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
+    /// Whether the scene is on screen.
     open internal(set) var activationState = ActivationState.unattached
 
     /// What a person calls what the scene shows. A web page has it as its title.
@@ -57,6 +64,7 @@ import Foundation
 
 /// What the system remembers of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
+    /// What kind of scenes a session has.
     public struct Role: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -64,11 +72,15 @@ import Foundation
             self.rawValue = rawValue
         }
 
+        /// An app's windows on the main screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
+    /// The scene while it is connected.
     open internal(set) weak var scene: UIScene?
+    /// What kind of scene it is.
     open private(set) var role: Role
+    /// Which classes make the scene.
     open internal(set) var configuration: UISceneConfiguration
     /// Names the session; it stays from launch to launch.
     open private(set) var persistentIdentifier = "main"
@@ -92,7 +104,9 @@ import Foundation
 ///
 /// There is no Info.plist here: without a ``delegateClass`` the class named `SceneDelegate` of the app's module is taken.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    /// The configuration's name in Info.plist.
     open private(set) var name: String?
+    /// What kind of scene it is for.
     open private(set) var role: UISceneSession.Role
     /// A subclass of UIWindowScene, or nil.
     open var sceneClass: AnyClass?
@@ -101,6 +115,7 @@ import Foundation
     /// Whose initial view controller the scene shows; nil for the app's main storyboard, if there is one.
     open var storyboard: UIStoryboard?
 
+    /// A configuration by its name, for a kind of scene.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -9,8 +9,10 @@ import Foundation
     /// The app has ended; nothing of the scene is seen any more.
     func sceneDidDisconnect(_ scene: UIScene)
 
+    /// Called before the scene comes on screen.
     func sceneWillEnterForeground(_ scene: UIScene)
 
+    /// Called when a person can use the scene.
     func sceneDidBecomeActive(_ scene: UIScene)
 
     /// The app is about to leave the front, because it ends.

@@ -12,6 +12,7 @@ import Foundation
     /// Light or dark, as it is seen; never `.default`.
     open var statusBarStyle: UIStatusBarStyle { screen.lastStatusBarStyle }
 
+    /// Whether the status bar is hidden.
     open var isStatusBarHidden: Bool { screen.surroundings.statusBar == .hidden }
 
     /// Where it is on the screen: from edge to edge, as high as what the safe area leaves out at the top. Empty while it is

@@ -35,8 +35,10 @@ import RenderTree
     @available(*, unavailable, renamed: "apply(_:)")
     open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Called before the collection view gets another layout. Does nothing unless overridden.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
+    /// Called after the collection view got another layout. Does nothing unless overridden.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// What the view would rather have than what the layout gave it: by default the size that

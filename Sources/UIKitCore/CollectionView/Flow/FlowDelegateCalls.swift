@@ -8,20 +8,24 @@ import Foundation
 @preconcurrency @MainActor public struct FlowDelegateCalls: CollectionDelegateCalling {
     let delegate: any UICollectionViewDelegateFlowLayout
 
+    /// Whose methods are called.
     public var collectionDelegate: any UICollectionViewDelegate { delegate }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize! {
         OptionalMethod.result { delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath) }
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets! {
         OptionalMethod.result { delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section) }
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat! {
@@ -30,6 +34,7 @@ import Foundation
         }
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -39,6 +44,7 @@ import Foundation
         }
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
     ) -> CGSize! {
@@ -47,6 +53,7 @@ import Foundation
         }
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
     ) -> CGSize! {

@@ -6,7 +6,9 @@ import QuartzCore
 ///
 ///     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in … })
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// How much an item stands out.
     public enum Style: Int, Sendable {
+        /// As the bar's other items.
         case plain = 0
         /// On glass of the tint colour: what finishes something.
         case prominent = 2
@@ -17,32 +19,57 @@ import QuartzCore
 
     /// Buttons that every app has, with a word or symbol of the system's.
     public enum SystemItem: Int, Sendable {
+        /// "Done", which ends a task.
         case done = 0
+        /// "Cancel".
         case cancel = 1
+        /// "Edit".
         case edit = 2
+        /// "Save".
         case save = 3
+        /// A plus.
         case add = 4
+        /// Room that items on both sides leave to each other.
         case flexibleSpace = 5
+        /// Room of ``UIBarButtonItem/width``, in points.
         case fixedSpace = 6
+        /// A square with a pencil.
         case compose = 7
+        /// An arrow to the left.
         case reply = 8
+        /// A square with an arrow upwards: sharing.
         case action = 9
+        /// A folder.
         case organize = 10
+        /// A book.
         case bookmarks = 11
+        /// A magnifying glass.
         case search = 12
+        /// An arrow in a circle.
         case refresh = 13
+        /// A cross.
         case stop = 14
+        /// A camera.
         case camera = 15
+        /// A bin.
         case trash = 16
+        /// A triangle.
         case play = 17
+        /// Two bars.
         case pause = 18
+        /// Two triangles to the left.
         case rewind = 19
+        /// Two triangles to the right.
         case fastForward = 20
+        /// An arrow back.
         case undo = 21
+        /// An arrow on.
         case redo = 22
+        /// A cross in a circle.
         case close = 24
     }
 
+    /// A button with a title. A tap calls `action` of `target`.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -51,16 +78,19 @@ import QuartzCore
         self.action = action
     }
 
+    /// A button with a picture, drawn in the tint colour. A tap calls `action` of `target`.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
+    /// A button of the system's. A tap calls `action` of `target`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: systemItem.style, target: target, action: action)
         show(systemItem)
     }
 
+    /// A button of the system's. A tap runs `primaryAction`.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(title: nil, style: systemItem.style, target: nil, action: nil)
         show(systemItem)
@@ -82,6 +112,7 @@ import QuartzCore
     @available(*, unavailable, message: "Not built yet: menus. Give the button an action that presents a sheet.")
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) { fatalError() }
 
+    /// An item that shows a view of the app's own. The view gets its own size, or what its constraints say.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -109,12 +140,14 @@ import QuartzCore
         readButtonItemNib(coder)
     }
 
+    /// Whether the button stands out. `.plain` by default.
     open var style = Style.plain {
         didSet { didChange() }
     }
 
     /// Where the method is; not kept alive.
     open weak var target: AnyObject?
+    /// What a tap calls of ``target``.
     open var action: Selector?
     /// What a tap does, instead of a target's method. The item takes over the action's title and image, unless it is one of the system's.
     ///
@@ -161,6 +194,7 @@ import QuartzCore
     /// On glass of the tint colour.
     var isProminent: Bool { style == .prominent }
 
+    /// Whether the item is left out of its bar. False by default.
     open var isHidden = false {
         didSet { if isHidden != oldValue { didChange() } }
     }

@@ -9,6 +9,7 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
+    /// A controller whose collection view has this layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         MoveItemOverride.announcement
         self.layout = layout
@@ -165,6 +166,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+    /// How many items a section has. 0 unless overridden.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
     open func collectionView(
@@ -175,6 +177,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             explanation: "  seen           \(type(of: self)) has items but makes no cells")
     }
 
+    /// The supplementary view of a kind for a section. A subclass with headers or footers overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { OptionalMethod.notImplemented(UICollectionReusableView(frame: .zero)) }
@@ -195,24 +198,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Highlight and selection
 
+    /// Whether a finger that touches the item highlights it. True unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
+    /// Called when a finger highlights an item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
+    /// Called when an item is no longer highlighted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
+    /// Whether a person may select the item. True unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
+    /// Whether a person may deselect the item. True unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
+    /// Called after a person selected an item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
+    /// Called after a person deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
     open func collectionView(
@@ -243,6 +253,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool { true }
 
+    /// Called after the focus moved into the collection view, inside it, or out of it.
     open func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -287,6 +298,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
 
+    /// Called before a supplementary view appears.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -296,6 +308,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
 
+    /// Called after a supplementary view left the screen.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -312,14 +325,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
+    /// Called when the finger lifts. `decelerate` says whether the content goes on moving.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
+    /// Called when the finger lifted and the content goes on moving.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
+    /// Called when the content came to rest by itself.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+    /// Called when ``UIScrollView/adjustedContentInset`` changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.notImplemented(nil) }

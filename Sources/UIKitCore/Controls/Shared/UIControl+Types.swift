@@ -7,30 +7,47 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
+        /// A finger touched the control.
         public static let touchDown = Event(rawValue: 1 << 0)
         /// A touch that follows another at once: the second of a double tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger that had left the control came back.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger left the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger lifted inside the control: a tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch was taken away, for instance by scrolling.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value is another one because of what a person did.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is there for: a tap on a button, another value of a switch.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The control's menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// Editing text began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing text ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Editing text ended with Return.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All events of editing text.
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
         /// For the app's own events.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// Events that UIKit keeps for itself.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
@@ -42,31 +59,47 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
+        /// Enabled, and neither highlighted nor selected.
         public static let normal: State = []
+        /// A finger is down on the control.
         public static let highlighted = State(rawValue: 1 << 0)
+        /// The control takes no touches.
         public static let disabled = State(rawValue: 1 << 1)
+        /// The app says that the control is selected.
         public static let selected = State(rawValue: 1 << 2)
+        /// The keyboard's focus is on the control.
         public static let focused = State(rawValue: 1 << 3)
         /// For the app's own states.
         public static let application = State(rawValue: 0x00FF_0000)
+        /// States that UIKit keeps for itself.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     /// Where content goes, up and down, that is smaller than its control.
     public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
         case center = 0
+        /// At the top.
         case top = 1
+        /// At the bottom.
         case bottom = 2
+        /// As high as the control.
         case fill = 3
     }
 
     /// Where content goes, across, that is smaller than its control.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
         case center = 0
+        /// At the left edge.
         case left = 1
+        /// At the right edge.
         case right = 2
+        /// As wide as the control.
         case fill = 3
+        /// At the edge where a line of text begins.
         case leading = 4
+        /// At the edge where a line of text ends.
         case trailing = 5
     }
 }

@@ -4,15 +4,25 @@ import Foundation
 extension UIImage {
     /// How heavy a symbol's lines are.
     public enum SymbolWeight: Int, Sendable {
+        /// As the text around it.
         case unspecified = 0
+        /// The thinnest strokes.
         case ultraLight = 1
+        /// Very thin strokes.
         case thin = 2
+        /// Thin strokes.
         case light = 3
+        /// Strokes as in running text.
         case regular = 4
+        /// Strokes a little bolder than in running text.
         case medium = 5
+        /// Strokes of a small headline.
         case semibold = 6
+        /// Bold strokes.
         case bold = 7
+        /// Very bold strokes.
         case heavy = 8
+        /// The boldest strokes.
         case black = 9
 
         /// The weight of letters that goes with it.
@@ -48,10 +58,15 @@ extension UIImage {
 
     /// How large a symbol is beside letters of the same size.
     public enum SymbolScale: Int, Sendable {
+        /// The scale of the place that shows the symbol.
         case `default` = -1
+        /// As the place that shows the symbol says.
         case unspecified = 0
+        /// Smaller than capitals.
         case small = 1
+        /// A little higher than capitals.
         case medium = 2
+        /// Larger than text.
         case large = 3
 
         var factor: CGFloat {
@@ -74,6 +89,7 @@ extension UIImage {
             super.init()
         }
 
+        /// The traits that choose an image's variant; nil for all.
         open var traitCollection: UITraitCollection? { traits }
     }
 
@@ -92,8 +108,10 @@ extension UIImage {
             super.init(traitCollection: nil)
         }
 
+        /// A configuration that only says how bold the strokes are.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight) }
 
+        /// A configuration that only says how large the symbol is beside text.
         public convenience init(scale: SymbolScale) { self.init(pointSize: 0, scale: scale) }
 
         /// As large and as heavy as the font's letters.
@@ -106,6 +124,7 @@ extension UIImage {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
+        /// A configuration that says nothing.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
 
         /// With what the other one specifies, and the rest as it is.
@@ -117,6 +136,7 @@ extension UIImage {
                 scale: other.scale == .unspecified ? scale : other.scale)
         }
 
+        /// Whether the other configuration says the same.
         open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
         open override func isEqual(_ object: Any?) -> Bool {

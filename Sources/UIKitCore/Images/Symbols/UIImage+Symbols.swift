@@ -8,6 +8,8 @@ extension UIImage {
     /// It is a template: a view paints it in its tint colour. The names are listed in Documentation/Drawing.md.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+    /// A symbol by its name, in the size and weight that `configuration` says. nil, with a warning, for an unknown
+    /// name.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard let design = SymbolDesign.named(name) else {
             UnknownSymbol.report(name)
@@ -21,6 +23,7 @@ extension UIImage {
         self.init(source: source.picture, size: source.size, scale: GraphicsScale.ofScreen, look: look)
     }
 
+    /// A symbol by its name, in the text size that `traitCollection` says. nil, with a warning, for an unknown name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }

@@ -35,23 +35,32 @@ open class UIFont: NSObject, @unchecked Sendable {
     var text: TextFont { look.text }
     var isItalic: Bool { look.isItalic }
 
+    /// The size of a label's font: 17 points.
     open class var labelFontSize: CGFloat { 17 }
+    /// The size of a button's font: 18 points.
     open class var buttonFontSize: CGFloat { 18 }
+    /// The size of small text: 12 points.
     open class var smallSystemFontSize: CGFloat { 12 }
+    /// The size of the system's text: 14 points.
     open class var systemFontSize: CGFloat { 14 }
 
+    /// The system's font, regular, in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+    /// The system's font in a weight, in points.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(TextFont(size: usable(fontSize), weight: weight.hundreds))
     }
 
+    /// The system's font, bold, in points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
+    /// The system's font, slanted, in points.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(TextFont(size: usable(fontSize)), isItalic: true)
     }
 
+    /// The system's font with characters of one width, in points.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(TextFont(typeface: .systemMonospaced, size: usable(fontSize), weight: weight.hundreds))
     }
@@ -73,20 +82,28 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     static func usable(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : systemFontSize }
 
+    /// The same font in another size, in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(look.sized(fontSize)) }
 
     /// In points; so are all that follow.
     open var pointSize: CGFloat { text.size }
+    /// From the baseline to the top of a line, in points.
     open var ascender: CGFloat { text.ascender }
     /// Negative: below the baseline.
     open var descender: CGFloat { text.descender }
+    /// From the top of one line to the top of the next, in points.
     open var lineHeight: CGFloat { text.lineHeight }
     /// Room that lines want between each other; the system's font wants none.
     open var leading: CGFloat { text.leading }
+    /// The height of capitals, in points.
     open var capHeight: CGFloat { text.capHeight }
+    /// The height of an x, in points.
     open var xHeight: CGFloat { text.xHeight }
+    /// The font's PostScript name.
     open var fontName: String { look.postScriptName }
+    /// The name of the font's family.
     open var familyName: String { look.familyName }
+    /// What the font is chosen by.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     /// The families that `UIFont(name:size:)` knows, in alphabetical order.

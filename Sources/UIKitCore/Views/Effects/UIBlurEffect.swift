@@ -4,30 +4,51 @@ import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// How much is seen through the glass. Styles without a word for it follow the interface's style.
     public enum Style: Int, Sendable {
+        /// Lighter than what is behind, by much.
         case extraLight = 0
+        /// Lighter than what is behind.
         case light = 1
+        /// Darker than what is behind.
         case dark = 2
+        /// Light or dark with the device.
         case regular = 4
+        /// Stands out more than ``regular``, light or dark with the device.
         case prominent = 5
+        /// Glass that hides least, light or dark with the device.
         case systemUltraThinMaterial = 6
+        /// Glass that hides little, light or dark with the device.
         case systemThinMaterial = 7
+        /// Glass, light or dark with the device.
         case systemMaterial = 8
+        /// Glass that hides most, light or dark with the device.
         case systemThickMaterial = 9
+        /// As bars have it, light or dark with the device.
         case systemChromeMaterial = 10
+        /// Glass that hides least, always light.
         case systemUltraThinMaterialLight = 11
+        /// Glass that hides little, always light.
         case systemThinMaterialLight = 12
+        /// Glass, always light.
         case systemMaterialLight = 13
+        /// Glass that hides most, always light.
         case systemThickMaterialLight = 14
+        /// As bars have it, always light.
         case systemChromeMaterialLight = 15
+        /// Glass that hides least, always dark.
         case systemUltraThinMaterialDark = 16
+        /// Glass that hides little, always dark.
         case systemThinMaterialDark = 17
+        /// Glass, always dark.
         case systemMaterialDark = 18
+        /// Glass that hides most, always dark.
         case systemThickMaterialDark = 19
+        /// As bars have it, always dark.
         case systemChromeMaterialDark = 20
     }
 
     let style: Style
 
+    /// A blur of that style.
     public init(style: Style) {
         self.style = style
         super.init()

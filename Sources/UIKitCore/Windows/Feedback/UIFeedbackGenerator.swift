@@ -31,11 +31,17 @@ import RenderTree
 ///
 ///     UIImpactFeedbackGenerator(style: .medium).impactOccurred()
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// How a collision feels.
     public enum FeedbackStyle: Int, Sendable {
+        /// Between small or light things.
         case light = 0
+        /// Between middle-sized things.
         case medium = 1
+        /// Between large or heavy things.
         case heavy = 2
+        /// Between soft things.
         case soft = 3
+        /// Between hard things.
         case rigid = 4
 
         fileprivate var milliseconds: CGFloat {
@@ -53,16 +59,19 @@ import RenderTree
 
     public override init() { super.init() }
 
+    /// A generator for collisions of that kind.
     public convenience init(style: FeedbackStyle) {
         self.init()
         self.style = style
     }
 
+    /// A generator for collisions of that kind, felt where `view` is.
     public convenience init(style: FeedbackStyle, view: UIView) {
         self.init(view: view)
         self.style = style
     }
 
+    /// Lets a person feel a collision at full strength.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
     /// - Parameter intensity: From 0, which is not felt, to 1.
@@ -75,24 +84,32 @@ import RenderTree
     /// - Parameter location: In the view's coordinates. A page cannot buzz in one place only.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
 
+    /// Lets a person feel a collision. The place makes no difference here.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
 /// Feedback for a choice that changes under the finger, such as the values of a wheel.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Lets a person feel that another value is chosen.
     open func selectionChanged() { play(Vibration(5)) }
 
+    /// Lets a person feel that another value is chosen. The place makes no difference here.
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
 /// Feedback for how something went.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// How a task ended.
     public enum FeedbackType: Int, Sendable {
+        /// It succeeded.
         case success = 0
+        /// It succeeded, with a warning.
         case warning = 1
+        /// It failed.
         case error = 2
     }
 
+    /// Lets a person feel how a task ended.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         switch notificationType {
         case .success: play(Vibration(10, 90, 18))
@@ -101,6 +118,7 @@ import RenderTree
         }
     }
 
+    /// Lets a person feel how a task ended. The place makes no difference here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

@@ -4,6 +4,7 @@ import LayoutEngine
 
 /// A view at the edge of a section or of all content: a header, a footer, an index at the side.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// A header or footer of a size, at an edge of the section.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
@@ -32,8 +33,10 @@ import LayoutEngine
     /// list's is above its rows as it is.
     final var raiseWhilePinned: Int?
 
+    /// The edge that it is at.
     open private(set) var alignment = NSRectAlignment.none
 
+    /// How far it is moved from there, in points.
     open private(set) var offset = CGPoint.zero
 
     override func takeRest(of other: NSCollectionLayoutItem) {

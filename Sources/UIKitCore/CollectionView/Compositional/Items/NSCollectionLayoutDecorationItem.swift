@@ -19,6 +19,7 @@ import LayoutEngine
     /// 0 by default. Cells in a section with decoration items have a z-index of 1 (R464).
     open var zIndex = 0
 
+    /// The kind that the layout registers a class for.
     open private(set) var elementKind = ""
 
     override func takeRest(of other: NSCollectionLayoutItem) {

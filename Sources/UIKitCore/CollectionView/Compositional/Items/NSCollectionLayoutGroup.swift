@@ -93,6 +93,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     private final var arrangement = Arrangement.line(.horizontal, .fitting)
 
+    /// What the group repeats, in its order.
     open var subitems: [NSCollectionLayoutItem] { known }
     private final var known: [NSCollectionLayoutItem] = []
 

@@ -4,10 +4,12 @@ import LayoutEngine
 
 /// An item of a compositional layout: how large it is, and what room is in and beside it.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+    /// An item of a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(Parts(size: layoutSize, supplementaryItems: []))
     }
 
+    /// An item of a size, with views such as badges.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
@@ -28,6 +30,7 @@ import LayoutEngine
         let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     }
 
+    /// The size that the item asks for.
     open private(set) var layoutSize: NSCollectionLayoutSize
 
     /// Between the item's place and its view, in points; without effect where the size is an estimate (R412). Zero by default.

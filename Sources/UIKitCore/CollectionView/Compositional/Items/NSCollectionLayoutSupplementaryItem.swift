@@ -4,6 +4,7 @@ import LayoutEngine
 
 /// A view that is attached to an item or a group, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// A view of a size, anchored to an item or group.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -12,6 +13,7 @@ import LayoutEngine
         self.containerAnchor = containerAnchor
     }
 
+    /// A view of a size, whose own anchor lies on that of an item or group.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -27,6 +29,7 @@ import LayoutEngine
     /// 1 by default: above cells (R400).
     open var zIndex = 1
 
+    /// The kind that the data source is asked for.
     open private(set) var elementKind = ""
 
     /// The point of the item or group that it is attached to.

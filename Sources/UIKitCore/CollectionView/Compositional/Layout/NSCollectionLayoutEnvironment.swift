@@ -3,7 +3,9 @@ import Foundation
 
 /// What a section provider is told of the place its section goes to.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The room that the section has.
     var container: any NSCollectionLayoutContainer { get }
+    /// The collection view's traits.
     var traitCollection: UITraitCollection { get }
 }
 
@@ -13,7 +15,9 @@ import Foundation
     var contentSize: CGSize { get }
     /// ``contentSize`` less ``effectiveContentInsets``.
     var effectiveContentSize: CGSize { get }
+    /// The section's insets, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The insets that ``effectiveContentSize`` leaves out, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

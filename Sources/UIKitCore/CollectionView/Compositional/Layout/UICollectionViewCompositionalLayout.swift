@@ -18,11 +18,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 ///
 /// - Complexity: of preparing, O(sections); items that are no estimates cost nothing, however many they are.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// A layout whose sections are all alike.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         super.init()
     }
 
+    /// A layout whose sections are all alike, with the distance between them, and headers of the whole.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -37,6 +39,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
+    /// A layout that asks for each section, with the distance between them, and headers of the whole.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -11,6 +11,7 @@ import LayoutEngine
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     private final let group: NSCollectionLayoutGroup
 
+    /// A section of groups of one kind.
     public convenience init(group: NSCollectionLayoutGroup) { self.init(Parts(group: group)) }
 
     /// For this module: copies are objects of a subclass, which inherits this.

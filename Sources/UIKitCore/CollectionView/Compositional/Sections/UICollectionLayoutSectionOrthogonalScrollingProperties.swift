@@ -14,7 +14,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     public enum Bounce: Int, Sendable {
         /// Only where there is more content than fits. Apple leaves it to the system; this is our choice (Decisions/0075).
         case automatic = 0
+        /// The content bounces at its ends, even if it fits.
         case always = 1
+        /// The content stops at its ends.
         case never = 2
     }
 
@@ -28,7 +30,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 
         /// That of the collection view.
         public static let automatic = DecelerationRate(rawValue: 0)
+        /// Slows down as a scroll view does.
         public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+        /// Slows down fast.
         public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
     }
 

@@ -10,6 +10,7 @@ import LayoutEngine
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     let anchor: GroupAnchor
 
+    /// At edges, without an offset.
     public init(edges: NSDirectionalRectEdge) {
         self.edges = edges
         anchor = GroupAnchor(edges)
@@ -25,6 +26,7 @@ import LayoutEngine
         super.init()
     }
 
+    /// At edges, moved by parts of the view's own size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.edges = edges
         var anchor = GroupAnchor(edges)
@@ -34,10 +36,14 @@ import LayoutEngine
         super.init()
     }
 
+    /// The edges; none is the middle.
     open private(set) var edges: NSDirectionalRectEdge
 
+    /// How far it is moved from there.
     open var offset: CGPoint { anchor.offset }
+    /// Whether ``offset`` is in points.
     open var isAbsoluteOffset: Bool { !anchor.isOffsetFractional }
+    /// Whether ``offset`` is in parts of the view's own size.
     open var isFractionalOffset: Bool { anchor.isOffsetFractional }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -49,10 +49,15 @@ import QuartzCore
         return Self(.estimateForAll(estimatedDimension))
     }
 
+    /// Whether it is a part of the width.
     public var isFractionalWidth: Bool { if case .fractionOfWidth = length { true } else { false } }
+    /// Whether it is a part of the height.
     public var isFractionalHeight: Bool { if case .fractionOfHeight = length { true } else { false } }
+    /// Whether it is a number of points.
     public var isAbsolute: Bool { if case .points = length { true } else { false } }
+    /// Whether it is an estimate, which the cell corrects.
     public var isEstimated: Bool { if case .estimate = length { true } else { false } }
+    /// Whether it is the largest estimate of all siblings.
     public var isUniformAcrossSiblings: Bool { if case .estimateForAll = length { true } else { false } }
 
     /// The fraction, or points.
@@ -98,9 +103,12 @@ import QuartzCore
 
 /// A width and a height in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+    /// The width.
     open private(set) var widthDimension: NSCollectionLayoutDimension
+    /// The height.
     open private(set) var heightDimension: NSCollectionLayoutDimension
 
+    /// A size of a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width

@@ -21,7 +21,9 @@ import LayoutEngine
 
     /// In points.
     public var spacing: CGFloat { room.length }
+    /// Whether it takes what room is left.
     public var isFlexibleSpacing: Bool { room.isFlexible }
+    /// Whether it is a number of points.
     public var isFixedSpacing: Bool { !room.isFlexible }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -41,11 +43,16 @@ import LayoutEngine
 
 /// Room outside an item or a group.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+    /// Before the item, where a line of text begins. nil for none.
     open private(set) var leading: NSCollectionLayoutSpacing?
+    /// Above the item. nil for none.
     open private(set) var top: NSCollectionLayoutSpacing?
+    /// Behind the item, where a line of text ends. nil for none.
     open private(set) var trailing: NSCollectionLayoutSpacing?
+    /// Below the item. nil for none.
     open private(set) var bottom: NSCollectionLayoutSpacing?
 
+    /// Distances on all four sides.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

@@ -172,6 +172,7 @@ open class UICollectionViewDiffableDataSource<
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.order.sections.count }
 
+    /// How many items the current snapshot has in the section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         let sections = shown.order.sections
         return sections.indices.contains(section) ? sections[section].items.count : 0
@@ -189,6 +190,7 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
+    /// The view that ``supplementaryViewProvider`` makes.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

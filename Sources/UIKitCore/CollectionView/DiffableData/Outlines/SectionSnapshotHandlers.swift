@@ -17,6 +17,7 @@ extension UICollectionViewDiffableDataSource {
                     NSDiffableDataSourceSectionSnapshot<ItemType>
             )?
 
+        /// Handlers that do nothing.
         public init() {}
     }
 }

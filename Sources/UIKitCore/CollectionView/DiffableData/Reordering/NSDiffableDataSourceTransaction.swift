@@ -3,7 +3,9 @@
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
+    /// The data before the person moved items.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The data after it.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Of all items, counted through; a list of them becomes what is shown by `applying(_:)`.
     public let difference: CollectionDifference<ItemIdentifierType>
@@ -16,8 +18,11 @@ public struct NSDiffableDataSourceTransaction<
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
+    /// The section.
     public let sectionIdentifier: SectionIdentifierType
+    /// The section's items before the person moved them.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// The section's items after it.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     /// Of the section's items; a list of them becomes what is shown by `applying(_:)`.
     public let difference: CollectionDifference<ItemIdentifierType>

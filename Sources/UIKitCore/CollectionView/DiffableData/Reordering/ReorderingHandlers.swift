@@ -9,6 +9,7 @@ extension UICollectionViewDiffableDataSource {
         /// The item is in its new place: the model does the same now.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+        /// Handlers that do nothing.
         public init() {}
     }
 }

@@ -95,6 +95,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Those that are shown when the snapshot is applied.
     public var visibleItems: [ItemIdentifierType] { content.visibleItems }
 
+    /// Whether the item is among those of the section, collapsed or not.
     public func contains(_ item: ItemIdentifierType) -> Bool { content.contains(item) }
 
     /// Among ``items``; nil for an item that is not there.

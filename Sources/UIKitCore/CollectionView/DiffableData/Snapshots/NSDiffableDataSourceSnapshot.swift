@@ -27,8 +27,10 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: What there is
 
+    /// How many items all sections have.
     public var numberOfItems: Int { content.order.itemCount }
 
+    /// How many sections there are.
     public var numberOfSections: Int { content.order.sections.count }
 
     /// In their order.
@@ -95,10 +97,12 @@ public struct NSDiffableDataSourceSnapshot<
     /// Deletes all items and all sections.
     public mutating func deleteAllItems() { content.deleteAllItems() }
 
+    /// Moves an item to where it is before another one, in that one's section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         stopping { () throws(SnapshotMistake) in try content.moveItem(identifier, .before, toIdentifier) }
     }
 
+    /// Moves an item to where it is behind another one, in that one's section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         stopping { () throws(SnapshotMistake) in try content.moveItem(identifier, .after, toIdentifier) }
     }
@@ -126,12 +130,14 @@ public struct NSDiffableDataSourceSnapshot<
         stopping { () throws(SnapshotMistake) in try content.appendSections(identifiers) }
     }
 
+    /// Adds sections before another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         stopping { () throws(SnapshotMistake) in try content.insertSections(identifiers, .before, toIdentifier) }
     }
 
+    /// Adds sections behind another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -143,10 +149,12 @@ public struct NSDiffableDataSourceSnapshot<
         stopping { () throws(SnapshotMistake) in try content.deleteSections(identifiers) }
     }
 
+    /// Moves a section to where it is before another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { stopping { () throws(SnapshotMistake) in try content.moveSection(identifier, .before, toIdentifier) } }
 
+    /// Moves a section to where it is behind another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { stopping { () throws(SnapshotMistake) in try content.moveSection(identifier, .after, toIdentifier) } }

@@ -3,44 +3,68 @@ import Foundation
 extension NSLayoutConstraint {
     /// What of a view or guide a constraint is about.
     public enum Attribute: Int, Sendable {
+        /// No second item: the constant alone counts.
         case notAnAttribute = 0
+        /// The left edge.
         case left = 1
+        /// The right edge.
         case right = 2
+        /// The top edge.
         case top = 3
+        /// The bottom edge.
         case bottom = 4
         /// Left, or right where text runs from right to left.
         case leading = 5
         /// Right, or left where text runs from right to left.
         case trailing = 6
+        /// The width.
         case width = 7
+        /// The height.
         case height = 8
+        /// The middle, left to right.
         case centerX = 9
+        /// The middle, top to bottom.
         case centerY = 10
         /// Of the last line of text; the bottom of a view without text.
         case lastBaseline = 11
         /// Of the first line of text; the top of a view without text.
         case firstBaseline = 12
+        /// The left edge, inside the margin.
         case leftMargin = 13
+        /// The right edge, inside the margin.
         case rightMargin = 14
+        /// The top edge, inside the margin.
         case topMargin = 15
+        /// The bottom edge, inside the margin.
         case bottomMargin = 16
+        /// The edge where a line of text begins, inside the margin.
         case leadingMargin = 17
+        /// The edge where a line of text ends, inside the margin.
         case trailingMargin = 18
+        /// The middle between the left and right margins.
         case centerXWithinMargins = 19
+        /// The middle between the top and bottom margins.
         case centerYWithinMargins = 20
 
+        /// Another name of ``lastBaseline``.
         public static var baseline: Attribute { .lastBaseline }
     }
 
     /// How the two sides of a constraint compare.
     public enum Relation: Int, Sendable {
+        /// At most as large as the other side.
         case lessThanOrEqual = -1
+        /// As large as the other side.
         case equal = 0
+        /// At least as large as the other side.
         case greaterThanOrEqual = 1
     }
 
+    /// A direction.
     public enum Axis: Int, Sendable {
+        /// Left to right.
         case horizontal = 0
+        /// Top to bottom.
         case vertical = 1
     }
 }
