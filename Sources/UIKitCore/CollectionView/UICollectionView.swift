@@ -14,6 +14,7 @@ import RenderTree
 /// This class says what can be asked of it. What is done is in its parts, a folder each: ``LayoutPass`` brings views up to date
 /// with the layout, ``ShownElements`` adds and removes them, ``CollectionUpdates`` carries out batches, and so on.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// A collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
@@ -153,6 +154,7 @@ import RenderTree
         supply.register(cell: cellClass, identifier: identifier)
     }
 
+    /// The class of supplementary views of a kind that are dequeued by that identifier; nil takes it back.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
@@ -176,6 +178,7 @@ import RenderTree
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { supply.dequeueCell(identifier: identifier, for: indexPath, self) }
 
+    /// A supplementary view to return to the collection view: one that left the screen, or a new one.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -187,6 +190,7 @@ import RenderTree
     /// As the data source said when it was last asked; it is asked now if it never was.
     open var numberOfSections: Int { itemCounts.known.sections }
 
+    /// How many items the data source says the section has.
     open func numberOfItems(inSection section: Int) -> Int { itemCounts.items(inSection: section) }
 
     /// Forgets everything and asks the data source again. Cells are made with the next layout pass; the selection is
@@ -203,6 +207,7 @@ import RenderTree
     /// The cells in view, in the order of their items.
     open var visibleCells: [UICollectionViewCell] { elements.visibleCells }
 
+    /// The items whose cells are in view.
     open var indexPathsForVisibleItems: [IndexPath] {
         elements.keys { $0.isCell }.map(order.dataPath(of:))
     }
@@ -220,14 +225,17 @@ import RenderTree
         elements.item(of: cell).map(order.dataPath(of:))
     }
 
+    /// The visible supplementary view of a kind at an index path; nil while it isn't visible.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? { elements.supplementaryView(ofKind: elementKind, at: indexPath) }
 
+    /// The supplementary views of a kind that are in view.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         elements.keys(ofKind: elementKind).compactMap { elements[$0] }
     }
 
+    /// The index paths of the supplementary views of a kind that are in view.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         elements.keys(ofKind: elementKind).map(\.path)
     }
@@ -247,6 +255,7 @@ import RenderTree
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
+    /// Where a supplementary view is and how it looks; nil where the layout has none.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -418,6 +427,7 @@ import RenderTree
         updates.add { $0.add(sections, .insert) }
     }
 
+    /// Removes sections, animated, after the data source has lost them.
     open func deleteSections(_ sections: IndexSet) {
         updates.add { $0.add(sections, .delete) }
     }
@@ -427,6 +437,7 @@ import RenderTree
         updates.add { $0.add(sections, .reload) }
     }
 
+    /// Moves a section, animated, after the data source has moved it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         updates.add { $0.add(.moveSection(section, to: newSection)) }
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Tells a collection view what there is to show, and fills its cells.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+    /// How many items a section has.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
     /// The cell of one item, taken from `dequeueReusableCell(withReuseIdentifier:for:)` and filled.
@@ -12,6 +13,7 @@ import Foundation
     /// 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
+    /// The supplementary view of a kind at an index path, from `dequeueReusableSupplementaryView`.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView

@@ -8,6 +8,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// A colour set by its name, in a bundle's asset catalogues.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

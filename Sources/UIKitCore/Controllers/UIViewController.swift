@@ -115,10 +115,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private var storedView: UIView!
 
+    /// The view; nil if it isn't loaded yet.
     open var viewIfLoaded: UIView? { storedView }
 
+    /// Whether the view is loaded.
     open var isViewLoaded: Bool { storedView != nil }
 
+    /// Loads the view, unless it is loaded.
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         MainThread.require("-[UIViewController view]")
@@ -172,8 +175,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called when the view is seen and no animation brings it in any more.
     open func viewDidAppear(_ animated: Bool) {}
 
+    /// Called before the view goes. Call super.
     open func viewWillDisappear(_ animated: Bool) {}
 
+    /// Called after the view went. Call super.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// What bars cover at the top of the screen. `view.safeAreaLayoutGuide` is its successor.
@@ -219,8 +224,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Layout
 
+    /// Called before the view lays out its subviews. Does nothing unless overridden.
     open func viewWillLayoutSubviews() {}
 
+    /// Called after the view laid out its subviews. Does nothing unless overridden.
     open func viewDidLayoutSubviews() {}
 
     /// The view is about to get another size, as when the device is turned.
@@ -272,8 +279,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Containment
 
+    /// The controller that this one is a child of.
     open internal(set) weak var parent: UIViewController?
 
+    /// The controllers inside this one.
     open internal(set) var children: [UIViewController] = []
 
     /// Whether the view appears because the controller was just added to its parent.
@@ -310,6 +319,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         childViewController.changeOwnTraits { $0.setByParent = collection }
     }
 
+    /// The traits that were set for a child; nil for none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.ownTraitsIfMade?.setByParent : nil
     }
@@ -352,8 +362,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Ends what ``addChild(_:)`` began. Call ``willMove(toParent:)`` with nil and take the view out before.
     open func removeFromParent() { leaveParent() }
 
+    /// Called before the controller gets a parent, or none. Call it yourself before you remove a child.
     open func willMove(toParent parent: UIViewController?) {}
 
+    /// Called after the controller got a parent, or none. Call it yourself after you added a child.
     open func didMove(toParent parent: UIViewController?) {}
 
     var isMoving: Move?
@@ -502,6 +514,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         edgesForExtendedLayout.contains(edge) && (!opaqueBar || extendedLayoutIncludesOpaqueBars)
     }
 
+    /// Whether the screen is being edited. False by default.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
@@ -552,8 +565,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { additionalInsetsDidChange(from: additionalSafeAreaInsets + oldValue) }
     }
 
+    /// Called when the view's safe area changed. Does nothing unless overridden.
     open func viewSafeAreaInsetsDidChange() {}
 
+    /// Called when the view's margins changed. Does nothing unless overridden.
     open func viewLayoutMarginsDidChange() {}
 
     /// The least margins of the view: 16 points on both sides, 20 where there is more room.
@@ -566,6 +581,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Traits
 
+    /// The traits of the controller's view.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -8,6 +8,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current 
 /// Makes `context` the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
+/// Makes the context current again that was so before ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 /// Fills a rectangle of the current context with its fill colour.

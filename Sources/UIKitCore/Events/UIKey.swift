@@ -7,6 +7,7 @@ import Foundation
     open private(set) var characters: String
     /// What the key types without modifiers, on a US keyboard.
     open private(set) var charactersIgnoringModifiers: String
+    /// The modifier keys held when the key went down or up.
     open private(set) var modifierFlags: UIKeyModifierFlags
     /// Which key it is.
     ///

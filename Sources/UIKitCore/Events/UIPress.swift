@@ -9,10 +9,15 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
+    /// Caps Lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Option, or Alt.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Command, or the Windows key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 
     init(_ modifiers: KeyModifiers) {
@@ -27,15 +32,24 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
 
 /// A key going down or up.
 @preconcurrency @MainActor open class UIPress: NSObject {
+    /// What a key does.
     public enum Phase: Int, Sendable {
+        /// It went down.
         case began = 0
+        /// It is pressed harder or softer. Never here.
         case changed = 1
+        /// It stays down.
         case stationary = 2
+        /// It came up.
         case ended = 3
+        /// It was taken away.
         case cancelled = 4
     }
 
+    /// What the key just did.
     open internal(set) var phase = Phase.began
+    /// When it did so, in seconds.
     open internal(set) var timestamp: TimeInterval = 0
+    /// The key; nil for a button that isn't on a keyboard.
     open internal(set) var key: UIKey?
 }

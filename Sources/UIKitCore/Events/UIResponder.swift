@@ -20,13 +20,16 @@ import Foundation
     /// Who is asked next when this one does not answer: a view's controller or superview, up to the application.
     open var next: UIResponder? { nil }
 
+    /// Whether keys may go to this responder first. False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
+    /// Whether this responder gives up being first. True unless overridden.
     open var canResignFirstResponder: Bool { true }
 
     /// Whether keys go to this responder first.
     open var isFirstResponder: Bool { windowForKeys?.firstResponder === self }
 
+    /// Makes this the responder that keys go to first. Returns whether it is.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -39,6 +42,7 @@ import Foundation
         return true
     }
 
+    /// Gives up being first responder. Returns whether it isn't any more.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -52,26 +56,32 @@ import Foundation
     )
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    /// Called when fingers touch the view. Passes on to ``next`` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesBegan(touches, with: event) }
     }
 
+    /// Called when fingers move. Passes on to ``next`` unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesMoved(touches, with: event) }
     }
 
+    /// Called when fingers lift. Passes on to ``next`` unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesEnded(touches, with: event) }
     }
 
+    /// Called when touches are taken away. Passes on to ``next`` unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesCancelled(touches, with: event) }
     }
 
+    /// Called when keys go down. Passes on to ``next`` unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn { $0.pressesBegan(presses, with: event) }
     }
 
+    /// Called when keys come up. Passes on to ``next`` unless overridden.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn { $0.pressesEnded(presses, with: event) }
     }

@@ -10,10 +10,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// How many entries there may be before those that went are taken out.
     private var room = 16
 
+    /// An empty set.
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) { self.options = options }
 
+    /// A set that doesn't keep its objects alive.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
+    /// Adds an object.
     open func add(_ object: ObjectType?) {
         guard let object, !contains(object) else { return }
         if entries.count >= room {
@@ -26,6 +29,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
         entries[hash, default: []].append(TableEntry(object, options))
     }
 
+    /// Removes an object.
     open func remove(_ object: ObjectType?) {
         guard let object else { return }
         let hash = options.hash(of: object)
@@ -33,6 +37,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
         if entries[hash]?.isEmpty == true { entries[hash] = nil }
     }
 
+    /// Removes all objects.
     open func removeAllObjects() { entries = [:] }
 
     /// The object of the table that is equal.
@@ -42,15 +47,19 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
         return found as? ObjectType
     }
 
+    /// Whether the object is in the set.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
     /// In no order; without those that went.
     open var allObjects: [ObjectType] { entries.values.joined().compactMap { $0.object as? ObjectType } }
 
+    /// One of the objects; nil if there is none.
     open var anyObject: ObjectType? { allObjects.first }
 
+    /// How many objects there are. Complexity: O(*n*).
     open var count: Int { allObjects.count }
 
+    /// The objects, in no order.
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
     private func removeWhatWent() {

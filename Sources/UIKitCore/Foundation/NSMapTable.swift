@@ -11,6 +11,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     /// How many entries there may be before those that went are taken out.
     private var room = 16
 
+    /// An empty table.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
         capacity initialCapacity: Int = 0
@@ -18,22 +19,28 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         (self.keyOptions, self.valueOptions) = (keyOptions, valueOptions)
     }
 
+    /// A table that keeps keys and values alive.
     open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
+    /// A table that keeps values alive, as long as their keys live.
     open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
 
+    /// A table that keeps keys alive.
     open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
 
+    /// A table that keeps neither alive.
     open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
     }
 
+    /// The value of a key; nil for none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
         guard let aKey else { return nil }
         let found = entries[keyOptions.hash(of: aKey)]?.first { $0.key.object.map { isKey($0, aKey) } == true }
         return found?.value.object as? ObjectType
     }
 
+    /// Sets the value of a key.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         guard let aKey else { return }
         removeObject(forKey: aKey)
@@ -46,6 +53,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         entries[keyOptions.hash(of: aKey), default: []].append(entry)
     }
 
+    /// Removes a key and its value.
     open func removeObject(forKey aKey: KeyType?) {
         guard let aKey else { return }
         let hash = keyOptions.hash(of: aKey)
@@ -53,13 +61,16 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         if entries[hash]?.isEmpty == true { entries[hash] = nil }
     }
 
+    /// Removes everything.
     open func removeAllObjects() { entries = [:] }
 
     /// Without those that went.
     open var count: Int { living.count }
 
+    /// The keys, in no order.
     open func keyEnumerator() -> NSEnumerator { NSArray(array: living.map(\.key)).objectEnumerator() }
 
+    /// The values, in no order.
     open func objectEnumerator() -> NSEnumerator? { NSArray(array: living.map(\.value)).objectEnumerator() }
 
     private var living: [(key: AnyObject, value: AnyObject)] {

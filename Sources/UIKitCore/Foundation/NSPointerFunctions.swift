@@ -2,10 +2,12 @@ import Foundation
 
 /// How a table holds and compares its objects.
 open class NSPointerFunctions: NSObject {
+    /// How a table keeps its objects.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// It keeps them alive.
         public static let strongMemory: Options = []
         /// Objects that nothing else keeps go from the table.
         public static let weakMemory = Options(rawValue: 5)

@@ -6,6 +6,7 @@ extension IndexPath {
         self = IndexPathPair.path(section, item)
     }
 
+    /// The index path of a row.
     public init(row: Int, section: Int) {
         self = IndexPathPair.path(section, row)
     }
@@ -28,6 +29,7 @@ extension IndexPath {
         }
     }
 
+    /// The second number: the row.
     public var row: Int {
         get { item }
         set { item = newValue }

@@ -3,12 +3,16 @@ import Foundation
 
 // Points, sizes and rectangles are written by Foundation's own `encode(_:forKey:)`.
 extension NSCoder {
+    /// Reads a point.
     public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
 
+    /// Reads a size.
     public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
 
+    /// Reads a rectangle.
     public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
 
+    /// Writes insets.
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {
         encode([insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }, forKey: key)
     }
@@ -19,6 +23,7 @@ extension NSCoder {
         return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     }
 
+    /// Writes a transform.
     public func encode(_ transform: CGAffineTransform, forKey key: String) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         encode(numbers.map { Double($0) }, forKey: key)

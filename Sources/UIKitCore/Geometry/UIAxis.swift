@@ -4,7 +4,10 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Left to right.
     public static let horizontal = UIAxis(rawValue: 1)
+    /// Top to bottom.
     public static let vertical = UIAxis(rawValue: 1 << 1)
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

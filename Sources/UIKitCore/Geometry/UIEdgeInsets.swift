@@ -2,15 +2,21 @@ import CoreGraphics
 
 /// How far something stays away from each edge of a rectangle, in points.
 public struct UIEdgeInsets: Sendable, Hashable, Codable {
+    /// From the top, in points.
     public var top: CGFloat
+    /// From the left, in points.
     public var left: CGFloat
+    /// From the bottom, in points.
     public var bottom: CGFloat
+    /// From the right, in points.
     public var right: CGFloat
 
+    /// No insets.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
+    /// Insets from each side, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -18,6 +24,7 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
         self.right = right
     }
 
+    /// No insets.
     public static let zero = UIEdgeInsets()
 }
 
@@ -46,4 +53,5 @@ extension CGRect {
     }
 }
 
+/// `rect` without the insets.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }

@@ -15,7 +15,9 @@ extension UIImage {
 
     /// What the middle of a resizable picture does in a larger place.
     public enum ResizingMode: Int, Sendable {
+        /// The middle is repeated.
         case tile = 0
+        /// The middle is stretched.
         case stretch = 1
     }
 

@@ -9,7 +9,9 @@ extension UIImage {
         return UIImage(source: source, size: size, scale: scale, orientation: imageOrientation, look: look)
     }
 
+    /// A smaller copy of the picture, made away from the main thread.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
+    /// The picture, ready to be shown, made away from the main thread.
     public func byPreparingForDisplay() async -> UIImage? { self }
 }

@@ -100,10 +100,12 @@ import RenderTree
         return insets
     }
 
+    /// When the safe area is added to ``contentInset``.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { adjustedContentInsetMayHaveChanged() }
     }
 
+    /// Called when ``adjustedContentInset`` changed. Call super.
     open func adjustedContentInsetDidChange() {}
 
     /// Moves the content there, in 0.3 seconds when animated (M12), cancelling any motion.
@@ -125,6 +127,7 @@ import RenderTree
 
     // MARK: How it may move
 
+    /// Whether a person can scroll. True by default.
     open var isScrollEnabled = true {
         didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
     }
@@ -138,12 +141,15 @@ import RenderTree
         }
     }
 
+    /// Whether content can be pulled past its left and right ends. True by default.
     open var bouncesHorizontally = true
+    /// Whether content can be pulled past its top and bottom. True by default.
     open var bouncesVertically = true
 
     /// Whether that is so vertically even when the content is no taller than the view.
     open var alwaysBounceVertical = false
 
+    /// Whether content that fits can be pulled sideways as well. False by default.
     open var alwaysBounceHorizontal = false
 
     /// Whether content comes to rest at multiples of the view's size only.
@@ -155,11 +161,13 @@ import RenderTree
     /// Whether a drag that would pull the content past an edge it lies at moves a scroll view around this one instead, where
     /// that has more to show.
     open var transfersHorizontalScrollingToParent = true
+    /// Whether a drag beyond the top or bottom goes on in the scroll view around. True by default.
     open var transfersVerticalScrollingToParent = true
 
     /// Whether arrow keys, Page Up and Down, Home, End and Space move the content.
     open var allowsKeyboardScrolling = true
 
+    /// How fast content slows down.
     open var decelerationRate: DecelerationRate = .normal
 
     // MARK: What moves it now
@@ -294,22 +302,27 @@ import RenderTree
 
     // MARK: Indicators
 
+    /// Whether the vertical indicator is shown while scrolling. True by default.
     open var showsVerticalScrollIndicator = true {
         didSet { indicators.update() }
     }
 
+    /// Whether the horizontal indicator is shown while scrolling. True by default.
     open var showsHorizontalScrollIndicator = true {
         didSet { indicators.update() }
     }
 
+    /// The colour of the indicators.
     open var indicatorStyle: IndicatorStyle = .default {
         didSet { indicators.updateColors() }
     }
 
+    /// How far the vertical indicator is from the edges, in points.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { indicators.update() }
     }
 
+    /// How far the horizontal indicator is from the edges, in points.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { indicators.update() }
     }
@@ -319,6 +332,7 @@ import RenderTree
         didSet { indicators.update() }
     }
 
+    /// How far both indicators are from the edges, in points.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {

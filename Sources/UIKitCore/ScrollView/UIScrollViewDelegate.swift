@@ -14,15 +14,19 @@ import CoreGraphics
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
+    /// Called when the finger lifts. `decelerate` says whether the content goes on moving.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+    /// Called when the finger lifted and the content goes on moving.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
+    /// Called when the content came to rest by itself.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
     /// An animated scroll, asked for by the program, came to its end.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+    /// Called when ``UIScrollView/adjustedContentInset`` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
     /// The view inside that grows and shrinks when the content is zoomed; nil where nothing does.

@@ -18,8 +18,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Lines at their natural side, broken between words.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+    /// How lines are aligned.
     open var alignment: NSTextAlignment { values.alignment }
 
+    /// What becomes of text that doesn't fit.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
     /// Added between lines, in points.

@@ -57,6 +57,7 @@ extension NSAttributedString {
         draw(with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
     }
 
+    /// Draws the text in a rectangle, in the current context.
     @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
@@ -128,12 +129,14 @@ extension NSString {
         with(attributes).boundingRect(with: size, options: options, context: context)
     }
 
+    /// Draws the text at a point, in the current context.
     @preconcurrency @MainActor public func draw(
         at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
         with(attrs).draw(at: point)
     }
 
+    /// Draws the text in a rectangle, in the current context.
     @preconcurrency @MainActor public func draw(
         in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
@@ -155,12 +158,14 @@ extension String {
         (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
+    /// Draws the text at a point, in the current context.
     @preconcurrency @MainActor public func draw(
         at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
         (self as NSString).draw(at: point, withAttributes: attrs)
     }
 
+    /// Draws the text in a rectangle, in the current context.
     @preconcurrency @MainActor public func draw(
         in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {

@@ -2,8 +2,11 @@ import TextLayout
 
 /// Where lines lie between the left and right edge.
 public enum NSTextAlignment: Int, Sendable {
+    /// At the left.
     case left = 0
+    /// In the middle.
     case center = 1
+    /// At the right.
     case right = 2
     /// Lines are stretched from edge to edge by wider spaces, but for a paragraph's last one, which is as natural.
     case justified = 3
@@ -24,7 +27,9 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSWritingDirection: Int, Sendable {
     /// That of the first letter that has a direction.
     case natural = -1
+    /// From left to right.
     case leftToRight = 0
+    /// From right to left.
     case rightToLeft = 1
 
     var value: BaseDirection {
@@ -38,11 +43,17 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// What happens to text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
+    /// Words that don't fit go to the next line.
     case byWordWrapping = 0
+    /// Characters that don't fit go to the next line.
     case byCharWrapping = 1
+    /// What doesn't fit is cut off.
     case byClipping = 2
+    /// The beginning becomes "…".
     case byTruncatingHead = 3
+    /// The end becomes "…".
     case byTruncatingTail = 4
+    /// The middle becomes "…".
     case byTruncatingMiddle = 5
 
     var value: LineBreakMode {

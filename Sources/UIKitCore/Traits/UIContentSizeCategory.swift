@@ -8,19 +8,31 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
+    /// Not known.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest text.
     public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+    /// Two sizes smaller than usual.
     public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+    /// One size smaller than usual.
     public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
     /// A device's text size until a person changes it.
     public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+    /// One size larger than usual.
     public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+    /// Two sizes larger than usual.
     public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+    /// The largest of the usual sizes.
     public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The smallest of the sizes for accessibility.
     public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second of the sizes for accessibility.
     public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third of the sizes for accessibility.
     public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth of the sizes for accessibility.
     public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The largest text.
     public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     /// From the smallest text to the largest.

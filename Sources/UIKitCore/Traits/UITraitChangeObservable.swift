@@ -1,5 +1,6 @@
 /// Something that calls back when its traits change: a view or a controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+    /// Called after traits changed, with the object and its traits before.
     typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void

@@ -22,23 +22,31 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: What it says
 
+    /// What kind of device it is.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
+    /// Light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
 
+    /// Which way text runs.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
     /// Pixels a point.
     open var displayScale: CGFloat { values.displayScale }
 
+    /// Whether there is much room sideways.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
+    /// Whether there is much room from top to bottom.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
+    /// The text size that a person chose.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
 
+    /// Whether a person asked for more contrast.
     open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
 
+    /// Whether the screen is above another one.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
 
     /// The kind of list that the view is in: its cells, headers and footers are told. Unspecified or none elsewhere.

@@ -5,6 +5,7 @@ import CoreGraphics
 ///     struct DensityTrait: UITraitDefinition { static let defaultValue = Density.comfortable }
 ///     view.traitOverrides[DensityTrait.self] = .compact
 public protocol UITraitDefinition {
+    /// The type of the trait's values.
     associatedtype Value
 
     /// The trait's value where no view or controller sets it.
@@ -20,18 +21,21 @@ protocol SystemTrait: UITraitDefinition {
     static func set(_ value: Value, in values: inout TraitValues)
 }
 
+/// Light or dark.
 public struct UITraitUserInterfaceStyle: SystemTrait {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceStyle { values.style }
     static func set(_ value: UIUserInterfaceStyle, in values: inout TraitValues) { values.style = value }
 }
 
+/// What kind of device it is.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceIdiom { values.idiom }
     static func set(_ value: UIUserInterfaceIdiom, in values: inout TraitValues) { values.idiom = value }
 }
 
+/// Which way text runs.
 public struct UITraitLayoutDirection: SystemTrait {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static func value(in values: TraitValues) -> UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -40,12 +44,14 @@ public struct UITraitLayoutDirection: SystemTrait {
     }
 }
 
+/// Pixels of a point.
 public struct UITraitDisplayScale: SystemTrait {
     public static let defaultValue: CGFloat = 0
     static func value(in values: TraitValues) -> CGFloat { values.displayScale }
     static func set(_ value: CGFloat, in values: inout TraitValues) { values.displayScale = value }
 }
 
+/// Whether there is much room sideways.
 public struct UITraitHorizontalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -54,6 +60,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait {
     }
 }
 
+/// Whether there is much room from top to bottom.
 public struct UITraitVerticalSizeClass: SystemTrait {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -62,6 +69,7 @@ public struct UITraitVerticalSizeClass: SystemTrait {
     }
 }
 
+/// The text size that a person chose.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
     public static let defaultValue = UIContentSizeCategory.unspecified
     static func value(in values: TraitValues) -> UIContentSizeCategory { values.contentSizeCategory }
@@ -70,18 +78,21 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
     }
 }
 
+/// Whether a person asked for more contrast.
 public struct UITraitAccessibilityContrast: SystemTrait {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     static func value(in values: TraitValues) -> UIAccessibilityContrast { values.contrast }
     static func set(_ value: UIAccessibilityContrast, in values: inout TraitValues) { values.contrast = value }
 }
 
+/// Whether the screen is above another one.
 public struct UITraitUserInterfaceLevel: SystemTrait {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     static func value(in values: TraitValues) -> UIUserInterfaceLevel { values.level }
     static func set(_ value: UIUserInterfaceLevel, in values: inout TraitValues) { values.level = value }
 }
 
+/// What kind of list it is in.
 public struct UITraitListEnvironment: SystemTrait {
     public static let defaultValue = UIListEnvironment.unspecified
     static func value(in values: TraitValues) -> UIListEnvironment { values.listEnvironment }

@@ -4,31 +4,40 @@ import Foundation
 /// Gives a flow layout its sizes and spacings, section by section and item by item. Every method is optional; one that
 /// is written wins over the layout's property of the same name (R3).
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// The size of an item, in points. ``UICollectionViewFlowLayout/itemSize`` unless implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
+    /// The room around a section's items. ``UICollectionViewFlowLayout/sectionInset`` unless implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
 
+    /// The least distance between lines. ``UICollectionViewFlowLayout/minimumLineSpacing`` unless implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
+    /// The least distance between items of a line. ``UICollectionViewFlowLayout/minimumInteritemSpacing`` unless
+    /// implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
 
+    /// The size of a section's header; only the length along the scroll direction counts.
+    /// ``UICollectionViewFlowLayout/headerReferenceSize`` unless implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
 
+    /// The size of a section's footer; only the length along the scroll direction counts.
+    /// ``UICollectionViewFlowLayout/footerReferenceSize`` unless implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -15,8 +15,11 @@ import LayoutEngine
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// How a section's insets are measured.
     public enum SectionInsetReference: Int, Sendable {
+        /// From the content's edges.
         case fromContentInset = 0
+        /// From the safe area.
         case fromSafeArea = 1
+        /// From the layout margins.
         case fromLayoutMargins = 2
     }
 
@@ -39,6 +42,7 @@ import LayoutEngine
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
+    /// The way that the content scrolls. Lines run across it.
     @exclusivity(unchecked) open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
@@ -48,10 +52,12 @@ import LayoutEngine
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
 
+    /// The size of all footers; only the length along the scroll direction counts. Zero, the default, shows none.
     @exclusivity(unchecked) open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
+    /// The room around each section's items, in points. Zero by default.
     @exclusivity(unchecked) open var sectionInset: UIEdgeInsets = .zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
@@ -217,8 +223,11 @@ import LayoutEngine
 }
 
 extension UICollectionView {
+    /// The way that a layout's content scrolls.
     public enum ScrollDirection: Int, Sendable {
+        /// Up and down.
         case vertical = 0
+        /// Left and right.
         case horizontal = 1
 
         package var axis: Axis { self == .vertical ? .vertical : .horizontal }

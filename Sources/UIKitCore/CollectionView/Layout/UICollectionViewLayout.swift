@@ -41,6 +41,7 @@ import LayoutEngine
     /// The class of the attributes that ``UICollectionViewLayoutAttributes/init(forCellWith:)`` is called on.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+    /// The class of the contexts that the layout is invalidated with.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: What a layout answers
@@ -54,12 +55,15 @@ import LayoutEngine
     /// All elements that meet `rect`, in content coordinates; a few more do no harm.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+    /// Where an item is and how it looks; nil where the layout has none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Where a supplementary view is and how it looks; nil where the layout has none.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Where a decoration view is and how it looks; nil where the layout has none.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -92,6 +96,7 @@ import LayoutEngine
     /// Asked before the bounds change, while they are still the old ones (M1). False by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// What has to be computed again when the bounds are `newBounds`: everything, unless overridden.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
@@ -142,10 +147,13 @@ import LayoutEngine
     /// The last call of such a change; changes of views that are made here are animated along with it.
     open func finalizeAnimatedBoundsChange() {}
 
+    /// Called before another layout takes this one's place. Does nothing unless overridden.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
+    /// Called before the layout takes another one's place. Does nothing unless overridden.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
+    /// Called after the layout took another one's place, or was replaced. Does nothing unless overridden.
     open func finalizeLayoutTransition() {}
 
     /// What a batch changes; called after ``prepare()``, with the new state of the data source, and before any question
@@ -179,24 +187,32 @@ import LayoutEngine
         endInMovement(.cell, itemIndexPath)
     }
 
+    /// Where a supplementary view that comes begins, and how it looks then. A layout that moves updates in its own way
+    /// overrides it.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         startInMovement(kind(elementKind), elementIndexPath)
     }
 
+    /// Where a supplementary view that goes ends, and how it looks then. A layout that moves updates in its own way
+    /// overrides it.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         endInMovement(kind(elementKind), elementIndexPath)
     }
 
+    /// Where a decoration view that comes begins, and how it looks then. A layout that moves updates in its own way
+    /// overrides it.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         startInMovement(kind(elementKind, isDecoration: true), decorationIndexPath)
     }
 
+    /// Where a decoration view that goes ends, and how it looks then. A layout that moves updates in its own way
+    /// overrides it.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -210,8 +226,10 @@ import LayoutEngine
     /// Views, by their index paths after the batch, that are new although their sections are not.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// The decoration views of a kind that go with this update. None unless overridden.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// The decoration views of a kind that come with this update. None unless overridden.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Interactive movement

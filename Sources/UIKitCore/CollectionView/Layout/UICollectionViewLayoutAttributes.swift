@@ -6,12 +6,17 @@ import QuartzCore
 extension UICollectionView {
     /// What kind of view an element of a collection view is.
     public enum ElementCategory: UInt, Sendable {
+        /// A cell.
         case cell = 0
+        /// A supplementary view, such as a header.
         case supplementaryView = 1
+        /// A decoration view.
         case decorationView = 2
     }
 
+    /// The kind of headers of a flow layout.
     public static let elementKindSectionHeader = ViewRegistrations.sectionHeader
+    /// The kind of footers of a flow layout.
     public static let elementKindSectionFooter = ViewRegistrations.sectionFooter
 }
 
@@ -62,11 +67,13 @@ extension UICollectionView {
         self.init()
     }
 
+    /// Attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init(attributesOf: ())
         storage.indexPath = indexPath
     }
 
+    /// Attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(attributesOf: ())
         storage.indexPath = indexPath
@@ -74,6 +81,7 @@ extension UICollectionView {
         storage.kind = elementKind
     }
 
+    /// Attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init(attributesOf: ())
         storage.indexPath = indexPath
@@ -122,6 +130,7 @@ extension UICollectionView {
         }
     }
 
+    /// How the view is transformed about its middle. The identity by default.
     open var transform3D: CATransform3D {
         get { storage.transform3D }
         set {
@@ -145,6 +154,7 @@ extension UICollectionView {
     /// The shape of an element whose type is `.path`: a convex polygon around (0, 0), which is its centre.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
+    /// From 0, invisible, to 1, the default.
     open var alpha: CGFloat {
         get { storage.alpha }
         set {
@@ -171,6 +181,7 @@ extension UICollectionView {
         }
     }
 
+    /// The item, or the place of the supplementary or decoration view.
     open var indexPath: IndexPath {
         get {
             noteRead()
@@ -182,6 +193,7 @@ extension UICollectionView {
         }
     }
 
+    /// Whether a cell, a supplementary or a decoration view has these attributes.
     open var representedElementCategory: UICollectionView.ElementCategory { storage.category }
 
     /// nil for cells.

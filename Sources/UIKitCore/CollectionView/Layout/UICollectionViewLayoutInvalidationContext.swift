@@ -16,8 +16,10 @@ import Foundation
     /// Items marked so far, in the order in which they were first marked (M13); nil when none were.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
+    /// The supplementary views to be laid out again, by their kinds; nil when there are none.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
+    /// The decoration views to be laid out again, by their kinds; nil when there are none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     /// Added to the content offset, in points (R122).
@@ -35,18 +37,21 @@ import Foundation
     /// The middle of what is being moved, in points of the content; zero when the movement ends.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
+    /// Adds items to those to be laid out again.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         // Recorded (context/supplementary-decoration-adjustments): an empty list marks nothing here, but does below.
         guard !indexPaths.isEmpty else { return }
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).appendingUnique(indexPaths)
     }
 
+    /// Adds supplementary views to those to be laid out again.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedSupplementaryIndexPaths ?? [:]
         paths[elementKind] = (paths[elementKind] ?? []).appendingUnique(indexPaths)
         invalidatedSupplementaryIndexPaths = paths
     }
 
+    /// Adds decoration views to those to be laid out again.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedDecorationIndexPaths ?? [:]
         paths[elementKind] = (paths[elementKind] ?? []).appendingUnique(indexPaths)

@@ -2,11 +2,17 @@ import Foundation
 
 /// One change of a batch of updates, as a layout is told of it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+    /// What happens to an item or section.
     public enum Action: Int, Sendable {
+        /// It comes.
         case insert = 0
+        /// It goes.
         case delete = 1
+        /// Its view is replaced.
         case reload = 2
+        /// It moves.
         case move = 3
+        /// Nothing.
         case none = 4
     }
 
@@ -16,6 +22,7 @@ import Foundation
     /// Where it is after the batch; nil for a deletion. For a whole section, its item is `NSNotFound` (R231).
     open var indexPathAfterUpdate: IndexPath? { after }
 
+    /// What happens to the item or section.
     open var updateAction: Action { action }
 
     private let before: IndexPath?

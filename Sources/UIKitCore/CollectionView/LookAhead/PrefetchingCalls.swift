@@ -5,6 +5,7 @@ import Foundation
 @preconcurrency @MainActor public struct PrefetchingCalls {
     let delegate: any UICollectionViewDataSourcePrefetching
 
+    /// Calls the data source's method with these labels.
     public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
     {
         delegate.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
@@ -14,5 +15,6 @@ import Foundation
 // Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
 // nil if it has none.
 extension UICollectionViewDataSourcePrefetching {
+    /// Lets `dataSource.collectionView?(…)` compile.
     public var collectionView: PrefetchingCalls? { PrefetchingCalls(delegate: self) }
 }

@@ -10,11 +10,17 @@ extension UICollectionView {
             self.rawValue = rawValue
         }
 
+        /// At the top of the view.
         public static let top = ScrollPosition(rawValue: 1)
+        /// In the middle of the view's height.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// At the bottom of the view.
         public static let bottom = ScrollPosition(rawValue: 4)
+        /// At the left edge of the view.
         public static let left = ScrollPosition(rawValue: 8)
+        /// In the middle of the view's width.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// At the right edge of the view.
         public static let right = ScrollPosition(rawValue: 32)
 
         private static let vertical: ScrollPosition = [.top, .centeredVertically, .bottom]

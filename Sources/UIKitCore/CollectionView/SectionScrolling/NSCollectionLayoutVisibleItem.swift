@@ -7,18 +7,25 @@ import QuartzCore
 /// Frames and centres are those of the section at its beginning, in points of the collection view's content. What is set stays as long as
 /// the item is in view (R483).
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
+    /// From 0, invisible, to 1.
     var alpha: CGFloat { get set }
+    /// Items of a higher one are above those of a lower one.
     var zIndex: Int { get set }
+    /// Whether the item is invisible.
     var isHidden: Bool { get set }
     var center: CGPoint { get set }
     var transform: CGAffineTransform { get set }
+    /// How the item is transformed about its middle.
     var transform3D: CATransform3D { get set }
 
     /// Of a supplementary or decoration item its kind.
     var name: String { get }
+    /// The item.
     var indexPath: IndexPath { get }
+    /// Where the item is, in the section's content.
     var frame: CGRect { get }
     var bounds: CGRect { get }
+    /// Whether it is a cell or a supplementary view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
     /// nil for cells.
     var representedElementKind: String? { get }

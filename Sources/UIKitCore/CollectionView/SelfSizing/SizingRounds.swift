@@ -50,7 +50,9 @@ struct SizingRounds {
 extension UICollectionView {
     /// Whether a cell that invalidates its intrinsic size, or its content view's, gets another one (R59).
     public enum SelfSizingInvalidation: Int, Sendable {
+        /// Cells keep their size.
         case disabled = 0
+        /// Cells that ask for it are measured again.
         case enabled = 1
         /// As `enabled`, and also when constraints inside change, or text and pictures that they place.
         case enabledIncludingConstraints = 2

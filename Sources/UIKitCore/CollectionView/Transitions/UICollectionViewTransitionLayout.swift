@@ -15,6 +15,7 @@ import Foundation
 ///
 /// - Behaviour: documented; what is open is decided in Decisions/0046.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    /// A layout on the way from one to another.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout

@@ -2,10 +2,12 @@
 ///
 ///     background.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.3) }
 public struct UIConfigurationColorTransformer: Hashable {
+    /// What makes one colour of another.
     public let transform: (UIColor) -> UIColor
     /// Closures can't be compared; copies of one transformer are equal, and no others.
     private let identity: Identity
 
+    /// A transformer that calls the closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
         identity = .own(Token())
@@ -16,6 +18,7 @@ public struct UIConfigurationColorTransformer: Hashable {
         self.identity = identity
     }
 
+    /// The colour that the transformer makes of `color`.
     public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
     /// The colour without its hue, as light as it was.

@@ -3,6 +3,7 @@ import CoreGraphics
 extension UIListContentConfiguration {
     /// How a text of a list content looks.
     public struct TextProperties: Hashable {
+        /// How lines are aligned.
         public enum TextAlignment: Int, Sendable {
             /// By the direction of the text.
             case natural, center, justified
@@ -10,10 +11,13 @@ extension UIListContentConfiguration {
 
         /// How letters are changed before they are shown.
         public enum TextTransform: Int, Sendable {
+            /// What is done with capitals.
             case none, uppercase, lowercase, capitalized
         }
 
+        /// The font of the text.
         public var font: UIFont { didSet { own.insert(.font) } }
+        /// The colour of the text.
         public var color: UIColor { didSet { own.insert(.color) } }
 
         /// Makes the colour that is seen of ``color``. nil, the default, takes it as it is.

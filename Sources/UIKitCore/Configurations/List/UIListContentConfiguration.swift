@@ -19,6 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Content
 
+    /// The text; nil, the default, for none.
     public var text: String? {
         get { content.value.text }
         set { content.value.text = newValue }
@@ -50,16 +51,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Looks
 
+    /// How the text looks.
     public var textProperties: TextProperties {
         get { content.value.looks.value.text }
         set { content.value.looks.value.text = newValue }
     }
 
+    /// How the secondary text looks.
     public var secondaryTextProperties: TextProperties {
         get { content.value.looks.value.secondaryText }
         set { content.value.looks.value.secondaryText = newValue }
     }
 
+    /// How the picture looks, and how much room it has.
     public var imageProperties: ImageProperties {
         get { content.value.looks.value.image }
         set { content.value.looks.value.image = newValue }

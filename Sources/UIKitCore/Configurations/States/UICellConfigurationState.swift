@@ -4,14 +4,17 @@
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// Whether a cell is being dragged to another place, perhaps in another app.
     public enum DragState: Int, Sendable {
+        /// Not dragged.
         case none
         /// The finger has not left the cell's place yet.
         case lifting
+        /// Being dragged.
         case dragging
     }
 
     /// Whether something is being dragged over the view that the cell is in.
     public enum DropState: Int, Sendable {
+        /// Nothing is dragged over it.
         case none
         /// Over another place in the view.
         case notTargeted
@@ -91,6 +94,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         set { flags.set(.reordering, newValue) }
     }
 
+    /// Whether the cell is dragged.
     public var cellDragState = DragState.none
+    /// Whether something is dragged over the cell.
     public var cellDropState = DropState.none
 }

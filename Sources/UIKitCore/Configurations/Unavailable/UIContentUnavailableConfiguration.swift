@@ -36,7 +36,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     /// How a text looks.
     public struct TextProperties: Hashable {
+        /// The font of the text.
         public var font: UIFont
+        /// The colour of the text.
         public var color: UIColor
         /// Where a text that is too long ends. `.byTruncatingTail` by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -67,10 +69,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     // MARK: Content
 
+    /// The picture above the text; nil for none.
     public var image: UIImage?
+    /// The text that says what isn't there; nil for none.
     public var text: String?
     /// In place of ``text``.
     public var attributedText: NSAttributedString?
+    /// The text below it; nil for none.
     public var secondaryText: String?
     /// In place of ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
@@ -81,10 +86,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     // MARK: Looks
 
+    /// How the picture looks, and how much room it has.
     public var imageProperties: ImageProperties
+    /// How the text looks.
     public var textProperties: TextProperties
+    /// How the secondary text looks.
     public var secondaryTextProperties: TextProperties
+    /// What the button does.
     public var buttonProperties = ButtonProperties()
+    /// What the second button does.
     public var secondaryButtonProperties = ButtonProperties()
     /// Behind everything, as large as the view. Clear by default.
     public var background = UIBackgroundConfiguration.clear()

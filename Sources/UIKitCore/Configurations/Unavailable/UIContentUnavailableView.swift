@@ -6,6 +6,7 @@ import LayoutEngine
 ///
 /// A view controller makes it of its `contentUnavailableConfiguration`. What does not fit scrolls.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
+    /// A view that shows the configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         backgroundView = BackgroundView(configuration.background, in: .zero)

@@ -6,6 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
 
+    /// A copy of another appearance, maybe of another kind of bar.
     public init(barAppearance: UIBarAppearance) {
         backgroundColor = barAppearance.backgroundColor
         backgroundEffect = barAppearance.backgroundEffect
@@ -29,6 +30,7 @@ import Foundation
         (backgroundColor, backgroundEffect, shadowColor) = (.systemBackground, nil, .separator)
     }
 
+    /// No background, and no line.
     open func configureWithTransparentBackground() {
         (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
     }

@@ -65,7 +65,7 @@ import QuartzCore
         case undo = 21
         /// An arrow on.
         case redo = 22
-        /// A cross in a circle.
+        /// A cross.
         case close = 24
     }
 

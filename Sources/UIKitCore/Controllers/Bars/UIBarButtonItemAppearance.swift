@@ -8,6 +8,7 @@ import Foundation
 
 /// How the buttons of a bar look.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+    /// The appearance of buttons of a style.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
     public required override init() { super.init() }
@@ -15,8 +16,10 @@ import Foundation
     /// An appearance with the defaults: appearances are not archived here.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Sets everything to what buttons of a style look like.
     open func configureWithDefault(for style: UIBarButtonItem.Style) { normal.titleTextAttributes = [:] }
 
+    /// How buttons look that are neither highlighted nor disabled.
     open private(set) var normal = UIBarButtonItemStateAppearance()
 
     open func copy(with zone: NSZone? = nil) -> Any {

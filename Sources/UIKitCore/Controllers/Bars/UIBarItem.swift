@@ -12,6 +12,7 @@ import Foundation
 
     open nonisolated func encode(with coder: NSCoder) {}
 
+    /// The item's title; nil for none.
     open var title: String? {
         didSet { didChange() }
     }
@@ -29,10 +30,12 @@ import Foundation
     /// For the app's own use.
     open var tag = 0
 
+    /// What a screen reader calls the item; nil for its title.
     open var accessibilityLabel: String? {
         didSet { didChange() }
     }
 
+    /// A name for tests, which a person doesn't see.
     open var accessibilityIdentifier: String?
 
     /// Called for the view that shows the item.

@@ -12,6 +12,7 @@ public enum UIBarPosition: Int, Sendable {
 
 /// A bar that has a position.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
+    /// Where the bar is.
     var barPosition: UIBarPosition { get }
 }
 

@@ -24,5 +24,6 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Font and colour of the large title; what is missing is the system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How buttons look.
     open var buttonAppearance = UIBarButtonItemAppearance()
 }

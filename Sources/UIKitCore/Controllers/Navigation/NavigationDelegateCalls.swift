@@ -3,12 +3,14 @@
 @preconcurrency @MainActor public struct NavigationDelegateCalls {
     let delegate: any UINavigationControllerDelegate
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         delegate.navigationController(navigationController, willShow: viewController, animated: animated)
     }
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
@@ -19,6 +21,7 @@
 // Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
 // nil if it has none.
 extension UINavigationControllerDelegate {
+    /// Lets `delegate.navigationController?(…)` compile.
     @_disfavoredOverload public var navigationController: NavigationDelegateCalls? {
         NavigationDelegateCalls(delegate: self)
     }

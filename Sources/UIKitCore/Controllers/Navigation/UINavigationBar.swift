@@ -7,6 +7,7 @@ import RenderTree
     /// Whether the way back may be taken.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
+    /// Called after an item left the bar.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
@@ -43,6 +44,7 @@ extension UINavigationBarDelegate {
         accessibilityNodeOfTraits ?? AccessibilityNode(role: .bar)
     }
 
+    /// Asked before an item leaves, and told after.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
@@ -66,11 +68,13 @@ extension UINavigationBarDelegate {
     }
     private var stack: [UINavigationItem] = []
 
+    /// The item whose title is shown; nil without items.
     open var topItem: UINavigationItem? { stack.last }
 
     /// The one that the way back leads to.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
+    /// Replaces all items, from back to front.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let new = items ?? []
         let isBack = new.count < stack.count
@@ -82,8 +86,10 @@ extension UINavigationBarDelegate {
         }
     }
 
+    /// Shows another item, with a button that leads back.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
 
+    /// Goes back to the item before. Returns the one that left; nil if it is the last.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let top = stack.last else { return nil }

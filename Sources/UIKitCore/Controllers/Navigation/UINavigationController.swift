@@ -6,6 +6,7 @@ import Foundation
 ///     let navigation = UINavigationController(rootViewController: ListController())
 ///     navigation.pushViewController(DetailController(), animated: true)
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+    /// A navigation controller whose first screen is that of `rootViewController`.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
@@ -26,6 +27,7 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Told when screens appear, and asked for transitions.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
@@ -39,6 +41,7 @@ import Foundation
     }
     var stack: [UIViewController] = []
 
+    /// The controller whose screen is on top; nil without any.
     open var topViewController: UIViewController? { stack.last }
 
     /// The one that is seen: on top, or presented over it.
@@ -126,6 +129,7 @@ import Foundation
     private var storedBar: UINavigationBar?
     private var barClass: AnyClass = UINavigationBar.self
 
+    /// Whether the bar is hidden. False by default.
     open var isNavigationBarHidden: Bool {
         get { storedIsBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }

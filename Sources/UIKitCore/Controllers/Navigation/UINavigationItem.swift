@@ -12,6 +12,7 @@ import Foundation
         case minimal = 2
     }
 
+    /// An item with a title.
     public init(title: String) {
         super.init()
         self.title = title
@@ -30,6 +31,7 @@ import Foundation
         title = optionalTitle
     }
 
+    /// The title; nil for none.
     open var title: String? {
         didSet { if title != oldValue { didChange() } }
     }
@@ -43,7 +45,9 @@ import Foundation
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the screen before; the first has one.
         case automatic = 0
+        /// A large title, as long as the content is at its top.
         case always = 1
+        /// A small title.
         case never = 2
         /// Never large, and of its own kind for the screens behind it.
         case inline = 3
@@ -71,6 +75,7 @@ import Foundation
         didSet { didChange() }
     }
 
+    /// What the button back to this screen shows.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { didChange() }
     }
@@ -80,6 +85,7 @@ import Foundation
         didSet { if hidesBackButton != oldValue { didChange() } }
     }
 
+    /// Hides or shows the button that leads back.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     /// Whether buttons at the left stand beside the way back instead of in its place. False by default.
@@ -128,12 +134,16 @@ import Foundation
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// Replaces the buttons on the leading side.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
+    /// Replaces the buttons on the trailing side.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
+    /// Replaces the button on the leading side.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
+    /// Replaces the button on the trailing side.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
     // MARK: Who shows it

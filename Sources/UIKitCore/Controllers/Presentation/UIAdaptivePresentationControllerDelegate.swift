@@ -32,6 +32,7 @@
     /// Whether the popover or sheet may go.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
+    /// Called when a person begins to dismiss the screen.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
     /// Called when a person dismissed it, not when the app did.

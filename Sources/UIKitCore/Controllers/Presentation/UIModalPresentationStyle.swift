@@ -16,6 +16,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     /// A popover beside a view or an item of a bar; where there is little width, a sheet.
     case popover = 7
+    /// No other style: the screen stays as it is.
     case none = -1
     /// What suits the controller: a sheet.
     case automatic = -2

@@ -4,6 +4,7 @@ import QuartzCore
 
 /// Puts one controller's view over another's, and takes it away again.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
+    /// A presentation of one controller's screen over another's.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presentedReference = BackReference(presentedViewController)
         presenter = presentingViewController
@@ -41,13 +42,16 @@ import QuartzCore
                 """)
     }
 
+    /// The controller whose screen is covered.
     open var presentingViewController: UIViewController { presenter ?? presentedViewController }
     weak var presenter: UIViewController?
 
+    /// Asked how to adapt, and whether a person may dismiss the screen.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
 
+    /// How the screen was presented.
     open var presentationStyle: UIModalPresentationStyle {
         adaptedStyle ?? presentedViewController.modalPresentationStyle.resolved
     }
@@ -82,18 +86,25 @@ import QuartzCore
     /// Where the presented view ends up in the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+    /// Whether the covered screen's view leaves the window. False unless overridden.
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
+    /// Called before the screen comes. Add views and animate alongside here.
     open func presentationTransitionWillBegin() {}
 
+    /// Called after the screen came, or didn't.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
+    /// Called before the screen goes.
     open func dismissalTransitionWillBegin() {}
 
+    /// Called after the screen went, or didn't.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// Called before the container lays out its subviews.
     open func containerViewWillLayoutSubviews() {}
 
+    /// Called after the container laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: How it looks, for the styles of this module

@@ -5,9 +5,11 @@ import LayoutEngine
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
+        /// The name of a detent.
         public struct Identifier: RawRepresentable, Sendable, Hashable {
             public let rawValue: String
 
+            /// A detent's name.
             public init(_ rawValue: String) {
                 self.rawValue = rawValue
             }
@@ -16,12 +18,16 @@ extension UISheetPresentationController {
                 self.rawValue = rawValue
             }
 
+            /// Half the height.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The whole height.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// What a detent's height is computed from.
         public typealias Context = UISheetPresentationControllerDetentResolutionContext
 
+        /// The detent's name.
         open private(set) var identifier: Identifier
         private let resolver: @MainActor (any Context) -> CGFloat?
 
@@ -61,6 +67,7 @@ extension UISheetPresentationController {
 
 /// What a detent's height may go by.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+    /// The traits of the sheet's surroundings.
     var containerTraitCollection: UITraitCollection { get }
 
     /// The height of the large detent, in points.
@@ -70,6 +77,7 @@ extension UISheetPresentationController {
 /// Told when a person moves a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called after a person moved the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

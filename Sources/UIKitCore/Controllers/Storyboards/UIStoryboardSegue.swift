@@ -3,12 +3,16 @@ import QuartzCore
 
 /// One transition from a view controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    /// The segue's name in the storyboard; nil for none.
     open private(set) var identifier: String?
+    /// The controller that it begins at.
     open private(set) var source: UIViewController
+    /// The controller that it leads to.
     open private(set) var destination: UIViewController
     /// What the kind of the segue does; nil for a custom one.
     final var handler: (() -> Void)?
 
+    /// A segue between two controllers.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -60,8 +64,11 @@ import QuartzCore
 
 /// Where an unwind segue starts.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller that the way back begins at.
     open private(set) var source: UIViewController
+    /// The method that ends the way back.
     open private(set) var unwindAction: Selector
+    /// What was tapped.
     open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -29,6 +29,7 @@ import Foundation
         self.tabs = tabs
     }
 
+    /// Asked and told when a person chooses a tab.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
@@ -148,6 +149,7 @@ import Foundation
     /// Those that the bar shows.
     private(set) var barTabs: [UITab] = []
 
+    /// Replaces the tabs.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
         if let name = tabs.repeatedIdentifier {
             Diagnostics.fail(
@@ -380,17 +382,21 @@ import Foundation
 }
 
 extension UITabBarController {
+    /// Where tabs are shown.
     public enum Mode: Int, Sendable {
         /// As ``tabSidebar`` where one of the tabs is a group, else ``tabBar``.
         case automatic = 0
+        /// In a bar.
         case tabBar = 1
         /// With a sidebar where there is room for one, as on a tablet; elsewhere a bar.
         case tabSidebar = 2
     }
 
+    /// When the bar gets smaller.
     public enum MinimizeBehavior: Int, Sendable {
         /// As ``never``.
         case automatic = 0
+        /// Never.
         case never = 1
         /// Small on the way down, large again on the way up.
         case onScrollDown = 2

@@ -19,5 +19,6 @@ import Foundation
 
     open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
 
+    /// How buttons look.
     open var buttonAppearance = UIBarButtonItemAppearance()
 }

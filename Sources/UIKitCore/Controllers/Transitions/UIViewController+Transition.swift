@@ -109,8 +109,10 @@ extension UIViewController.Transition.ZoomOptions {
 
     /// What is brought into line.
     @MainActor open class AlignmentRectContext: NSObject {
+        /// The view that the screen grows out of.
         open var sourceView: UIView { sourceViewFound }
         private let sourceViewFound: UIView
+        /// The controller whose screen grows.
         open var zoomedViewController: UIViewController { zoomedFound }
         private let zoomedFound: UIViewController
 

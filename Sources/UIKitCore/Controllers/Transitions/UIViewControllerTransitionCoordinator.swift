@@ -23,12 +23,15 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
+    /// The view that goes.
     public static let from = Self(rawValue: "UITransitionContextFromView")
+    /// The view that comes.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
 /// What is known of a transition while it happens: one controller instead of another, or another size.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
 
     /// Whether a person's finger drives the transition, or did at its beginning.
@@ -49,8 +52,10 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     /// The view in which both views are; nil for changes of size.
     var containerView: UIView { get }
 
+    /// The controller that goes, or the one that comes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
+    /// The view that goes, or the one that comes.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
@@ -71,6 +76,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Runs changes inside the transition's animation, and `completion` after it. Returns false if there is none to run
+    /// in.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

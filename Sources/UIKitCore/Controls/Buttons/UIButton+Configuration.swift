@@ -8,6 +8,7 @@ extension UIButton {
     ///     configuration.subtitle = "2 items"
     ///     let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in … })
     public struct Configuration: Hashable {
+        /// How large a button is.
         public enum Size: Int, Sendable {
             case medium, small, mini, large
         }
@@ -18,14 +19,19 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
+        /// How round a button's corners are.
         public enum CornerStyle: Int, Sendable {
             /// As round as `background.cornerRadius` says.
             case fixed = -1
             /// As round as the system likes it: like a capsule.
             case dynamic = 0
+            /// A small radius.
             case small = 1
+            /// A middle radius.
             case medium = 2
+            /// A large radius.
             case large = 3
+            /// Half the height.
             case capsule = 4
         }
 
@@ -68,6 +74,7 @@ extension UIButton {
 
         // MARK: Content
 
+        /// The title; nil, the default, for none.
         public var title: String?
         /// Smaller, below the title.
         public var subtitle: String?
@@ -76,6 +83,7 @@ extension UIButton {
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The same of the subtitle.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The picture; nil, the default, for none.
         public var image: UIImage?
         /// How the picture is drawn when it is a symbol: by default in the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -91,6 +99,7 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points. 1 by default.
         public var titlePadding: CGFloat = 1
+        /// How title and subtitle are aligned.
         public var titleAlignment = TitleAlignment.automatic
 
         /// Between the content and the button's edges, in points. Those of ``buttonSize`` by default.
@@ -114,6 +123,7 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The plate behind the content. What it says comes before what the style says.
         public var background = UIBackgroundConfiguration()
+        /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
 
         /// What the style makes of the button's state; nil is the normal one.

@@ -7,7 +7,9 @@ extension UIButton {
         case system = 1
         /// An i in a circle, as are the next two.
         case detailDisclosure = 2
+        /// An "i" in a circle.
         case infoLight = 3
+        /// An "i" in a circle.
         case infoDark = 4
         /// A plus in a circle.
         case contactAdd = 5
@@ -17,13 +19,16 @@ extension UIButton {
 
     /// What a button means to a person; it changes how its title looks.
     public enum Role: Int, Sendable {
+        /// No meaning of its own.
         case normal = 0
         /// The one that Return would press: its title is bold.
         case primary = 1
+        /// It cancels.
         case cancel = 2
         /// It deletes something: red.
         case destructive = 3
     }
 
+    /// What adapts a button to its state.
     public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 }

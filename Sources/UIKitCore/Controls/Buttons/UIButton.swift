@@ -21,6 +21,7 @@ import RenderTree
         readButtonNib(coder)
     }
 
+    /// A button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -61,6 +62,7 @@ import RenderTree
         }
     }
 
+    /// What was given when the button was made.
     @exclusivity(unchecked) open internal(set) var buttonType = ButtonType.custom
 
     func buttonTypeDidChange() {
@@ -99,11 +101,13 @@ import RenderTree
         sizeOfContentDidChange()
     }
 
+    /// Sets the title's colour in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[exactly: state] = color
         contentDidChange()
     }
 
+    /// Sets the picture in a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[exactly: state] = image
         if configuration != nil, state == .normal { configuration?.image = image }
@@ -126,6 +130,7 @@ import RenderTree
         contentDidChange()
     }
 
+    /// The size and weight of symbols in a state; nil for none.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         preferredSymbolConfigurations[state]
     }
@@ -135,6 +140,7 @@ import RenderTree
         return image?.applyingSymbolConfiguration(configuration)
     }
 
+    /// The title in a state; nil for none.
     open func title(for state: State) -> String? { titles[state] }
 
     /// White by default, in the tint colour for a system button.
@@ -144,22 +150,29 @@ import RenderTree
         return titleColors[state] ?? (buttonType == .custom ? .white : tintColor)
     }
 
+    /// The picture in a state; nil for none.
     open func image(for state: State) -> UIImage? { images[state] }
 
+    /// The background picture in a state; nil for none.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
+    /// The title that is shown; nil for none.
     open var currentTitle: String? { title(for: state) }
 
+    /// The colour of the title that is shown.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
+    /// The picture that is shown; nil for none.
     open var currentImage: UIImage? { image(for: state) }
 
+    /// The background picture that is shown; nil for none.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     /// The label that shows the title; its font and lines are the app's to choose, its text and colour are the button's.
     open var titleLabel: UILabel? { label }
     private lazy var label = makeLabel()
 
+    /// The view that shows the picture.
     open var imageView: UIImageView? {
         if let picture { return picture }
         let made = UIImageView()
@@ -510,10 +523,12 @@ import RenderTree
     /// What ``contentEdgeInsets`` leave.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
+    /// Where the title lies, in room for title and picture.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         stateLayout.titleRect(in: contentRect, insets: titleEdgeInsets)
     }
 
+    /// Where the picture lies, in room for title and picture.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         stateLayout.imageRect(in: contentRect, insets: imageEdgeInsets)
     }

@@ -7,7 +7,9 @@ import RenderTree
 ///
 /// - Behaviour: sizes are recorded (R873).
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    /// How a person uses the control.
     public enum InteractionState: Int, Sendable {
+        /// Not at the moment.
         case none = 0
         /// A tap that goes one page on or back.
         case discrete = 1
@@ -15,6 +17,7 @@ import RenderTree
         case continuous = 2
     }
 
+    /// What is behind the dots.
     public enum BackgroundStyle: Int, Sendable {
         /// A plate behind the dots while they are dragged along.
         case automatic = 0

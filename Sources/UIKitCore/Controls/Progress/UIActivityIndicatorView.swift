@@ -8,6 +8,7 @@ import RenderTree
 ///     let spinner = UIActivityIndicatorView(style: .medium)
 ///     spinner.startAnimating()
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// How large the wheel is.
     public enum Style: Int, Sendable {
         /// 20 × 20 points.
         case medium = 100
@@ -35,6 +36,7 @@ import RenderTree
     private let wheel = UIView.controlPart()
     private let spokes = (0..<spokeCount).map { _ in UIView.controlPart() }
 
+    /// A wheel of a size.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
@@ -85,8 +87,10 @@ import RenderTree
         didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
     }
 
+    /// Whether the wheel turns.
     open private(set) var isAnimating = false
 
+    /// Starts the wheel, and shows it.
     open func startAnimating() {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIActivityIndicatorView startAnimating]") { self.setAnimating(true) }
@@ -94,6 +98,7 @@ import RenderTree
         setAnimating(true)
     }
 
+    /// Stops the wheel, and hides it unless ``hidesWhenStopped`` is false.
     open func stopAnimating() {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIActivityIndicatorView stopAnimating]") { self.setAnimating(false) }

@@ -4,7 +4,9 @@ import RenderTree
 
 /// How far something has come: a bar of 4 points that fills from the leading end, by whole points (R874).
 @preconcurrency @MainActor open class UIProgressView: UIView {
+    /// How the bar looks.
     public enum Style: Int, Sendable {
+        /// A thin bar.
         case `default` = 0
         /// For bars: its track is transparent.
         case bar = 1
@@ -25,6 +27,7 @@ import RenderTree
         readProgressNib(coder)
     }
 
+    /// A bar of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -39,6 +42,7 @@ import RenderTree
         showColors()
     }
 
+    /// How the bar looks.
     open var progressViewStyle = Style.default {
         didSet { showColors() }
     }
@@ -50,6 +54,7 @@ import RenderTree
     }
     private var storedProgress: Float = 0
 
+    /// Sets how much is done, from 0 to 1.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard isUsable(progress, for: "progress") else { return }
         storedProgress = min(max(progress, 0), 1)

@@ -67,14 +67,17 @@ import RenderTree
 
     // MARK: Segments
 
+    /// How many segments there are.
     open var numberOfSegments: Int { segments.count }
 
+    /// Inserts a segment with a title.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.title = title
         insert(view, at: segment, animated: animated)
     }
 
+    /// Inserts a segment with a picture.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.image = image
@@ -115,6 +118,7 @@ import RenderTree
         segmentsDidChange(animated: animated)
     }
 
+    /// Removes all segments.
     open func removeAllSegments() {
         for segment in segments { segment.removeFromSuperview() }
         segments = []
@@ -147,6 +151,7 @@ import RenderTree
 
     // MARK: What a segment shows
 
+    /// Sets a segment's title.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard let view = view(at: segment) else { return }
         view.title = title
@@ -154,8 +159,10 @@ import RenderTree
         segmentsDidChange()
     }
 
+    /// A segment's title; nil for none.
     open func titleForSegment(at segment: Int) -> String? { view(at: segment)?.title }
 
+    /// Sets a segment's picture.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         guard let view = view(at: segment) else { return }
         view.image = image
@@ -163,6 +170,7 @@ import RenderTree
         segmentsDidChange()
     }
 
+    /// A segment's picture; nil for none.
     open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.image }
 
     /// Instead of the action that the segment had.
@@ -172,6 +180,7 @@ import RenderTree
         segmentsDidChange()
     }
 
+    /// A segment's action; nil for none.
     open func actionForSegment(at segment: Int) -> UIAction? { view(at: segment)?.action }
 
     /// Where the action of this identifier is, or `NSNotFound`.
@@ -186,6 +195,7 @@ import RenderTree
         segmentsDidChange()
     }
 
+    /// A segment's width in points; 0 for as wide as the others.
     open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.fixedWidth ?? 0 }
 
     /// Moves the content away from the middle, in points.
@@ -194,13 +204,16 @@ import RenderTree
         view(at: segment)?.contentOffset = offset
     }
 
+    /// How far a segment's content is moved, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.contentOffset ?? .zero }
 
+    /// Sets whether a segment takes touches.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         view(at: segment)?.isEnabled = enabled
         showLooks()
     }
 
+    /// Whether a segment takes touches.
     open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isEnabled ?? false }
 
     // MARK: The chosen segment
@@ -266,6 +279,7 @@ import RenderTree
         segmentsDidChange()
     }
 
+    /// How titles look in a state; nil for the default.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleTextAttributes[state] }
 
     private(set) var titleTextAttributes = StateValues<[NSAttributedString.Key: Any]>()

@@ -7,9 +7,11 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 ///
 ///     button.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
+    /// The name of an action.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
+        /// An action's name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -21,8 +23,11 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
     /// By which a control replaces and removes it; a new one for each action that names none.
     open private(set) var identifier: Identifier
+    /// A longer title, for help.
     open var discoverabilityTitle: String?
+    /// Whether the action is disabled, hidden or destructive.
     open var attributes: Attributes
+    /// Whether the action is on.
     open var state: State
 
     /// Who sent the action, while its handler runs.
@@ -30,6 +35,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
     let handler: UIActionHandler
 
+    /// An action that calls `handler`.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -37,6 +37,7 @@ import QuartzCore
         }
     }
 
+    /// Whether the app says that the control is selected. False by default.
     @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -69,6 +70,7 @@ import QuartzCore
         }
     }
 
+    /// Where content lies from left to right. In the middle by default.
     @exclusivity(unchecked) open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
@@ -203,10 +205,12 @@ import QuartzCore
     /// Runs `action` for each of these events, instead of another one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, for: controlEvents) }
 
+    /// Takes an action away for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.remove(action.identifier, for: controlEvents)
     }
 
+    /// Takes the action of an identifier away for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.remove(actionIdentifier, for: controlEvents)
     }

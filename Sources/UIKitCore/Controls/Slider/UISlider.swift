@@ -119,8 +119,10 @@ import RenderTree
         setNeedsLayout()
     }
 
+    /// The thumb's picture in a state; nil for the system's.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
+    /// The thumb's picture that is shown; nil for the system's.
     open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
     private func showImage(_ image: UIImage?, in view: UIImageView) {
@@ -162,6 +164,7 @@ import RenderTree
         return isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
 
+    /// Where the picture at the maximum lies.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let rect = endImageRect(maximumValueImage, in: bounds)
         return isRightToLeft ? rect : rect.mirrored(in: bounds)
@@ -172,6 +175,7 @@ import RenderTree
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
 
+    /// Where the track lies.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.gap } ?? 0 }
         let ends = (minimum: room(minimumValueImage), maximum: room(maximumValueImage))

@@ -12,20 +12,25 @@ import Foundation
 open class UIGraphicsImageRenderer: NSObject {
     /// Where the paper begins and how large it is, in points.
     private let bounds: CGRect
+    /// The scale of the pictures, and whether they are opaque.
     open private(set) var format: UIGraphicsImageRendererFormat
 
+    /// A renderer of pictures of a size, in points.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
 
+    /// A renderer of pictures of a size, in points, and a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
+    /// A renderer of pictures whose coordinates are `bounds`.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
+    /// A renderer of pictures whose coordinates are `bounds`, in a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds.isFinite ? bounds.standardized : .zero
         self.format = format
@@ -33,6 +38,7 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
+    /// Whether pictures can be made.
     open var allowsImageOutput: Bool { true }
 
     /// The picture that `actions` draws.
@@ -61,7 +67,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// What there is to draw on while a picture is made.
 open class UIGraphicsImageRendererContext: NSObject {
+    /// The context to draw in.
     open private(set) var cgContext: CGContext
+    /// The scale of the picture, and whether it is opaque.
     open private(set) var format: UIGraphicsImageRendererFormat
 
     init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
@@ -78,10 +86,13 @@ open class UIGraphicsImageRendererContext: NSObject {
     /// Fills a rectangle with the current fill colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+    /// Fills a rectangle, mixed with what is there.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect, blendMode: blendMode) }
 
+    /// Strokes a rectangle's outline, inside it.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
+    /// Strokes a rectangle's outline, inside it, mixed with what is there.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -89,5 +100,6 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
+    /// Lets only what is in a rectangle be drawn from now on.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

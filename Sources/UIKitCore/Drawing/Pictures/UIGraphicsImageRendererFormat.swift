@@ -8,6 +8,7 @@ open class UIGraphicsRendererFormat: NSObject {
 
     public required override init() { super.init() }
 
+    /// The format for the main screen.
     open class func `default`() -> Self { Self() }
 }
 
@@ -15,9 +16,13 @@ open class UIGraphicsRendererFormat: NSObject {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// How wide a range of colours a picture has. Colours are those of sRGB here, whatever is asked for.
     public enum Range: Int, Sendable {
+        /// Not said.
         case unspecified = -1
+        /// As the screen has it.
         case automatic = 0
+        /// More colours than sRGB.
         case extended = 1
+        /// sRGB.
         case standard = 2
     }
 
@@ -27,10 +32,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether what is not drawn on is black rather than transparent. False by default.
     open var opaque = false
 
+    /// The colours that pictures may have. Pictures here are sRGB.
     open var preferredRange = Range.automatic
 
+    /// The format for the main screen.
     open class func preferred() -> Self { Self() }
 
+    /// The format for traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

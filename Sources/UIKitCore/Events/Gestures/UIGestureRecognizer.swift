@@ -7,15 +7,22 @@ import QuartzCore
 /// A subclass sets ``state`` from what it sees in `touchesBegan` and its siblings; UIGestureRecognizer+Recognition.swift is what
 /// follows from that. Documentation/Gestures.md tells how recognisers share touches.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// How far a recogniser is.
     public enum State: Int, Sendable {
         /// Nothing recognised yet; where each sequence of touches starts.
         case possible = 0
+        /// The gesture began.
         case began = 1
+        /// The gesture goes on.
         case changed = 2
+        /// The gesture ended: it is recognised.
         case ended = 3
+        /// The gesture was taken away.
         case cancelled = 4
+        /// It was another gesture.
         case failed = 5
 
+        /// Another name of ``ended``.
         public static var recognized: State { .ended }
     }
 
@@ -45,6 +52,7 @@ import QuartzCore
     }
     var actions: [GestureAction] = []
 
+    /// Asked what the recogniser may do.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }
@@ -104,6 +112,7 @@ import QuartzCore
     }
     var storedState = State.possible
 
+    /// How many fingers the gesture has.
     open var numberOfTouches: Int { touches.count }
 
     /// Touches that are being watched.
@@ -121,6 +130,7 @@ import QuartzCore
         return view?.convert(middle, from: nil as UIView?) ?? middle
     }
 
+    /// Where one of the fingers is, in a view's coordinates; nil means the window's.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
             Diagnostics.fail(
@@ -160,19 +170,25 @@ import QuartzCore
 
     // MARK: For subclasses
 
+    /// Called when fingers touch the view. A subclass overrides it to recognise a gesture of its own.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Called when fingers move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Called when fingers lift.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Called when touches are taken away.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Called when a gesture is over and the next one may begin.
     open func reset() {}
 
+    /// Whether this recogniser ends another one when it recognises its gesture. True unless overridden.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Whether another recogniser ends this one when it recognises its gesture. True unless overridden.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether this one recognises only what `otherGestureRecognizer` did not. False by default.

@@ -6,6 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Taps before the finger is held. None by default.
     open var numberOfTapsRequired = 0
+    /// How many fingers have to press. 1 by default.
     open var numberOfTouchesRequired = 1
 
     /// How long the fingers have to be held, in seconds. Half a second by default.

@@ -4,7 +4,9 @@ import QuartzCore
 
 /// Recognises a finger that is dragged, and follows it.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How many fingers it takes at least. 1 by default.
     open var minimumNumberOfTouches = 1
+    /// How many fingers it takes at most. Any number by default.
     open var maximumNumberOfTouches = Int.max
 
     /// Which wheels and trackpads drag, besides fingers and the mouse's button. None by default.
@@ -29,6 +31,7 @@ import QuartzCore
     /// How far the fingers went since the drag began, in points of `view`.
     open func translation(in view: UIView?) -> CGPoint { view?.fromWindow(translation) ?? translation }
 
+    /// Sets how far the gesture has moved: zero makes it count from here.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.isFinite else { return _ = reported("translation", self.translation) }
         self.translation = view?.toWindow(translation) ?? translation

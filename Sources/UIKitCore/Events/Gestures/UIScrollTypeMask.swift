@@ -10,5 +10,6 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
     /// A trackpad.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// Wheels and trackpads.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

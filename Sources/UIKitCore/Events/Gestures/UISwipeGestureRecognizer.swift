@@ -3,6 +3,7 @@ import Foundation
 
 /// Recognises a quick stroke in one of four directions.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Directions to swipe in.
     public struct Direction: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -10,14 +11,19 @@ import Foundation
             self.rawValue = rawValue
         }
 
+        /// To the right.
         public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
         public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
     /// Which directions count. To the right by default.
     open var direction: Direction = .right
+    /// How many fingers have to swipe. 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var fingers = 0

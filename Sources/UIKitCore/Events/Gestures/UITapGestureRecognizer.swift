@@ -3,7 +3,9 @@ import Foundation
 
 /// Recognises one or more short touches that stay in place.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps it takes. 1 by default.
     open var numberOfTapsRequired = 1
+    /// How many fingers have to tap. 1 by default.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0

@@ -8,6 +8,7 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// An image set by its name, in a bundle's asset catalogues.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

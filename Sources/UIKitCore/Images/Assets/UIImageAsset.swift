@@ -49,6 +49,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// - Behaviour: our choice (Decisions/0086).
     open func image(with traitCollection: UITraitCollection) -> UIImage { image(for: traitCollection) ?? UIImage() }
 
+    /// The variant for a configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(for: configuration.traitCollection) ?? UIImage()
     }
@@ -58,14 +59,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         state.withLock { $0.variants.set(.image(image), for: traitCollection.assetTraits) }
     }
 
+    /// Adds a variant for a configuration.
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
+    /// Removes the variant for traits.
     open func unregister(imageWith traitCollection: UITraitCollection) {
         state.withLock { $0.variants.remove(for: traitCollection.assetTraits) }
     }
 
+    /// Removes the variant for a configuration.
     open func unregisterImage(with configuration: UIImage.Configuration) {
         unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
     }

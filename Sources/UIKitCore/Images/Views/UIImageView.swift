@@ -23,6 +23,7 @@ import RenderTree
         showImage()
     }
 
+    /// As large as the picture, with another one while it is highlighted.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
@@ -39,6 +40,7 @@ import RenderTree
         didSet { showImage() }
     }
 
+    /// Whether the view shows ``highlightedImage``. False by default.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showImage() } }
     }
@@ -70,8 +72,10 @@ import RenderTree
     /// How often all pictures are shown; 0, the default, is without end.
     open var animationRepeatCount = 0
 
+    /// Whether pictures are shown in turn.
     open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
+    /// Shows ``animationImages`` in turn.
     open func startAnimating() {
         let images = (animationImages ?? []).compactMap(\.cgImage)
         guard let scale = animationImages?.first?.scale, !isAnimating else { return }
@@ -84,6 +88,7 @@ import RenderTree
         layer.add(animation, forKey: Self.animationKey)
     }
 
+    /// Shows ``image`` again.
     open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
     private static let animationKey = "animationImages"

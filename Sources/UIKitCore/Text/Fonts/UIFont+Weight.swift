@@ -9,18 +9,28 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        /// A weight from −1 to 1; 0 is regular.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// The thinnest.
         public static let ultraLight = Weight(-0.8)
+        /// Very thin.
         public static let thin = Weight(-0.6)
+        /// Thin.
         public static let light = Weight(-0.4)
+        /// As in running text.
         public static let regular = Weight(0)
+        /// A little bolder than in running text.
         public static let medium = Weight(0.23)
+        /// As in small headlines.
         public static let semibold = Weight(0.3)
+        /// Bold.
         public static let bold = Weight(0.4)
+        /// Very bold.
         public static let heavy = Weight(0.56)
+        /// The boldest.
         public static let black = Weight(0.62)
 
         /// As CSS counts: 400 is regular, 700 bold.

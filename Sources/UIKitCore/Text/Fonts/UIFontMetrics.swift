@@ -5,6 +5,7 @@ import Foundation
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
+    /// What grows as a text style does.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
@@ -13,18 +14,22 @@ open class UIFontMetrics: NSObject {
     /// Those of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+    /// The font, as large as a person's text size asks for.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
     }
 
+    /// The font, as large as the text size of traits asks for.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
+    /// The font, as large as a person's text size asks for, up to a limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
+    /// The font, as large as the text size of traits asks for, up to a limit.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -32,6 +37,7 @@ open class UIFontMetrics: NSObject {
         return font.withSize(size).scaling(.metrics(style, size: font.pointSize, maximum: maximumPointSize))
     }
 
+    /// A length in points, as large as a person's text size asks for.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// In proportion to the sizes of the text style.

@@ -17,6 +17,7 @@ import TextLayout
         readLabelNib(coder)
     }
 
+    /// The text; nil, the default, for none.
     @exclusivity(unchecked) open var text: String? {
         didSet {
             let hadAttributes = storedAttributedText != nil
@@ -98,18 +99,22 @@ import TextLayout
         didSet { setNeedsLayout() }
     }
 
+    /// Whether the text has ``highlightedTextColor``. False by default.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsLayout() } }
     }
 
+    /// Whether the text has its colour; grey, if not. True by default.
     @exclusivity(unchecked) open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsLayout() } }
     }
 
+    /// How lines are aligned. With the direction of the text by default.
     @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural {
         didSet { textDirectionDidChange() }
     }
 
+    /// What becomes of text that doesn't fit. Its end becomes "…" by default.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { textDidChange() }
     }

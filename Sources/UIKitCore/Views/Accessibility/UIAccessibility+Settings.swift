@@ -52,12 +52,16 @@ extension UIAccessibility {
 
     // MARK: Notifications
 
+    /// Posted when `isReduceMotionEnabled` changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted when `isReduceTransparencyEnabled` changed.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Posted when `isDarkerSystemColorsEnabled` changed.
     public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    /// Posted when `isInvertColorsEnabled` changed.
     public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
     /// Never posted: a browser doesn't tell pages whether a screen reader runs.

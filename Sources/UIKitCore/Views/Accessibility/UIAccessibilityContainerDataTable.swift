@@ -18,7 +18,9 @@ import Foundation
         forRow row: Int, column: Int
     ) -> (any UIAccessibilityContainerDataTableCell)?
 
+    /// How many rows the table has.
     func accessibilityRowCount() -> Int
 
+    /// How many columns the table has.
     func accessibilityColumnCount() -> Int
 }

@@ -8,18 +8,26 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
+    /// Nothing.
     public static let none: UIAccessibilityTraits = []
+    /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
+    /// A link.
     public static let link = UIAccessibilityTraits(rawValue: 2)
+    /// A picture.
     public static let image = UIAccessibilityTraits(rawValue: 4)
+    /// Selected at the moment.
     public static let selected = UIAccessibilityTraits(rawValue: 8)
+    /// A text that doesn't change.
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
+    /// Not usable at the moment.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
     /// What it says changes often; it is not read out at each change.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     /// It has a value that goes up and down: arrow keys and screen readers call ``UIView/accessibilityIncrement()`` and
     /// ``UIView/accessibilityDecrement()``.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+    /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 65536)
     /// A button that is on or off; its value is "1" or "0".
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)

@@ -28,7 +28,9 @@ extension UICellAccessory {
 
     /// A view of the app's own as an accessory.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
+        /// The view that is shown.
         public let customView: UIView
+        /// Where it is shown, and when.
         public let placement: Placement
         /// A view that is hidden keeps its room. False by default.
         public var isHidden: Bool
@@ -39,6 +41,7 @@ extension UICellAccessory {
         /// Whether the view keeps the size that it has. Otherwise, by default, it gets the size that it wants.
         public var maintainsFixedSize: Bool
 
+        /// A view with its place; nil leaves a value at its default.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -11,6 +11,7 @@ extension UICellAccessory {
         /// With nil, the default, it has the system's colour.
         public var tintColor: UIColor?
 
+        /// Options; nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -40,6 +41,7 @@ extension UICellAccessory {
         /// With nil, the default, it has the system's colour.
         public var tintColor: UIColor?
 
+        /// Options; nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -74,6 +76,7 @@ extension UICellAccessory {
             case cell
         }
 
+        /// Whether the whole row expands, or only the arrow does.
         public var style: Style
         /// An accessory that is hidden keeps its room. False by default.
         public var isHidden: Bool
@@ -82,6 +85,7 @@ extension UICellAccessory {
         /// With nil, the default, it has the system's colour.
         public var tintColor: UIColor?
 
+        /// Options; nil leaves a value at its default.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil

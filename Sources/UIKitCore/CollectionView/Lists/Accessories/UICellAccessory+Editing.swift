@@ -13,6 +13,7 @@ extension UICellAccessory {
         /// Of the circle. With nil, the default, it has the system's colour.
         public var backgroundColor: UIColor?
 
+        /// Options; nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -52,6 +53,7 @@ extension UICellAccessory {
         /// Of the circle. With nil, the default, it has the system's colour.
         public var backgroundColor: UIColor?
 
+        /// Options; nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -89,6 +91,7 @@ extension UICellAccessory {
         /// Whether a line separates it from another accessory before it. True by default.
         public var showsVerticalSeparator: Bool
 
+        /// Options; nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -126,6 +129,7 @@ extension UICellAccessory {
         /// Of the circle. With nil, the default, it has the system's colour.
         public var backgroundColor: UIColor?
 
+        /// Options; nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil

@@ -11,6 +11,7 @@ extension UICellAccessory {
         /// With nil, the default, it has the system's colour.
         public var tintColor: UIColor?
 
+        /// Options; nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -44,6 +45,7 @@ extension UICellAccessory {
         /// Whether the text grows with the text size that a person prefers. True by default.
         public var adjustsFontForContentSizeCategory: Bool
 
+        /// Options; nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil

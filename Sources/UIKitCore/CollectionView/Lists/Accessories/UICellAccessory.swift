@@ -7,13 +7,16 @@ import CoreGraphics
 /// The list decides on which edge the system's accessories stand and in which order. An accessory appears and disappears, animated, as
 /// the list begins and ends editing; see ``DisplayedState``.
 @preconcurrency @MainActor public struct UICellAccessory {
+    /// What a tap on an accessory does.
     public typealias ActionHandler = () -> Void
 
     /// When an accessory is seen.
     public enum DisplayedState: Sendable, Hashable {
+        /// Always.
         case always
         /// While the collection view's `isEditing` is true.
         case whenEditing
+        /// While the list isn't edited.
         case whenNotEditing
     }
 
@@ -29,19 +32,31 @@ import CoreGraphics
 
     /// What an accessory is.
     public enum AccessoryType: Hashable {
+        /// An arrow at the end: a tap leads further.
         case disclosureIndicator
+        /// An arrow that opens and closes an outline.
         case outlineDisclosure
+        /// A tick.
         case checkmark
+        /// A minus that deletes the row.
         case delete
+        /// A plus that inserts a row.
         case insert
+        /// Three lines to move the row by.
         case reorder
+        /// A circle that fills when the row is selected.
         case multiselect
+        /// A text at the end.
         case label
+        /// An "i" that shows details.
         case detail
+        /// A menu.
         case popUpMenu
+        /// A view of the app's own.
         case customView(UIView)
     }
 
+    /// What kind of accessory it is.
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     let look: AccessoryLook

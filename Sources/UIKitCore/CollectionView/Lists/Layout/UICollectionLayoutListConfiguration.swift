@@ -26,6 +26,7 @@ import Foundation
 
     /// What is a section's header.
     public enum HeaderMode: Int, Sendable {
+        /// No headers.
         case none = 0
         /// A view of the kind `UICollectionView.elementKindSectionHeader`.
         case supplementary = 1
@@ -35,6 +36,7 @@ import Foundation
 
     /// What is a section's footer.
     public enum FooterMode: Int, Sendable {
+        /// No footers.
         case none = 0
         /// A view of the kind `UICollectionView.elementKindSectionFooter`.
         case supplementary = 1
@@ -48,6 +50,7 @@ import Foundation
             self.rawValue = rawValue
         }
 
+        /// Headers keep to their own height.
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
@@ -59,12 +62,14 @@ import Foundation
     /// Called when a person begins to swipe across a row. Answers what that offers; nil for nothing.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+    /// A list that looks like that.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
         showsSeparators = appearance.hasSeparators
     }
 
+    /// How the list looks.
     public let appearance: Appearance
 
     /// Whether there are lines between rows. True by default, but in sidebars.

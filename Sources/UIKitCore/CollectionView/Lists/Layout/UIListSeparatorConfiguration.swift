@@ -6,7 +6,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Sendable {
         /// As the kind of list has it, at this place in the section.
         case automatic = 0
+        /// A line.
         case visible = 1
+        /// No line.
         case hidden = 2
     }
 

@@ -9,7 +9,9 @@ import Foundation
 ///         finish(true)
 ///     }
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
+    /// Whether an action destroys something.
     public enum Style: Int, Sendable {
+        /// It doesn't.
         case normal = 0
         /// It deletes something: red.
         case destructive = 1
@@ -25,6 +27,7 @@ import Foundation
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
+    /// An action with a title.
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init()
         self.style = style
@@ -34,8 +37,10 @@ import Foundation
 
     public override init() { super.init() }
 
+    /// Whether the action destroys something: red, if so.
     open internal(set) var style = Style.normal
 
+    /// What the action does. It calls the closure that it gets when it is done.
     open internal(set) var handler: Handler = { _, _, finish in finish(false) }
 
     /// What a screen reader reads, even if the action has no title.

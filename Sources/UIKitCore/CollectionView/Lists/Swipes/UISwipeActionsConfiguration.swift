@@ -10,6 +10,7 @@ import Foundation
 
     public override init() { super.init() }
 
+    /// The actions, the one at the row's edge first.
     open private(set) var actions: [UIContextualAction] = []
 
     /// Whether a swipe across nearly the whole row does the first action. True by default.

@@ -3,6 +3,7 @@
 @preconcurrency @MainActor public struct TabBarDelegateCalls {
     let delegate: any UITabBarDelegate
 
+    /// Calls the delegate's method with these labels.
     public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         delegate.tabBar(tabBar, didSelect: item)
     }
@@ -11,5 +12,6 @@
 // Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
 // nil if it has none.
 extension UITabBarDelegate {
+    /// Lets `delegate.tabBar?(…)` compile.
     public var tabBar: TabBarDelegateCalls? { TabBarDelegateCalls(delegate: self) }
 }

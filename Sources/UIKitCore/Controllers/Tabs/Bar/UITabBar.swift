@@ -4,6 +4,7 @@ import RenderTree
 
 /// Told which tab of a bar without a controller was chosen.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+    /// Called after a person chose a tab.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -42,6 +43,7 @@ extension UITabBarDelegate {
         accessibilityNodeOfTraits ?? AccessibilityNode(role: .bar)
     }
 
+    /// Told when a person chooses a tab.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet { UncalledMethods.lookFor(in: delegate) }
     }

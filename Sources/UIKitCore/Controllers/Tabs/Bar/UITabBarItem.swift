@@ -11,11 +11,13 @@ import Foundation
         readTabItemNib(coder)
     }
 
+    /// A tab with a title and a picture.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
 
+    /// A tab with a title and a picture, and another picture while it is chosen.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -25,20 +27,33 @@ import Foundation
 
     /// Tabs that many apps have, with a word and symbol of the system's.
     public enum SystemItem: Int, Sendable {
+        /// "More".
         case more = 0
+        /// "Favourites".
         case favorites = 1
+        /// "Featured".
         case featured = 2
+        /// "Top rated".
         case topRated = 3
+        /// "Recents".
         case recents = 4
+        /// "Contacts".
         case contacts = 5
+        /// "History".
         case history = 6
+        /// "Bookmarks".
         case bookmarks = 7
+        /// "Search".
         case search = 8
+        /// "Downloads".
         case downloads = 9
+        /// "Most recent".
         case mostRecent = 10
+        /// "Most viewed".
         case mostViewed = 11
     }
 
+    /// A tab of the system's.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         show(systemItem)

@@ -43,9 +43,11 @@ import Foundation
 
     // MARK: What it looks like
 
+    /// What tells the tab from others.
     open var identifier: String { name }
     private final let name: String
 
+    /// The tab's title.
     open var title: String {
         didSet { showOnItem() }
     }

@@ -17,6 +17,7 @@ import Foundation
         case rootSection = 2
     }
 
+    /// A tab with tabs in it.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil

@@ -64,12 +64,17 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
+        /// The system's usual design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// Round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// Serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// All characters of one width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
+    /// What a font looks like.
     public struct SymbolicTraits: OptionSet, Sendable, Hashable {
         public let rawValue: UInt32
 
@@ -77,10 +82,15 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
+        /// Slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
+        /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Wide.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrow.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// All characters of one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
         @available(*, unavailable, message: "Text is set in rows only. See Documentation/Coverage.md.")

@@ -32,6 +32,7 @@ open class UIFontDescriptor: NSObject {
         self.init(asked, look: asked.found(from: FontLook(TextFont(size: 12)), in: .current))
     }
 
+    /// A font by its PostScript name, in points.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
@@ -39,19 +40,23 @@ open class UIFontDescriptor: NSObject {
     @available(*, unavailable, message: "Fonts are not turned or stretched yet. See Documentation/Coverage.md.")
     public convenience init(name fontName: String, matrix: CGAffineTransform) { self.init(name: fontName, size: 0) }
 
+    /// The system's font for a text style, at the device's text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
+    /// The system's font for a text style, at the text size of traits.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFontDescriptor(UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
     }
 
+    /// The font's PostScript name.
     open var postscriptName: String { look.postScriptName }
     /// In points.
     open var pointSize: CGFloat { look.text.size }
+    /// Whether the font is bold, italic, and so on.
     open var symbolicTraits: SymbolicTraits { look.symbolicTraits }
 
     /// A font of a text style follows the text size as long as no other size is asked for.
@@ -64,10 +69,12 @@ open class UIFontDescriptor: NSObject {
 
     // MARK: Others like it
 
+    /// The same descriptor with other attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         adding(FontAttributes(attributes))
     }
 
+    /// The same descriptor in another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { adding(FontAttributes(size: newPointSize)) }
 
     /// In that family, as bold and as slanted as this one.
