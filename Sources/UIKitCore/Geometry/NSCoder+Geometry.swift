@@ -41,3 +41,84 @@ extension NSCoder {
         return numbers.map { CGFloat($0) }
     }
 }
+
+// Geometry as text: "{1, 2}" is a point, a size or an offset, "{{1, 2}, {3, 4}}" a rectangle. Text that says nothing is zero.
+extension NSCoder {
+    public class func string(for point: CGPoint) -> String { written([point.x, point.y]) }
+
+    public class func string(for size: CGSize) -> String { written([size.width, size.height]) }
+
+    public class func string(for vector: CGVector) -> String { written([vector.dx, vector.dy]) }
+
+    public class func string(for offset: UIOffset) -> String { written([offset.horizontal, offset.vertical]) }
+
+    public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
+
+    /// Top, left, bottom and right.
+    public class func string(for insets: UIEdgeInsets) -> String {
+        written([insets.top, insets.left, insets.bottom, insets.right])
+    }
+
+    /// Top, leading, bottom and trailing.
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+        written([insets.top, insets.leading, insets.bottom, insets.trailing])
+    }
+
+    public class func string(for transform: CGAffineTransform) -> String {
+        written([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+    }
+
+    public class func cgPoint(for string: String) -> CGPoint {
+        let numbers = read(2, from: string)
+        return CGPoint(x: numbers[0], y: numbers[1])
+    }
+
+    public class func cgSize(for string: String) -> CGSize {
+        let numbers = read(2, from: string)
+        return CGSize(width: numbers[0], height: numbers[1])
+    }
+
+    public class func cgVector(for string: String) -> CGVector {
+        let numbers = read(2, from: string)
+        return CGVector(dx: numbers[0], dy: numbers[1])
+    }
+
+    public class func uiOffset(for string: String) -> UIOffset {
+        let numbers = read(2, from: string)
+        return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+    }
+
+    public class func cgRect(for string: String) -> CGRect {
+        let numbers = read(4, from: string)
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+        let numbers = read(4, from: string)
+        return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+
+    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        let numbers = read(4, from: string)
+        return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+
+    /// The identity if the text says nothing.
+    public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+        let numbers = read(6, from: string, or: [1, 0, 0, 1, 0, 0])
+        return CGAffineTransform(
+            a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+
+    private class func written(_ numbers: [CGFloat]) -> String {
+        "{" + numbers.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
+            + "}"
+    }
+
+    /// The numbers in the text, if there are exactly `count`.
+    private class func read(_ count: Int, from string: String, or none: [CGFloat] = [0, 0, 0, 0]) -> [CGFloat] {
+        let numbers = string.split { "{}, ".contains($0) }.map { Double($0) }
+        guard numbers.count == count, !numbers.contains(nil) else { return none }
+        return numbers.compactMap { $0.map { CGFloat($0) } }
+    }
+}

@@ -15,12 +15,15 @@ extension AnimationValue {
         }
         switch self {
         case .number: return CGFloat(animated: any).map { .number($0) }
-        case .point: return ((any as? CGPoint) ?? (any as? NSValue)?.cgPointValue(of: "CGPoint")).map { .point($0) }
-        case .size: return ((any as? CGSize) ?? (any as? NSValue)?.cgSizeValue(of: "CGSize")).map { .size($0) }
-        case .rect: return ((any as? CGRect) ?? (any as? NSValue)?.cgRectValue(of: "CGRect")).map { .rect($0) }
+        case .point: return ((any as? CGPoint) ?? (any as? NSValue)?.heldPoint).map { .point($0) }
+        case .size: return ((any as? CGSize) ?? (any as? NSValue)?.heldSize).map { .size($0) }
+        case .rect: return ((any as? CGRect) ?? (any as? NSValue)?.heldRect).map { .rect($0) }
         case .transform:
-            if let flat = any as? CGAffineTransform { return .transform(CATransform3D(flat)) }
-            return (any as? CATransform3D).map { .transform($0) }
+            let held = any as? NSValue
+            if let flat = any as? CGAffineTransform ?? held?.heldFlatTransform {
+                return .transform(CATransform3D(flat))
+            }
+            return (any as? CATransform3D ?? held?.heldTransform).map { .transform($0) }
         case .color: return (any as? CGColor).map { .color($0.rgba) }
         case .numbers: return (any as? [Any])?.everyone { CGFloat(animated: $0) }.map { .numbers($0) }
         case .colors: return (any as? [Any])?.everyone { ($0 as? CGColor)?.rgba }.map { .colors($0) }
@@ -66,12 +69,4 @@ extension [Any] {
         let values = compactMap(read)
         return values.count == count ? values : nil
     }
-}
-
-extension NSValue {
-    private func holds(_ type: String) -> Bool { String(cString: objCType).contains(type) }
-
-    fileprivate func cgPointValue(of type: String) -> CGPoint? { holds(type) ? pointValue : nil }
-    fileprivate func cgSizeValue(of type: String) -> CGSize? { holds(type) ? sizeValue : nil }
-    fileprivate func cgRectValue(of type: String) -> CGRect? { holds(type) ? rectValue : nil }
 }
