@@ -25,10 +25,26 @@ import Foundation
 
     /// The time of the current frame, in seconds of the frame clock.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the next frame is due.
+    /// When the link is called next.
     open private(set) var targetTimestamp: CFTimeInterval = 0
-    /// Seconds between frames.
+    /// Seconds between frames of the screen.
     open private(set) var duration: CFTimeInterval = 0
+    private var wasCalled = false
+
+    /// Frames a second that the link is called for; 0, for every frame, by default. Another number is rounded to the nearest rate that takes a whole
+    /// number of frames, 30 of 60 for instance.
+    open var preferredFramesPerSecond = 0
+
+    /// As ``preferredFramesPerSecond``, which it takes the place of unless it is the default.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// Frames of the clock from one call to the next.
+    private var step: Int {
+        let range = preferredFrameRateRange
+        let wanted = range == .default ? Float(preferredFramesPerSecond) : range.preferred ?? range.maximum
+        guard wanted > 0, wanted.isFinite, duration > 0 else { return 1 }
+        return max(Int((1 / (CFTimeInterval(wanted) * duration)).rounded()), 1)
+    }
 
     /// While true no frames are given, and none are asked for on the link's behalf.
     open var isPaused = false {
@@ -57,11 +73,31 @@ import Foundation
     }
 
     func tick(at time: CFTimeInterval, duration: CFTimeInterval) {
-        timestamp = time
         self.duration = duration
-        targetTimestamp = time + duration
+        // Half a frame less, for clocks that aren't exact.
+        if step > 1, wasCalled, time - timestamp < (Double(step) - 0.5) * duration { return }
+        wasCalled = true
+        timestamp = time
+        targetTimestamp = time + Double(step) * duration
         action(self)
     }
+}
+
+/// How many frames a second something moves with.
+public struct CAFrameRateRange: Sendable, Hashable {
+    public var minimum: Float
+    public var maximum: Float
+    /// The rate that it moves with if that is possible; nil leaves it to the system.
+    public var preferred: Float?
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
+    }
+
+    /// The rate of the screen.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
 /// The time of the frame clock, in seconds; on a thread other than the main one, of the real clock.

@@ -1,0 +1,52 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@MainActor @Suite("Rates of display links") struct FrameRateTests {
+    private let stage = LayerStage()
+    private let calls = CallCounter()
+
+    @MainActor private final class CallCounter {
+        var count = 0
+        var spans: [CFTimeInterval] = []
+
+        func tick(_ link: CADisplayLink) {
+            count += 1
+            spans.append(link.targetTimestamp - link.timestamp)
+        }
+    }
+
+    private func link() -> CADisplayLink {
+        FrameLoop.current = stage.loop
+        let link = CADisplayLink(target: calls, selector: Selector(CallCounter.tick))
+        link.add(to: .main, forMode: .common)
+        return link
+    }
+
+    @Test(
+        "a rate is the nearest that takes a whole number of the screen's 60 frames",
+        arguments: [(0, 60), (60, 60), (120, 60), (30, 30), (35, 30), (20, 20), (1, 1)])
+    func preferred(rate: Int, expected: Int) {
+        let link = link()
+        link.preferredFramesPerSecond = rate
+        stage.advance(by: 4)
+        link.invalidate()
+        // One more or less: where the four seconds begin between two calls isn't said.
+        #expect(abs(calls.count - 4 * expected) <= 1)
+        #expect(calls.spans.allSatisfy { abs($0 - 1 / Double(expected)) < 1e-6 })
+    }
+
+    @Test("a range takes the place of the number: what it prefers, or its highest")
+    func ranges() {
+        let link = link()
+        link.preferredFramesPerSecond = 60
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20)
+        stage.advance(by: 3)
+        #expect(abs(calls.count - 60) <= 1)
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30)
+        calls.count = 0
+        stage.advance(by: 3)
+        link.invalidate()
+        #expect(abs(calls.count - 90) <= 1)
+    }
+}
