@@ -71,6 +71,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
+    /// No colour: what has it isn't seen.
+    public convenience override init() { self.init(white: 0, alpha: 0) }
+
     /// A colour that is asked for again whenever light and dark change.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         (provider, origin) = (dynamicProvider, nil)
@@ -130,6 +133,22 @@ open class UIColor: NSObject, @unchecked Sendable {
         red?.pointee = light.red
         green?.pointee = light.green
         blue?.pointee = light.blue
+        alpha?.pointee = light.alpha
+        return true
+    }
+
+    /// Hue, saturation and brightness, each from 0 to 1, as `UIColor(hue:saturation:brightness:alpha:)` takes them. A grey has the hue and
+    /// the saturation 0.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let brightest = max(light.red, light.green, light.blue)
+        let range = brightest - min(light.red, light.green, light.blue)
+        hue?.pointee = light.hue(brightest: brightest, range: range)
+        saturation?.pointee = brightest > 0 ? range / brightest : 0
+        brightness?.pointee = brightest
         alpha?.pointee = light.alpha
         return true
     }
@@ -279,6 +298,18 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension RGBA {
+    /// How far around the circle of colours it is, from 0 to 1. A third of the way lies between two of red, green and blue.
+    fileprivate func hue(brightest: CGFloat, range: CGFloat) -> CGFloat {
+        guard range > 0 else { return 0 }
+        let sixths =
+            switch brightest {
+            case red: (green - blue) / range
+            case green: (blue - red) / range + 2
+            default: (red - green) / range + 4
+            }
+        return (sixths < 0 ? sixths + 6 : sixths) / 6
+    }
+
     fileprivate func withAlpha(_ alpha: CGFloat) -> RGBA {
         var changed = self
         changed.alpha = alpha

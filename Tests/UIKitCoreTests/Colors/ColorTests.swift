@@ -14,6 +14,25 @@ import UIKit
         #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 
+    @Test(
+        "a colour says its hue, saturation and brightness",
+        arguments: [
+            ([1, 0, 0], 0, 1, 1), ([0, 1, 0], 1.0 / 3, 1, 1), ([0, 0.5, 0.5], 0.5, 1, 0.5),
+            ([1, 0, 0.5], 11.0 / 12, 1, 1),
+            ([0.5, 0.25, 0.25], 0, 0.5, 0.5), ([1, 1, 1], 0, 0, 1), ([0, 0, 0], 0, 0, 0),
+        ] as [([CGFloat], CGFloat, CGFloat, CGFloat)])
+    func parts(components: [CGFloat], hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        let color = UIColor(red: components[0], green: components[1], blue: components[2], alpha: 0.7)
+        var found = [CGFloat](repeating: -1, count: 4)
+        var (h, s, b, a) = (found[0], found[1], found[2], found[3])
+        #expect(color.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
+        found = [h, s, b, a]
+        #expect(zip(found, [hue, saturation, brightness, 0.7]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
+    }
+
+    @Test("a colour that nothing was said of isn't seen")
+    func none() { #expect(UIColor() == .clear) }
+
     @Test("a dynamic colour keeps being dynamic when it gets another opacity")
     func dynamicAlpha() {
         let color = UIColor.label.withAlphaComponent(0.5)
