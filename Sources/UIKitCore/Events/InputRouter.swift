@@ -200,9 +200,7 @@ import RenderTree
 
     private func deliverToView(_ touch: UITouch, _ event: UIEvent) {
         guard let view = touch.view, !touch.isCancelledForView else { return }
-        if touch.phase == .began, !view.isMultipleTouchEnabled,
-            touches.values.contains(where: { $0 !== touch && $0.view === view })
-        {
+        if touch.phase == .began, touches.values.contains(where: { $0 !== touch && $0.keeps(touch, from: view) }) {
             touch.isCancelledForView = true
             return
         }
@@ -241,6 +239,14 @@ import RenderTree
         for window in screen.windows {
             window.focusCame(to: layer.flatMap { window.view(of: $0) })
         }
+    }
+}
+
+extension UITouch {
+    /// Whether `view` isn't told of a touch that begins there, because of this one, which began before.
+    fileprivate func keeps(_ touch: UITouch, from view: UIView) -> Bool {
+        guard let other = self.view, window === touch.window else { return false }
+        return other === view ? !view.isMultipleTouchEnabled : other.isExclusiveTouch || view.isExclusiveTouch
     }
 }
 

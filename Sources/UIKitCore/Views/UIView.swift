@@ -685,6 +685,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
+    /// Whether the view has touches only while no other view of the window has one, and keeps them from others meanwhile. Recognisers get
+    /// them all the same. False by default.
+    open var isExclusiveTouch = false
+
     /// The first responder, if it is this view or inside it, gets no keys any more.
     ///
     /// - Parameter force: Whether that is so also when it would rather not.
