@@ -46,11 +46,10 @@ import QuartzCore
     /// As ``UIStatusBarManager/isStatusBarHidden`` of the window scene.
     open var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
 
-    /// As ``UIStatusBarManager/statusBarStyle`` of the window scene.
     /// Which way up the app is shown.
     open var statusBarOrientation: UIInterfaceOrientation { .of(UIScreen.main.bounds.size) }
 
-    /// Dark or light text in the status bar.
+    /// As ``UIStatusBarManager/statusBarStyle`` of the window scene.
     open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager().statusBarStyle }
 
     open override var next: UIResponder? { delegate as? UIResponder }
@@ -91,6 +90,30 @@ import QuartzCore
     /// Whether the app can have more than one scene.
     open var supportsMultipleScenes: Bool { false }
 
+    // MARK: Work in the background
+
+    /// Asks for time to finish work when the app is in the background. Apps aren't stopped there on Linux, so the time never ends.
+    ///
+    /// - Parameter handler: What would be called shortly before the time is over. It isn't called.
+    open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+
+    /// - Parameter taskName: For a debugger of Apple's.
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        lastBackgroundTask += 1
+        return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+    }
+    private var lastBackgroundTask = UIBackgroundTaskIdentifier.invalid.rawValue
+
+    /// Says that the work is done.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// Seconds until the app is stopped: as many as a number can say.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
     // MARK: What a person is doing
 
     /// The activity that became current last and is it still. Kept while it is.
@@ -101,4 +124,16 @@ import QuartzCore
         get { CurrentActivity.shared.didChange }
         set { CurrentActivity.shared.didChange = newValue }
     }
+}
+
+/// Work that an app asked to finish in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// No work.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

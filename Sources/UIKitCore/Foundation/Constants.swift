@@ -7,8 +7,9 @@ public typealias NSInteger = Int
 /// Objective-C's name of `UInt`.
 public typealias NSUInteger = UInt
 
-public let HUGE = Double.infinity
-/// The largest `Float`.
+/// The largest number of a `Float`: `animation.repeatCount = HUGE` goes on without an end.
+public let HUGE = Float.greatestFiniteMagnitude
+/// The largest number of a `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 /// Nanoseconds in a second.
