@@ -288,6 +288,34 @@ import Synchronization
         set { madeExtras.allowsEdgeAntialiasing = newValue }
     }
 
+    /// How a picture that is shown smaller than it is gets its colours. The value is kept; screens mix neighbouring pixels.
+    open var minificationFilter: CALayerContentsFilter {
+        get { extras?.minificationFilter ?? .linear }
+        set { madeExtras.minificationFilter = newValue }
+    }
+
+    /// Which of the smaller pictures `trilinear` takes. The value is kept; nothing looks different.
+    open var minificationFilterBias: Float {
+        get { extras?.minificationFilterBias ?? 0 }
+        set { madeExtras.minificationFilterBias = newValue }
+    }
+
+    @available(
+        *, unavailable,
+        message:
+            "Not built yet: layers that aren't transparent as a whole. Set the opacity of the sublayers in its place."
+    )
+    open var allowsGroupOpacity: Bool {
+        get { true }
+        set {}
+    }
+
+    @available(*, unavailable, message: "Not built yet: pictures with hard pixels. Screens mix neighbouring pixels.")
+    open var magnificationFilter: CALayerContentsFilter {
+        get { .linear }
+        set {}
+    }
+
     /// Whether the contents have no transparent parts. The value is kept; nothing looks different.
     open var isOpaque: Bool {
         get { extras?.isOpaque ?? false }
@@ -468,6 +496,13 @@ import Synchronization
 
     /// What happens in all layers of the class when `event` changes and neither the delegate nor ``actions`` has an action. nil by default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    @available(
+        *, unavailable,
+        message:
+            "Not built yet: animations of the app's own properties. Set what is seen in each call of a CADisplayLink."
+    )
+    open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Lets a copy of `anim` run on the layer. It takes the place of another one of the same key.
     ///

@@ -20,6 +20,8 @@ import RenderTree
     var drawsAsynchronously = false
     var allowsEdgeAntialiasing = false
     var isOpaque = false
+    var minificationFilter = CALayerContentsFilter.linear
+    var minificationFilterBias: Float = 0
     /// Sublayers that left while the layer was not shown.
     var departed: [DepartedLayer] = []
 
@@ -42,6 +44,8 @@ import RenderTree
         drawsAsynchronously = other.drawsAsynchronously
         allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
         isOpaque = other.isOpaque
+        minificationFilter = other.minificationFilter
+        minificationFilterBias = other.minificationFilterBias
     }
 }
 

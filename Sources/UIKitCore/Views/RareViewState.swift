@@ -15,6 +15,8 @@ import QuartzCore
     var constraints: ViewConstraints?
     var observers: PropertyObservers?
     var areAccessibilityElementsHidden = false
+    var ignoresInvertedColors = false
+    var contentScaleFactor: CGFloat?
     var interactions: [any UIInteraction] = []
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }

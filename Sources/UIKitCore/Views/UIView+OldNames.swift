@@ -16,12 +16,6 @@ extension UIView {
     @available(*, unavailable, renamed: "convert(_:from:)")
     public func convertRect(_ rect: CGRect, fromView view: UIView?) -> CGRect { fatalError() }
 
-    @available(*, unavailable, renamed: "bringSubviewToFront(_:)")
-    public func bringSubview(toFront view: UIView) { fatalError() }
-
-    @available(*, unavailable, renamed: "sendSubviewToBack(_:)")
-    public func sendSubview(toBack view: UIView) { fatalError() }
-
     @available(*, unavailable, renamed: "insertSubview(_:at:)")
     public func insertSubview(_ view: UIView, atIndex index: Int) { fatalError() }
 }

@@ -275,6 +275,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
+    @available(*, unavailable, renamed: "bringSubviewToFront(_:)")
+    open func bringSubview(toFront view: UIView) {}
+
+    @available(*, unavailable, renamed: "sendSubviewToBack(_:)")
+    open func sendSubview(toBack view: UIView) {}
+
     /// Exchanges two subviews, given by their places from back to front.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
@@ -566,6 +572,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     @available(*, unavailable, renamed: "draw(_:)")
     open func drawRect(_ rect: CGRect) {}
 
+    /// Pixels of what is drawn that make one point: those of the screen, by default. Another number is kept; what is drawn is sharp at any
+    /// size, so nothing looks different.
+    open var contentScaleFactor: CGFloat {
+        get { rareStateIfMade?.contentScaleFactor ?? traitCollection.displayScale }
+        set { rareState.contentScaleFactor = newValue }
+    }
+
     /// Asks for ``draw(_:)`` before the next frame.
     open func setNeedsDisplay() {
         guard MainThread.isCurrent else {
@@ -669,6 +682,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// Whether the view is told of a second finger; recognisers always are. False by default.
     open var isMultipleTouchEnabled = false
 
+    /// Whether the view has touches only while no other view of the window has one, and keeps them from others meanwhile. Recognisers get
+    /// them all the same. False by default.
+    open var isExclusiveTouch = false
+
     /// The recognisers attached to the view; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
@@ -684,10 +701,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
-
-    /// Whether the view has touches only while no other view of the window has one, and keeps them from others meanwhile. Recognisers get
-    /// them all the same. False by default.
-    open var isExclusiveTouch = false
 
     /// The first responder, if it is this view or inside it, gets no keys any more.
     ///
@@ -835,6 +848,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// A name for tests; shown and spoken nowhere.
     open var accessibilityIdentifier: String?
+
+    /// Whether the view, a photo for instance, keeps its colours while a person has those of the screen inverted. The value is kept; a
+    /// page can only be inverted as a whole. False by default.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { rareStateIfMade?.ignoresInvertedColors ?? false }
+        set { rareState.ignoresInvertedColors = newValue }
+    }
+
+    // Not built yet, and in the class because apps override them.
+
+    @available(*, unavailable, message: "Not built yet: elements of its own. Make each of them a UIView.")
+    open func accessibilityElementCount() -> Int { 0 }
+
+    @available(*, unavailable, message: "Not built yet: elements of its own. Make each of them a UIView.")
+    open func accessibilityElement(at index: Int) -> Any? { nil }
+
+    @available(*, unavailable, message: "Not built yet: elements of its own. Make each of them a UIView.")
+    open func index(ofAccessibilityElement element: Any) -> Int { 0 }
+
+    @available(*, unavailable, message: "Not built yet. Readers scroll the page; its scroll views follow them.")
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    @available(*, unavailable, message: "Not built yet. Offer it as one of the accessibilityCustomActions.")
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    @available(*, unavailable, message: "Not built yet. Offer it as one of the accessibilityCustomActions.")
+    open func accessibilityPerformMagicTap() -> Bool { false }
 
     // MARK: Animation
 

@@ -67,6 +67,9 @@ import RenderTree
     /// Frames a second at the most.
     open var maximumFramesPerSecond: Int { Int((1 / frameLoop.clock.frameDuration).rounded()) }
 
+    /// The same as ``coordinateSpace``: UIKit doesn't turn a page.
+    open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+
     /// The coordinates of the whole screen, as windows' frames are given in.
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
 
