@@ -94,6 +94,36 @@ import Foundation
         context: UnsafeMutableRawPointer?
     ) {}
 
+    // MARK: Not built yet
+
+    // In the class, because apps override them.
+
+    @available(
+        *, unavailable, message: "Not built yet: entering text. No keyboard comes up: put the view on the screen."
+    )
+    open var inputView: UIView? { nil }
+
+    @available(*, unavailable, message: "Not built yet: entering text. Put the view at the bottom of the screen.")
+    open var inputAccessoryView: UIView? { nil }
+
+    @available(*, unavailable, message: "Not built yet: entering text. No keyboard comes up.")
+    open func reloadInputViews() {}
+
+    @available(*, unavailable, message: "Not built yet: menus of commands. Offer the actions as buttons.")
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    @available(*, unavailable, message: "Not built yet: menus of commands. Look for the responder along next.")
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+
+    @available(*, unavailable, message: "Not built yet: the pasteboard.")
+    open func copy(_ sender: Any?) {}
+
+    @available(*, unavailable, message: "Not built yet: the pasteboard.")
+    open func cut(_ sender: Any?) {}
+
+    @available(*, unavailable, message: "Not built yet: the pasteboard.")
+    open func paste(_ sender: Any?) {}
+
     // MARK: What a person is doing
 
     /// What is being done with this responder. Several responders may have the same activity.

@@ -17,17 +17,31 @@ import Foundation
     public enum ScrollPosition: Int, Sendable { case none = 0, top = 1, middle = 2, bottom = 3 }
 
     public static let automaticDimension: CGFloat = -1
+    public static let indexSearch = ""
+    public nonisolated static var selectionDidChangeNotification: NSNotification.Name { fatalError() }
 
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public init(frame: CGRect, style: Style) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open weak var dataSource: (any UITableViewDataSource)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var dragInteractionEnabled = false
     open var style: Style { .plain }
     open var rowHeight: CGFloat = 0
     open var estimatedRowHeight: CGFloat = 0
     open var sectionHeaderHeight: CGFloat = 0
     open var sectionFooterHeight: CGFloat = 0
+    open var estimatedSectionHeaderHeight: CGFloat = 0
+    open var estimatedSectionFooterHeight: CGFloat = 0
     open var sectionHeaderTopPadding: CGFloat = 0
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
     open var separatorInset = UIEdgeInsets.zero
     open var separatorColor: UIColor?
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -36,7 +50,10 @@ import Foundation
     open var backgroundView: UIView?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
     open var isEditing = false
+    open var hasUncommittedUpdates: Bool { false }
     open var numberOfSections: Int { 0 }
     open var visibleCells: [UITableViewCell] { [] }
     open var indexPathForSelectedRow: IndexPath? { nil }
@@ -57,7 +74,15 @@ import Foundation
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func rect(forSection section: Int) -> CGRect { .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+    open func rectForFooter(inSection section: Int) -> CGRect { .zero }
     open func reloadData() {}
+    open func reloadSectionIndexTitles() {}
+    open func reconfigureRows(at indexPaths: [IndexPath]) {}
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
@@ -65,6 +90,7 @@ import Foundation
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func moveSection(_ section: Int, toSection newSection: Int) {}
     open func beginUpdates() {}
     open func endUpdates() {}
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
@@ -72,6 +98,7 @@ import Foundation
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
 }
 
 /// A row of a table.
@@ -85,6 +112,14 @@ import Foundation
         case none = 0, disclosureIndicator = 1, detailDisclosureButton = 2, checkmark = 3, detailButton = 4
     }
 
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static var showingEditControl: StateMask { fatalError() }
+        public static var showingDeleteConfirmation: StateMask { fatalError() }
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -97,13 +132,30 @@ import Foundation
     open var reuseIdentifier: String? { nil }
     open var accessoryType = AccessoryType.none
     open var accessoryView: UIView?
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+    open var editingStyle: EditingStyle { .none }
+    open var isEditing = false
+    open var multipleSelectionBackgroundView: UIView?
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 0
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
+    open var showingDeleteConfirmation: Bool { false }
     open var selectionStyle = SelectionStyle.default
     open var separatorInset = UIEdgeInsets.zero
     open var isSelected = false
     open var isHighlighted = false
     open var contentConfiguration: (any UIContentConfiguration)?
     open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UICellConfigurationState { fatalError() }
 
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func setNeedsUpdateConfiguration() {}
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) {}
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
@@ -116,12 +168,17 @@ import Foundation
     *, unavailable, message: "Not built yet: tables. Use UICollectionViewListCell as a supplementary view of a list."
 )
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, UnbuiltClass {
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public init(reuseIdentifier: String?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var contentView: UIView { self }
     open var textLabel: UILabel? { nil }
+    open var detailTextLabel: UILabel? { nil }
+    open var backgroundView: UIView?
+    open var reuseIdentifier: String? { nil }
     open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
 
     open func prepareForReuse() {}
 }
@@ -140,4 +197,37 @@ import Foundation
 
 /// A table's data by snapshots.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDiffableDataSource with a list.")
-open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject {}
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {}
+
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {}
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { fatalError() }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { nil }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { nil }
+}
+
+@available(*, unavailable, message: "Not built yet: tables. Use UICollectionView's swipe actions in a list.")
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+    public enum Style: Int, Sendable { case `default` = 0, normal = 1 }
+
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {}
+
+    open var title: String?
+    open var backgroundColor: UIColor?
+}
+
+@available(*, unavailable, message: "Not built yet: tables. Items of a collection view can be moved by hand inside it.")
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {}
+
+@available(*, unavailable, message: "Not built yet: tables. Items of a collection view can be moved by hand inside it.")
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {}

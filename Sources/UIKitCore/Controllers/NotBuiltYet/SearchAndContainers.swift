@@ -54,11 +54,27 @@ import Foundation
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
     public enum NavigationDirection: Int, Sendable { case forward = 0, reverse = 1 }
 
-    public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation) {
+    public enum SpineLocation: Int, Sendable { case none = 0, min = 1, mid = 2, max = 3 }
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static var interPageSpacing: OptionsKey { fatalError() }
+        public static var spineLocation: OptionsKey { fatalError() }
+    }
+
+    public init(
+        transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) { super.init(nibName: nil, bundle: nil) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    open var transitionStyle: TransitionStyle { .scroll }
+    open var navigationOrientation: NavigationOrientation { .horizontal }
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    open var isDoubleSided = false
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open var viewControllers: [UIViewController]? { nil }
@@ -86,17 +102,45 @@ import Foundation
 @available(*, unavailable, message: "Not built yet: the camera and the photo library. Read pictures from files.")
 @preconcurrency @MainActor open class UIImagePickerController: UIViewController, UnbuiltClass {
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera = 1, savedPhotosAlbum = 2 }
+    public enum CameraDevice: Int, Sendable { case rear = 0, front = 1 }
+    public enum CameraCaptureMode: Int, Sendable { case photo = 0, video = 1 }
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static var mediaType: InfoKey { fatalError() }
+        public static var originalImage: InfoKey { fatalError() }
+        public static var editedImage: InfoKey { fatalError() }
+        public static var imageURL: InfoKey { fatalError() }
+        public static var mediaURL: InfoKey { fatalError() }
+    }
+
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
     open weak var delegate: AnyObject?
+    open var cameraDevice = CameraDevice.rear
+    open var mediaTypes: [String] = []
     open var sourceType = SourceType.photoLibrary
     open var allowsEditing = false
 }
+
+@available(*, unavailable, message: "Not built yet: the camera and the photo library. Read pictures from files.")
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {}
+
+@available(*, unavailable, message: "Not built yet: entering text. No keyboard comes up.")
+@preconcurrency @MainActor open class UIInputViewController: UIViewController, UnbuiltClass {}
 
 /// A SwiftUI view as a screen.
 @available(*, unavailable, message: "SwiftUI is not there on Linux. Make a UIViewController.")
 @preconcurrency @MainActor open class UIHostingController<Content>: UIViewController, UnbuiltClass {
     public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var rootView: Content {
+        get { fatalError() }
+        set {}
+    }
+    open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
 }
 
 /// What was copied.

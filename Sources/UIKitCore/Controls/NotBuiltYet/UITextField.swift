@@ -33,7 +33,63 @@ import Foundation
     open var autocorrectionType = UITextAutocorrectionType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var clearsOnBeginEditing = false
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var background: UIImage?
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name { fatalError() }
+    public nonisolated class var textDidChangeNotification: NSNotification.Name { fatalError() }
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name { fatalError() }
+
+    // MARK: Its text and its keyboard
+
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var textContentType: UITextContentType!
+    open var enablesReturnKeyAutomatically = false
+    open var typingAttributes: [NSAttributedString.Key: Any]!
+    open var selectedTextRange: UITextRange?
+    open var markedTextRange: UITextRange? { nil }
+    open var beginningOfDocument: UITextPosition { fatalError() }
+    open var endOfDocument: UITextPosition { fatalError() }
+
+    open override var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+    open override var inputAccessoryView: UIView? {
+        get { nil }
+        set {}
+    }
+    open override func reloadInputViews() {}
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open override func copy(_ sender: Any?) {}
+    open override func cut(_ sender: Any?) {}
+    open override func paste(_ sender: Any?) {}
+    open func text(in range: UITextRange) -> String? { nil }
+    open func replace(_ range: UITextRange, withText text: String) {}
+    open func insertText(_ text: String) {}
+    open func deleteBackward() {}
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
 }
+
+/// A field to search in.
+@available(*, unavailable, message: "Not built yet: searching. Filter by buttons or a UISegmentedControl.")
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
 /// Decides about what is entered.
 @available(*, unavailable, message: "Not built yet: entering text.")
@@ -57,6 +113,66 @@ import Foundation
     open var returnKeyType = UIReturnKeyType.default
     open var autocorrectionType = UITextAutocorrectionType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { fatalError() }
+        set {}
+    }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var adjustsFontForContentSizeCategory = false
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var textContainer: NSTextContainer { fatalError() }
+    open var layoutManager: NSLayoutManager { fatalError() }
+    open var textStorage: NSTextStorage { fatalError() }
+
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name { fatalError() }
+    public nonisolated class var textDidChangeNotification: NSNotification.Name { fatalError() }
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name { fatalError() }
+
+    // MARK: Its text and its keyboard
+
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var textContentType: UITextContentType!
+    open var enablesReturnKeyAutomatically = false
+    open var typingAttributes: [NSAttributedString.Key: Any]!
+    open var selectedTextRange: UITextRange?
+    open var markedTextRange: UITextRange? { nil }
+    open var beginningOfDocument: UITextPosition { fatalError() }
+    open var endOfDocument: UITextPosition { fatalError() }
+
+    open override var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+    open override var inputAccessoryView: UIView? {
+        get { nil }
+        set {}
+    }
+    open override func reloadInputViews() {}
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open override func copy(_ sender: Any?) {}
+    open override func cut(_ sender: Any?) {}
+    open override func paste(_ sender: Any?) {}
+    open func text(in range: UITextRange) -> String? { nil }
+    open func replace(_ range: UITextRange, withText text: String) {}
+    open func insertText(_ text: String) {}
+    open func deleteBackward() {}
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
 }
 
 /// Told about, and asked for, changes of a text view.
@@ -83,7 +199,11 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words =
 
 /// A stretch of text in a field.
 @available(*, unavailable, message: "Not built yet: entering text.")
-@preconcurrency @MainActor open class UITextRange: NSObject {}
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    open var start: UITextPosition { fatalError() }
+    open var end: UITextPosition { fatalError() }
+    open var isEmpty: Bool { true }
+}
 
 @available(*, unavailable, message: "Not built yet: entering text.")
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
@@ -103,19 +223,69 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     *, unavailable,
     message: "Not built yet: TextKit. NSAttributedString.boundingRect(with:options:context:) measures text."
 )
-open class NSLayoutManager: NSObject {}
+open class NSLayoutManager: NSObject {
+    open var textStorage: NSTextStorage?
+    open var textContainers: [NSTextContainer] { [] }
+    open var usesFontLeading = true
+    open var numberOfGlyphs: Int { 0 }
+
+    open func addTextContainer(_ container: NSTextContainer) {}
+    open func removeTextContainer(at index: Int) {}
+    open func ensureLayout(for container: NSTextContainer) {}
+    open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange() }
+    open func glyphRange(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange { NSRange() }
+    open func characterRange(
+        forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange { NSRange() }
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { .zero }
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { .zero }
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { 0 }
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { 0 }
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+}
 
 @available(
     *, unavailable,
     message: "Not built yet: TextKit. NSAttributedString.boundingRect(with:options:context:) measures text."
 )
-open class NSTextContainer: NSObject {}
+open class NSTextContainer: NSObject {
+    public init(size: CGSize) {}
+    public override init() {}
+
+    open var size = CGSize.zero
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var lineFragmentPadding: CGFloat = 0
+    open var maximumNumberOfLines = 0
+    open var exclusionPaths: [UIBezierPath] = []
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+    open var layoutManager: NSLayoutManager?
+}
 
 @available(
     *, unavailable,
     message: "Not built yet: TextKit. NSAttributedString.boundingRect(with:options:context:) measures text."
 )
-open class NSTextStorage: NSMutableAttributedString {}
+open class NSTextStorage: NSMutableAttributedString {
+    public convenience init() { self.init(string: "") }
+
+    open var layoutManagers: [NSLayoutManager] { [] }
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {}
+}
 
 @available(*, unavailable, message: "Not built yet: entering text.")
 public enum UIKeyboardAppearance: Int, Sendable { case `default` = 0, dark = 1, light = 2 }
@@ -138,3 +308,64 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 @available(*, unavailable, message: "Not built yet: entering text.")
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {}
+
+@available(*, unavailable, message: "Not built yet: entering text.")
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {}
+
+/// What takes the keyboard's place.
+@available(*, unavailable, message: "Not built yet: entering text. No keyboard comes up: put a UIView on the screen.")
+@preconcurrency @MainActor open class UIInputView: UIView, UnbuiltClass {
+    public enum Style: Int, Sendable { case `default` = 0, keyboard = 1 }
+
+    public init(frame: CGRect, inputViewStyle: Style) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var inputViewStyle: Style { .default }
+    open var allowsSelfSizing = false
+}
+
+/// A picture or a file within text.
+@available(*, unavailable, message: "Not built yet: pictures within text. Put a UIImageView beside the label.")
+open class NSTextAttachment: NSObject {
+    public init(image: UIImage) {}
+    public init(data contentData: Data?, ofType uti: String?) {}
+    public override init() {}
+
+    open var image: UIImage?
+    open var bounds = CGRect.zero
+    open var contents: Data?
+    open var fileType: String?
+}
+
+extension NSAttributedString {
+    @available(*, unavailable, message: "Not built yet: pictures within text. Put a UIImageView beside the label.")
+    public convenience init(attachment: NSTextAttachment) { fatalError() }
+}
+
+/// A place that text jumps to.
+@available(*, unavailable, message: "Not built yet: tab stops. Put a label for each column into a UIStackView.")
+open class NSTextTab: NSObject {
+    public init(
+        textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+    ) {}
+
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+extension NSMutableParagraphStyle {
+    @available(*, unavailable, message: "Not built yet: tab stops. Put a label for each column into a UIStackView.")
+    public var tabStops: [NSTextTab]! {
+        get { nil }
+        set {}
+    }
+
+    @available(*, unavailable, message: "Not built yet: tab stops. Put a label for each column into a UIStackView.")
+    public var defaultTabInterval: CGFloat {
+        get { 0 }
+        set {}
+    }
+}
