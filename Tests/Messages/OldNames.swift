@@ -108,3 +108,14 @@ func geometry() {
     if child.view.gestureRecognizers?.first?.state == UIGestureRecognizerState.began {}
     // error: 'UIGestureRecognizerState' has been renamed to 'UIGestureRecognizer.State'
 }
+
+final class Stacked: UIView {
+    override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }
+    // error: 'bringSubview(toFront:)' has been renamed to 'bringSubviewToFront(_:)'
+}
+
+@MainActor func run(_ link: CADisplayLink) {
+    link.add(to: .main, forMode: RunLoopMode.commonModes)
+    // error: 'RunLoopMode' has been renamed to 'RunLoop.Mode'
+    // error: 'commonModes' has been renamed to 'common'
+}

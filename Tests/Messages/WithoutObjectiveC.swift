@@ -72,3 +72,7 @@ final class Subscriber {
     var subscriptions: [AnyCancellable] = []
     // error: 'AnyCancellable' is unavailable: Combine isn't there on Linux. Use closures or AsyncStream, or the package OpenCombine.
 }
+
+@MainActor func byName(_ view: UIView) -> String { NSStringFromSelector(NSSelectorFromString("refresh")) }
+// error: 'NSStringFromSelector' is unavailable: Methods have no names on Linux.
+// error: 'NSSelectorFromString' is unavailable: Methods have no names on Linux. Write Selector(Class.method).

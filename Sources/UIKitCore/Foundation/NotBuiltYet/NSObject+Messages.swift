@@ -34,3 +34,9 @@ extension NSObject {
         fatalError()
     }
 }
+
+@available(*, unavailable, message: "Methods have no names on Linux. Write Selector(Class.method).")
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { fatalError() }
+
+@available(*, unavailable, message: "Methods have no names on Linux.")
+public func NSStringFromSelector(_ aSelector: Selector) -> String { fatalError() }

@@ -1,0 +1,14 @@
+import Foundation
+
+// Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
+
+@available(*, unavailable, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+    @available(*, unavailable, renamed: "default")
+    public static var defaultRunLoopMode: RunLoop.Mode { .default }
+
+    @available(*, unavailable, renamed: "common")
+    public static var commonModes: RunLoop.Mode { .common }
+}
