@@ -29,7 +29,7 @@ import QuartzCore
     /// The object whose method ``selector`` is called. Held weakly.
     open weak var target: AnyObject?
 
-    /// A method of ``target`` that takes no argument, or this action.
+    /// A method of ``target`` that takes no argument, or this action. It can return whether the action succeeded.
     open var selector: Selector
 
     /// An action that calls a closure.
@@ -64,6 +64,6 @@ import QuartzCore
     func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }
-        return selector.perform(onAnswering: target, with: self)
+        return selector.answer(of: target, with: self).map { $0 as? Bool ?? true } ?? false
     }
 }

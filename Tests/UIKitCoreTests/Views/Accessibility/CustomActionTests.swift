@@ -11,6 +11,10 @@ import UIKitTesting
     @MainActor private final class Favourites: NSObject {
         var words: [String] = []
         func add() { words.append("added") }
+        func addOnce() -> Bool {
+            defer { words = ["added"] }
+            return words.isEmpty
+        }
         func tell(_ action: UIAccessibilityCustomAction) { words.append(action.name) }
     }
 
@@ -40,6 +44,15 @@ import UIKitTesting
         #expect(action.perform())
         favourites = nil
         #expect(!action.perform() && action.target == nil)
+    }
+
+    @Test("a method of the target can return whether the action succeeded")
+    func answer() {
+        let favourites = Favourites()
+        let action = UIAccessibilityCustomAction(
+            name: "Add", target: favourites, selector: Selector(Favourites.addOnce))
+        #expect(action.perform())
+        #expect(!action.perform(), "it's there already")
     }
 
     @Test("a cell offers them wherever the focus is")
