@@ -20,6 +20,14 @@ private final class PhotoCell: UICollectionViewCell {}
         #expect(throws: Empty.self) { try autoreleasepool { throw Empty() } }
     }
 
+    @Test("text can be made empty, and added to")
+    func emptyText() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString())
+        text.append(NSAttributedString(string: "a"))
+        #expect(text.string == "a" && NSAttributedString().length == 0)
+    }
+
     @Test("this is no Mac")
     func platforms() {
         #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
