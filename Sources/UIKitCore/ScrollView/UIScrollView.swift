@@ -442,6 +442,8 @@ import RenderTree
             let resting = clampedOffset(bounds.origin)
             if wasAtRest, resting != bounds.origin, !motion.isActive { moveContent(to: resting, by: .program) }
         }
+        // Subclasses move what they show along with the content in layoutSubviews().
+        setNeedsLayout()
         knownRestingOffset = clampedOffset(bounds.origin)
         indicators.boundsDidChange()
         refresher?.contentMoved(in: self)

@@ -272,7 +272,10 @@ import QuartzCore
         isPlacing = false
         scrollView.moveContent(to: target.offset, by: .motion)
         scrollView.noteRest()
-        if target.scale != old { scrollView.scrollDelegate?.scrollViewDidZoom(scrollView) }
+        if target.scale != old {
+            scrollView.setNeedsLayout()
+            scrollView.scrollDelegate?.scrollViewDidZoom(scrollView)
+        }
         scrollView.motion.takeHold()
     }
 }
