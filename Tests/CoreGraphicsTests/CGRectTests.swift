@@ -42,6 +42,25 @@ import Testing
         #expect(!square.intersects(CGRect(x: 5, y: 11, width: 0, height: 0)))
     }
 
+    // The tests of Blueprints and of CollectionViewSlantedLayout, written for iOS, ask a layout for what is in the empty rectangle at
+    // zero, and expect the item that begins there.
+    @Test("one on the left or upper edge intersects, one on the right or lower edge does not")
+    func edges() {
+        for other in [
+            CGRect.zero, CGRect(x: 0, y: 5, width: 0, height: 0), CGRect(x: 5, y: 0, width: 0, height: 0),
+            CGRect(x: 2, y: 0, width: 5, height: 0), CGRect(x: 0, y: 2, width: 0, height: 5),
+        ] {
+            #expect(square.intersects(other) && other.intersects(square), "\(other)")
+        }
+        for other in [
+            CGRect(x: 10, y: 0, width: 0, height: 0), CGRect(x: 0, y: 10, width: 0, height: 0),
+            CGRect(x: -5, y: 0, width: 5, height: 0), CGRect(x: 10, y: 0, width: 5, height: 0),
+            CGRect(x: 10, y: 2, width: 0, height: 5), CGRect(x: -1, y: 0, width: 0, height: 0),
+        ] {
+            #expect(!square.intersects(other) && !other.intersects(square), "\(other)")
+        }
+    }
+
     @Test("a negative size is measured from the other corner")
     func negative() {
         let backwards = CGRect(x: 5, y: 5, width: -5, height: -5)
