@@ -23,8 +23,9 @@ package enum ScrollConstants {
     static let lockedSlant: CGFloat = 0.6
     /// Points a second with which the next page is meant. Our choice; R336 has no number.
     static let pagingFlick: CGFloat = 250
-    /// Points. Further away no pixel could be told from the next. Our choice.
-    static let farthestOffset: CGFloat = 1e11
+    /// Points. Ten times as far away, offsets would be rounded by a hundredth of a point. A public calendar scrolls in this much to both
+    /// sides.
+    static let farthestOffset: CGFloat = 1e13
     /// So many times a delegate may move the content again while it is told of a move.
     static let deepestTelling = 8
     /// When no more than this part of its way is left, content that was pulled past a limit of its scale is back. Our

@@ -8,7 +8,7 @@ extension UIScrollView {
             "bad-offset", of: "\(type(of: self))",
             """
             \(type(of: self)): contentOffset was set to \(offset). It stays \(bounds.origin).
-              expected       two numbers, no further from 0 than 1e11
+              expected       two numbers, no further from 0 than 1e13
               likely cause   a division by the size of content or view while that is 0
               try            guard against it, or a breakpoint on this line
             """)

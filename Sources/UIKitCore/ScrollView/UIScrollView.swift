@@ -52,7 +52,7 @@ import RenderTree
 
     /// The point of the content at the view's top left corner, in points.
     ///
-    /// What is no number, or further away than a hundred billion points, is reported once and ignored.
+    /// What is no number, or further away than ten trillion points, is reported once and ignored.
     ///
     /// Setting it does not clamp it (R304) and puts it onto a device pixel (R301). A drag or momentum goes on from the new
     /// place; ``setContentOffset(_:animated:)`` ends momentum.

@@ -232,6 +232,23 @@ import UIKitTesting
         #expect(view.contentOffset.y == 40)
     }
 
+    @Test("content may be ten trillion points long to both sides, as that of the library HorizonCalendar is")
+    func endlessContent() {
+        let warnings = WarningLog()
+        view.contentSize.height = 1e13
+        view.contentInset.top = 1e13
+        #expect(view.contentOffset.y == -1e13)
+        view.contentOffset.y = 0
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100))
+        #expect(view.contentOffset.y == 190)
+        view.contentOffset.y = 1e13 - 400
+        stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+        #expect(view.contentOffset.y == 1e13 - 590)
+        #expect(warnings.identifiers == [])
+        view.contentOffset.y = 1e14
+        #expect(warnings.identifiers == ["bad-offset"])
+    }
+
     @Test("a content inset is kept at the beginning")
     func inset() {
         view.contentInset.top = 50
