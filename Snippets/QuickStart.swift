@@ -1,6 +1,6 @@
 import UIKit
 
-// The whole of an app: a hundred coloured cells in a grid. Run it and open the address it prints.
+// The whole of an app: a hundred coloured cells in a grid. Run it and open the address it prints. README.md and Documentation/FirstApp.md quote it.
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -18,6 +18,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class ColorsController: UICollectionViewController {
+    private let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, number in
+        cell.backgroundColor = UIColor(hue: CGFloat(number) / 100, saturation: 0.6, brightness: 0.9, alpha: 1)
+        cell.layer.cornerRadius = 12
+    }
+
     init() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 84, height: 84)
@@ -27,20 +32,9 @@ final class ColorsController: UICollectionViewController {
 
     required init?(coder: NSCoder) { fatalError("made in code") }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "color")
-    }
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
-
-    override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "color", for: indexPath)
-        let hue = CGFloat(indexPath.item) / 100
-        cell.contentView.backgroundColor = UIColor(hue: hue, saturation: 0.6, brightness: 0.9, alpha: 1)
-        cell.contentView.layer.cornerRadius = 12
-        return cell
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueConfiguredReusableCell(using: cell, for: path, item: path.item)
     }
 }

@@ -36,6 +36,15 @@ import Testing
         #expect(calls.spans.allSatisfy { abs($0 - 1 / Double(expected)) < 1e-6 })
     }
 
+    @Test("rates of next to nothing call once", arguments: [1e-20, .leastNonzeroMagnitude] as [Float])
+    func tiny(rate: Float) {
+        let link = link()
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: rate)
+        stage.advance(by: 4)
+        link.invalidate()
+        #expect(calls.count == 1)
+    }
+
     @Test("a range takes the place of the number: what it prefers, or its highest")
     func ranges() {
         let link = link()

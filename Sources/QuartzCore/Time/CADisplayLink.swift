@@ -43,7 +43,9 @@ import Foundation
         let range = preferredFrameRateRange
         let wanted = range == .default ? Float(preferredFramesPerSecond) : range.preferred ?? range.maximum
         guard wanted > 0, wanted.isFinite, duration > 0 else { return 1 }
-        return max(Int((1 / (CFTimeInterval(wanted) * duration)).rounded()), 1)
+        let frames = (1 / (CFTimeInterval(wanted) * duration)).rounded()
+        // A rate of next to nothing: once a year or so.
+        return Int(min(max(frames, 1), 1e9))
     }
 
     /// While true no frames are given, and none are asked for on the link's behalf.

@@ -112,9 +112,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
 
     /// The colour as it is under ``UITraitCollection/current``; it does not change any more.
-    open var cgColor: CGColor {
-        isDynamic ? CGColor(resolved(with: UITraitCollection.current).light) : CGColor(light)
-    }
+    open var cgColor: CGColor { CGColor(current) }
+
+    private var current: RGBA { isDynamic ? resolved(with: UITraitCollection.current).light : light }
 
     package var rgba: RGBA { light }
 
@@ -130,26 +130,28 @@ open class UIColor: NSObject, @unchecked Sendable {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        red?.pointee = light.red
-        green?.pointee = light.green
-        blue?.pointee = light.blue
-        alpha?.pointee = light.alpha
+        let current = current
+        red?.pointee = current.red
+        green?.pointee = current.green
+        blue?.pointee = current.blue
+        alpha?.pointee = current.alpha
         return true
     }
 
     /// Hue, saturation and brightness, each from 0 to 1, as `UIColor(hue:saturation:brightness:alpha:)` takes them. A grey has the hue and
-    /// the saturation 0.
+    /// the saturation 0. Returns true; a colour for light and dark gives those for the current traits.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let brightest = max(light.red, light.green, light.blue)
-        let range = brightest - min(light.red, light.green, light.blue)
-        hue?.pointee = light.hue(brightest: brightest, range: range)
+        let current = current
+        let brightest = max(current.red, current.green, current.blue)
+        let range = brightest - min(current.red, current.green, current.blue)
+        hue?.pointee = current.hue(brightest: brightest, range: range)
         saturation?.pointee = brightest > 0 ? range / brightest : 0
         brightness?.pointee = brightest
-        alpha?.pointee = light.alpha
+        alpha?.pointee = current.alpha
         return true
     }
 

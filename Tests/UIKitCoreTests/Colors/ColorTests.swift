@@ -30,6 +30,17 @@ import UIKit
         #expect(zip(found, [hue, saturation, brightness, 0.7]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
     }
 
+    @Test("the parts of a colour for light and dark are those for the current traits")
+    func currentParts() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+        var (red, blue, hue) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
+        UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+            color.getRed(&red, green: nil, blue: &blue, alpha: nil)
+            color.getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
+        }
+        #expect((red, blue, hue) == (1, 0, 0))
+    }
+
     @Test("a colour that nothing was said of isn't seen")
     func none() { #expect(UIColor() == .clear) }
 
