@@ -114,7 +114,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The colour as it is under ``UITraitCollection/current``; it does not change any more.
     open var cgColor: CGColor { CGColor(current) }
 
-    private var current: RGBA { isDynamic ? resolved(with: UITraitCollection.current).light : light }
+    private final var current: RGBA { isDynamic ? resolved(with: UITraitCollection.current).light : light }
 
     package var rgba: RGBA { light }
 
