@@ -132,7 +132,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
     /// How the view follows when its superview changes its size.
     @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
-        didSet { if mayBeTiedByMask { tiesByMaskMayHaveChanged() } }
+        didSet { if autoresizingMask != oldValue, mayBeTiedByMask { tiesByMaskMayHaveChanged() } }
     }
 
     /// Whether subviews follow when this view changes its size. True by default.

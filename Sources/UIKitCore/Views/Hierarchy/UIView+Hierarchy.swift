@@ -29,7 +29,7 @@ extension UIView {
         if isInFront { subviewsStorage.append(view) } else { subviewsStorage.insert(view, at: index) }
         placeLayer(of: view, at: index)
         view.superviewStorage = self
-        if view.rareStateIfMade != nil || rareStateIfMade != nil { view.constraintsEnteredSuperview() }
+        if view.rareStateIfMade != nil || constraintsIfMade != nil { view.constraintsEnteredSuperview() }
         if view.handedDown != handedDown { view.updateHandedDown() }
         if newWindow != nil {
             view.setWindow(newWindow)

@@ -9,10 +9,14 @@ extension UIView {
     /// A controller's view isn't: what a child controller shows doesn't size its container by a mask (our choice:
     /// Documentation/Decisions/0073-constraints-of-views.md).
     final func tieByMaskIfNeeded() {
-        guard stretches else { return }
-        let chain = viewsThatStretch
-        guard chain.last?.superviewStorage?.isSolvedWithSuperview == true, holdsConstraints else { return }
-        for view in chain.reversed() { view.setTiedByMask(true) }
+        guard stretches, holdsConstraints, stretchesInSolvedView else { return }
+        tieByMask()
+    }
+
+    /// From the outside in.
+    private func tieByMask() {
+        if let around = superviewStorage, around.stretches { around.tieByMask() }
+        setTiedByMask(true)
     }
 
     /// The view has another mask, or is elsewhere.
@@ -21,9 +25,7 @@ extension UIView {
         guard wasTied || stretches else { return }
         if wasTied, !stretches || superviewStorage?.isSolvedWithSuperview != true { setTiedByMask(false) }
         tieByMaskIfNeeded()
-        if wasTied || isSolvedWithSuperview || viewsThatStretch.last?.superviewStorage?.isSolvedWithSuperview == true {
-            tiesOfSubviewsMayHaveChanged()
-        }
+        if wasTied || isSolvedWithSuperview || stretchesInSolvedView { tiesOfSubviewsMayHaveChanged() }
     }
 
     /// Constraints began or ceased to size this view.
@@ -31,9 +33,15 @@ extension UIView {
         for view in subviewsStorage where view.stretches { view.tiesByMaskMayHaveChanged() }
     }
 
-    /// This view, and those around it as far as all of them stretch; empty where it doesn't itself.
-    private var viewsThatStretch: [UIView] {
-        Array(sequence(first: self) { $0.superviewStorage }.prefix { $0.stretches })
+    /// Whether the view around this one, or around those that stretch as well, is sized by constraints.
+    private var stretchesInSolvedView: Bool {
+        var view = superviewStorage
+        while let around = view {
+            if around.isSolvedWithSuperview { return true }
+            guard around.stretches else { return false }
+            view = around.superviewStorage
+        }
+        return false
     }
 
     /// False of nearly all views, with a look at two words.
