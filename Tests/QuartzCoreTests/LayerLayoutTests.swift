@@ -73,6 +73,17 @@ import Testing
         #expect(log.names == ["inside"])
     }
 
+    @Test("a layer that makes its sublayers again in each layout is laid out once")
+    func rebuilding() {
+        let layer = Rebuilding()
+        layer.bounds.size = CGSize(width: 10, height: 10)
+        let warnings = Diagnostics.warnings { layer.layoutIfNeeded() }
+        #expect(layer.layouts == 1 && layer.sublayers?.count == 1 && warnings.isEmpty)
+        layer.addSublayer(CALayer())
+        layer.layoutIfNeeded()
+        #expect(layer.layouts == 2 && layer.sublayers?.count == 1)
+    }
+
     @Test("a layer that never comes to rest is left alone after a hundred rounds, with a warning")
     func endless() {
         let layer = Restless()
@@ -130,6 +141,16 @@ private final class Placer: NSObject, CALayerDelegate {
     var widths: [CGFloat] = []
 
     func layoutSublayers(of layer: CALayer) { widths.append(layer.bounds.width) }
+}
+
+private final class Rebuilding: CALayer {
+    private(set) var layouts = 0
+
+    override func layoutSublayers() {
+        layouts += 1
+        sublayers?.forEach { $0.removeFromSuperlayer() }
+        addSublayer(CALayer())
+    }
 }
 
 private final class Restless: CALayer {

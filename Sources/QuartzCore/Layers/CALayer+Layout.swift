@@ -28,9 +28,11 @@ extension CALayer {
         passUpNeedForLayout()
     }
 
-    /// Asks for layout on behalf of a layer that has another size or other sublayers, unless it would place nothing.
+    /// Asks for layout on behalf of a layer that has another size or other sublayers, unless it would place nothing, or
+    /// makes that change while it places them.
     final func requestLayoutAfterChange() {
-        guard !placement.hasView, type(of: self) != CALayer.self || motion?.delegate != nil else { return }
+        guard !placement.hasView, !placement.isLayingOut, type(of: self) != CALayer.self || motion?.delegate != nil
+        else { return }
         requestLayout()
     }
 
@@ -57,7 +59,9 @@ extension CALayer {
             guard round <= EndlessLayerLayout.mostRounds else { return reportEndlessLayout() }
             if placement.needsLayout {
                 placement.needsLayout = false
+                placement.isLayingOut = true
                 layoutSublayers()
+                placement.isLayingOut = false
             }
             layOutSublayers()
         }

@@ -414,9 +414,9 @@ import Synchronization
 
     // MARK: Layout
 
-    /// Asks for ``layoutSublayers()`` before the next frame. A view's layer asks for the view's `layoutSubviews()`.
+    /// Schedules ``layoutSublayers()`` for the next frame. On a view's layer it schedules the view's `layoutSubviews()`.
     ///
-    /// A layer of a subclass, or with a delegate, asks by itself when its size changes or a sublayer comes.
+    /// A layer of a subclass, or one with a delegate, does so by itself when its size changes or it gets a sublayer.
     open func setNeedsLayout() { requestLayout() }
 
     /// Whether the layer asked for layout and wasn't laid out since.
@@ -612,6 +612,7 @@ import Synchronization
         placement.isGhost = false
         placement.needsLayout = false
         placement.needsSublayerLayout = false
+        placement.isLayingOut = false
         looks = other.looks
         contentsScale = other.contentsScale
         contentsGravity = other.contentsGravity

@@ -17,6 +17,8 @@ struct LayerPlacement {
     var needsLayout = false
     /// Whether a layer inside, other than a view's, asked for layout.
     var needsSublayerLayout = false
+    /// Whether the layer places its sublayers at the moment.
+    var isLayingOut = false
 }
 
 /// What of a layer is asked to be another.
