@@ -43,8 +43,8 @@ package struct BrokenText: Sendable {
         }
     }
 
-    /// Whether breaking the text again would come to the same lines. A text that was shown whole is as long as ever where more
-    /// lines are allowed, or exactly as many.
+    /// Whether breaking the text again would give the same lines. Text that was shown whole keeps its lines where more of them, or
+    /// exactly as many, are allowed.
     package func keeps(to other: Limits) -> Bool {
         guard other.width == limits.width, other.breakMode == limits.breakMode else { return false }
         guard other.lineCount != limits.lineCount else { return true }

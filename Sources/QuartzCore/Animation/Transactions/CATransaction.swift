@@ -45,7 +45,7 @@ import Foundation
     /// The pace of changes; nil, the default, leaves it to them.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { first(\.timingFunction) }
 
-    /// The curve of implicit animations from now on; nil for each one's own.
+    /// The timing function of implicit animations from now on; nil leaves each animation its own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timingFunction = function
     }

@@ -57,7 +57,7 @@ import Foundation
     /// What there is to arrange, but for whether there are texts; nil after the picture or the looks have changed.
     @exclusivity(unchecked) private final var parts: ListContentLayout.Parts?
 
-    /// Puts only what has changed into the views, as making text and pictures again takes longest.
+    /// Updates only the views whose content has changed, because rebuilding text and pictures takes longest.
     private func show(besides old: UIListContentConfiguration?) {
         if shown.content.value.looks != old?.content.value.looks {
             parts = nil
