@@ -1,2 +1,2 @@
-/// Adopts what a collection view with a flow layout asks its delegate for, though the delegate's type says less.
+/// A delegate type that declares every method a flow layout calls, even those that the app's delegate doesn't.
 final class EveryFlowMethod: UICollectionViewDelegateFlowLayout {}

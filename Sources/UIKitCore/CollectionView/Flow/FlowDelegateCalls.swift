@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What makes `delegate.collectionView?(view, layout: self, sizeForItemAt: path)` compile (D5).
+/// Makes `delegate.collectionView?(view, layout: self, sizeForItemAt: path)` compile (D5).
 ///
-/// On iOS the methods of the protocol are optional requirements, called with a question mark. Here a property of the
-/// same name holds something that can be called with the same labels and answers nil when the method was not written.
+/// On iOS the protocol's methods are optional requirements, called with a question mark. Here a property of the same
+/// name holds a value that can be called with the same labels. It returns nil if the delegate doesn't implement the
+/// method.
 @preconcurrency @MainActor public struct FlowDelegateCalls: CollectionDelegateCalling {
     let delegate: any UICollectionViewDelegateFlowLayout
 
-    /// Whose methods are called.
+    /// The delegate whose methods are called.
     public var collectionDelegate: any UICollectionViewDelegate { delegate }
 
     /// Calls the delegate's method with these labels.
@@ -64,6 +65,6 @@ import Foundation
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    /// The optional methods of the protocol, to be called with a question mark as on iOS.
+    /// Lets `delegate.collectionView?(…)` compile.
     public var collectionView: FlowDelegateCalls? { FlowDelegateCalls(delegate: self) }
 }

@@ -1,7 +1,8 @@
-/// The flow layout's delegate, and which sizes it is known not to give, so that it is asked once and not a million
+/// Remembers which of its delegate's methods a flow layout found missing, so that it calls those once and not a million
 /// times (D5).
 @MainActor struct FlowDelegateMethods {
-    /// What the layout remembers of its delegate. Not the delegate, which often owns the collection view.
+    /// What the layout remembers about its delegate. It doesn't keep the delegate, which often owns the collection
+    /// view.
     struct Given {
         var givesSizes = true
         var givesInsets = true
@@ -10,7 +11,7 @@
         var givesHeaders = true
         var givesFooters = true
 
-        /// Whether the delegate may say other things of one section than of another, where each has so many items.
+        /// Whether the delegate can give different answers for two sections that have `count` items each.
         func mayTellSectionsApart(count: Int) -> Bool {
             givesInsets || givesLineSpacing || givesInteritemSpacing || givesHeaders || givesFooters
                 || givesSizes && count > 0
@@ -26,7 +27,8 @@
         self.given = given ?? Given()
     }
 
-    /// What a method answers, or nil; `isGiven` remembers that it was not written.
+    /// Returns what a method answers, or nil if the delegate doesn't implement it, and sets `isGiven` to false in that
+    /// case.
     static func answer<Value>(_ isGiven: inout Bool, _ call: () -> Value) -> Value? {
         guard isGiven else { return nil }
         let value = OptionalMethod.result(call)

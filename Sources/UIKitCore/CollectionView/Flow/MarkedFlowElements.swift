@@ -1,6 +1,7 @@
 import Foundation
 
-/// Items, headers and footers that invalidation contexts marked one by one: only their sizes are asked for again.
+/// Items, headers and footers that invalidation contexts marked individually. The layout asks only for their sizes
+/// again.
 @MainActor struct MarkedFlowElements {
     private(set) var items: [IndexPath] = []
     private(set) var sections: [Int] = []

@@ -4,7 +4,7 @@ import LayoutEngine
 import RenderTree
 
 extension UICollectionViewFlowLayout {
-    /// By the number of their kind in the solution.
+    /// Indexed by `SolvedElement.kind`.
     private static let extras = [
         AttributesExtras.having(kind: UICollectionView.elementKindSectionHeader),
         AttributesExtras.having(kind: UICollectionView.elementKindSectionFooter),
@@ -20,14 +20,14 @@ extension UICollectionViewFlowLayout {
             }
             return result
         }
-        // Headers that stay in view are elsewhere each time.
+        // Pinned headers move with every scroll step.
         if isPinning { answers.forget() }
         if answers.mayBeChanged { repairAnswers(of: placed) }
         if let known = answers.answer(about: rect) { return known }
         return answers.fill(about: rect) { Self.forEachElement(of: placed, meeting: rect, $0) }
     }
 
-    /// Of each section the header, the items and the footer.
+    /// Calls `body` for each section's header, items and footer, in this order.
     private static func forEachElement(of solution: any SolvedLayout, meeting rect: CGRect, _ body: AnsweredElementBody)
     {
         solution.forEachRun(meeting: rect) { run in
@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
         )
     }
 
-    // MARK: Answers that were changed (R39)
+    // MARK: Answers that a subclass changed (R39)
 
     private func repairAnswers(of solution: any SolvedLayout) {
         let found = answers.repair { Self.forEachElement(of: solution, meeting: $0, $1) }
@@ -91,7 +91,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
-    /// As Apple's runtime prints it.
+    /// The rectangle as Apple's runtime prints it.
     fileprivate var objectiveCText: String {
         "{{\(minX.decimalText()), \(minY.decimalText())}, {\(width.decimalText()), \(height.decimalText())}}"
     }

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// What the collection view finds behind its one door to built-in layouts.
+// What the collection view reads of a built-in layout.
 extension UICollectionViewFlowLayout: BuiltInLayout {
-    /// A subclass may answer something else than the solver, so only the class itself is read directly.
+    /// A subclass can change the solver's answers, so the collection view reads only this class's solution directly.
     var placedForReading: (any SolvedLayout)? { type(of: self) == UICollectionViewFlowLayout.self ? placed : nil }
 
     var elementKinds: [ElementKind] { Self.kinds }

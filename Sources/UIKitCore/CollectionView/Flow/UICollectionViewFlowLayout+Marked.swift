@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// An invalidation that marks a few elements asks about those, and moves what lies behind them.
+// An invalidation that marks a few elements asks only about those, and moves the elements after them.
 extension UICollectionViewFlowLayout {
-    /// Delegate and data source have to be asked again about everything.
+    /// Discards everything, so that the layout asks its delegate and data source again.
     func forgetSections() {
         sections = nil
         solution = nil
@@ -14,7 +14,7 @@ extension UICollectionViewFlowLayout {
         isDataStale = false
     }
 
-    /// Where everything is has to be computed again from what is known.
+    /// Discards the frames, so that the layout computes them again from known sizes and spacings.
     func forgetFrames() {
         if let solution {
             for section in editedSections { sections?[section].sizes = solution.sizes(inSection: section) }
@@ -60,13 +60,13 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// Changes the solved layout where it is.
+    /// Changes one item's size in the solved layout, in place.
     func resize(_ path: IndexPath, to size: CGSize) {
-        boxedSolution = nil  // With a second reference all of it would be copied.
+        boxedSolution = nil  // A second reference would make this a copy of the whole solution.
         solution?.resizeItem(path.item, inSection: path.section, to: size)
     }
 
-    /// Their cells are asked again; until then they count as not seen.
+    /// Forgets the sizes of cells that size themselves, so that the collection view measures them again.
     private func measureAgain(_ paths: [IndexPath], _ view: UICollectionView) {
         let paths = paths.filter(isItem)
         guard !paths.isEmpty else { return }

@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// What is said of numbers that nothing sensible can be done with. The layout goes on with something defined.
+// Warnings about numbers that make no layout. The layout continues with defined values.
 extension UICollectionViewFlowLayout {
-    /// Warns once that an item is larger than the width or height its section has for it, across the scroll direction (R35).
+    /// Warns once about an item that is wider than its section allows, or higher if the layout scrolls horizontally
+    /// (R35).
     func warn(about item: OversizedItem, in collectionView: UICollectionView) {
         let isVertical = scrollDirection == .vertical
         let (length, first, second) = isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
@@ -30,7 +31,7 @@ extension UICollectionViewFlowLayout {
         UICollectionViewFlowLayoutBreakForInvalidSizes()
     }
 
-    /// Lengths that cannot be shown count as zero; `owner` is who has this size.
+    /// Warns about a size that no item can have and that counts as zero. `owner` names what has this size.
     func reportUnusable(_ size: CGSize, _ owner: String) {
         reportUnusable("size", of: "\(owner) is \(size.width) x \(size.height)")
     }
@@ -59,14 +60,14 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSectionInput {
-    /// Whether all lengths but those of items are numbers that a layout can have.
+    /// Whether all lengths, apart from the items' sizes, are valid.
     var isUsable: Bool {
         lineSpacing.isUsableSpacing && interitemSpacing.isUsableSpacing && headerLength.isUsableSpacing
             && footerLength.isUsableSpacing && insets.mainLeading.isUsableSpacing && insets.mainTrailing.isUsableSpacing
             && insets.crossLeading.isUsableSpacing && insets.crossTrailing.isUsableSpacing
     }
 
-    /// Zero for what is not.
+    /// Replaces invalid lengths with zero.
     mutating func makeUsable() {
         func make(_ length: inout CGFloat) { if !length.isUsableSpacing { length = 0 } }
         make(&lineSpacing)
@@ -81,7 +82,7 @@ extension FlowSectionInput {
 }
 
 extension CGFloat {
-    /// Whether it may lie between two items: a number, and no longer than any content, either way.
+    /// Whether this is a valid spacing, positive or negative: a number, and no longer than the longest content.
     fileprivate var isUsableSpacing: Bool { magnitude <= Self.longestLength }
 }
 
@@ -92,5 +93,5 @@ extension CGSize {
     }
 }
 
-/// Does nothing: a place to set a breakpoint for items that are larger than their line (R35).
+/// Does nothing. Set a breakpoint here to find items that are larger than their line (R35).
 @inline(never) public func UICollectionViewFlowLayoutBreakForInvalidSizes() {}

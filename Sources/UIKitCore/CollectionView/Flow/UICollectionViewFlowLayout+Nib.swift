@@ -2,7 +2,7 @@ import CoreGraphics
 import NibReader
 
 extension UICollectionViewFlowLayout {
-    /// What a flow layout has in a XIB or storyboard (R731, R732).
+    /// Reads a flow layout's properties from a XIB or storyboard (R731, R732).
     final func readFlowNib(_ nib: NibCoder) {
         if let spacing = nib.number("minimumLineSpacing") { minimumLineSpacing = spacing }
         if let spacing = nib.number("minimumInteritemSpacing") { minimumInteritemSpacing = spacing }

@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutEngine
 
 extension UICollectionViewFlowLayout {
-    /// Where everything is at the current scroll position; nil if the layout has to be solved first.
+    /// The frames of all elements at the current content offset; nil if the layout has to be solved first.
     var placed: (any SolvedLayout)? {
         guard isPinning, let solution, let collectionView else {
             if boxedSolution == nil { boxedSolution = solution }
@@ -14,6 +14,6 @@ extension UICollectionViewFlowLayout {
             footers: sectionFootersPinToVisibleBounds)
     }
 
-    /// Whether cells are where they were when the layout was last asked.
+    /// Whether cells are still where they were when the collection view last asked.
     var keepsItemFrames: Bool { solution != nil && type(of: self) == UICollectionViewFlowLayout.self }
 }

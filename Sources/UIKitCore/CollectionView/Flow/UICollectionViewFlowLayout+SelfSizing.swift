@@ -6,11 +6,10 @@ import LayoutEngine
 extension UICollectionViewFlowLayout {
     var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-    /// Of items that nothing is known of yet. `automaticSize` says nothing, so it is the size that items have when
-    /// nothing is said: `itemSize` (Decisions/0014).
+    /// The size of an item before anything is known about it. With `automaticSize` that is `itemSize` (Decisions/0014).
     var firstEstimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
 
-    /// Whether sizes that the delegate gives stand for items that were not measured (R54).
+    /// Whether the delegate gives the sizes of items that aren't measured yet (R54).
     private var delegateGivesSizes: Bool { delegateMethods?.givesSizes ?? false }
 
     func takeMeasuredSizes(into input: inout FlowInput) {
@@ -28,8 +27,9 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// A cell was measured. Answers whether all that changes by it could be changed in the solved layout: where the delegate says what is
-    /// expected of every item, its own size; elsewhere the mean of all as well (R53), as long as each line holds one item.
+    /// Applies a cell's measured size to the solved layout, and returns whether that was possible without solving
+    /// again. If the delegate gives estimates, only this item's size changes. Otherwise the mean of all items changes
+    /// too (R53), which is possible as long as each line holds one item.
     func takesUp(_ size: CGSize, at path: IndexPath, _ context: UICollectionViewFlowLayoutInvalidationContext) -> Bool {
         guard isSelfSizing, isItem(path), size.isUsable, !context.invalidateDataSourceCounts,
             !context.invalidateEverything, !context.invalidateFlowLayoutDelegateMetrics, solution != nil
@@ -38,7 +38,7 @@ extension UICollectionViewFlowLayout {
             resize(path, to: size)
         } else {
             guard marked.isEmpty, !isSolutionStale, !isDataStale, let mean = selfSizing.mean() else { return false }
-            boxedSolution = nil  // With a second reference all of it would be copied.
+            boxedSolution = nil  // A second reference would make this a copy of the whole solution.
             let isDone = solution?.measureItem(path.item, inSection: path.section, size, others: mean)
             guard isDone == true else { return false }
         }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewFlowLayout {
-    /// Keeps what the context does not mark.
+    /// Discards what the context marks, and keeps the rest.
     func forget(_ context: UICollectionViewLayoutInvalidationContext) {
         answers.forget()
         invalidationCount += 1
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
         marked.add(flow)
     }
 
-    /// Solves the layout if it is out of date when it is asked something, so that the next pass need not.
+    /// Solves an outdated layout when someone asks it something. The next layout pass then needn't.
     func solveForAnswer() {
         if (solution == nil || isSolutionStale || isDataStale) && !isSolving { solveIfNeeded() }
     }
@@ -54,10 +54,10 @@ extension UICollectionViewFlowLayout {
         collectionView.pass.itemsMayHaveMoved()
         let solved = FlowSolver().solve(input)
         solution = solved
-        // A delegate that invalidates the layout while it is asked is answered with what it said so far, and asked again
-        // in the pass that follows.
+        // A delegate that invalidates the layout while the layout asks it: this solution uses its answers so far, and
+        // the next layout pass asks again.
         isSolutionStale = invalidationCount != invalidations
-        // R36: cells that size themselves may be as large as they like.
+        // R36: cells that size themselves may have any size.
         if !isSelfSizing, let item = solved.oversizedItems.first { warn(about: item, in: collectionView) }
     }
 
@@ -65,7 +65,8 @@ extension UICollectionViewFlowLayout {
 
     private func askForSections(_ collectionView: UICollectionView) -> FlowSectionList {
         var methods = FlowDelegateMethods(collectionView.delegate, delegateMethods)
-        // The counts of this moment: a delegate may reload while it is asked, and another pass follows then.
+        // The counts at this moment. A delegate may reload the data while the layout asks it; another layout pass
+        // follows then.
         let counts = collectionView.itemCounts.known
         var result = FlowSectionList()
         var section = 0
@@ -73,7 +74,7 @@ extension UICollectionViewFlowLayout {
             let count = counts.itemCount(inSection: section)
             let input = askForSection(section, count, collectionView, &methods)
             var end = section + 1
-            // One answer stands for all following sections with as many items.
+            // One answer holds for all following sections with as many items.
             if methods?.given.mayTellSectionsApart(count: count) != true {
                 while end < counts.sections, counts.itemCount(inSection: end) == count { end += 1 }
             }
@@ -116,7 +117,7 @@ extension UICollectionViewFlowLayout {
         return input
     }
 
-    /// Of the section's header and footer, along the scroll axis.
+    /// Asks for the lengths of the section's header and footer along the scroll axis.
     func askForBoundaries(
         _ section: Int, _ view: UICollectionView, _ methods: inout FlowDelegateMethods?
     ) -> (header: CGFloat, footer: CGFloat) {
@@ -143,7 +144,7 @@ extension UICollectionViewFlowLayout {
         if !otherwise.isUsable { reportUnusable(otherwise, isSelfSizing ? "estimatedItemSize" : "itemSize") }
         guard var known = methods, known.given.givesSizes, count > 0 else { return .uniform(otherwise, count: count) }
         let delegate = known.delegate
-        // Sizes follow their items while one is moved by hand.
+        // While a person moves an item, sizes follow their items.
         let isReordered = view.handMovement.lifted != nil
         let first = FlowDelegateMethods.answer(&known.given.givesSizes) {
             let path = view.order.dataPath(ofShown: IndexPath(item: 0, section: section))
@@ -160,7 +161,7 @@ extension UICollectionViewFlowLayout {
             for start in stride(from: 1, to: count, by: sizes.count) {
                 let end = min(start + sizes.count, count)
                 IndexPathPair.forEachPath(section, start..<end) { item, path in
-                    // Chosen around the call: a path that is kept is copied.
+                    // The choice is made at the call, because storing the path in a variable would copy it.
                     let size =
                         isReordered
                         ? delegate.collectionView(view, layout: self, sizeForItemAt: view.order.dataPath(ofShown: path))

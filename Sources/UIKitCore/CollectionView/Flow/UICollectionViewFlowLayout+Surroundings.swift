@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// What around a collection view decides where lines break: the edges across the scroll direction.
+/// What decides where lines break besides the bounds: the insets at both ends of a line.
 struct FlowSurroundings: Equatable {
     let contentInset: FlowInsets
-    /// What section insets are measured from, where that is not the content inset.
+    /// What section insets are measured from; nil for the content inset.
     let reference: FlowInsets?
 
     @MainActor init(of layout: UICollectionViewFlowLayout, in view: UICollectionView) {
@@ -18,8 +18,8 @@ struct FlowSurroundings: Equatable {
 }
 
 extension UICollectionViewFlowLayout {
-    /// Lines break elsewhere when a bar comes or goes at their ends, though the bounds are the same (Decisions/0056). As with
-    /// other bounds, nothing the delegate said is out of date.
+    /// Invalidates the layout if lines break elsewhere because a bar came or went at their ends, though the bounds are
+    /// the same (Decisions/0056). As with a change of the bounds, the delegate's answers stay valid.
     func surroundingsMayHaveChanged() {
         guard solution != nil, let collectionView,
             solvedSurroundings != FlowSurroundings(of: self, in: collectionView)

@@ -2,18 +2,19 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Puts items into lines, as many as fit, and lines below each other; or into columns, scrolling sideways.
+/// A layout that puts as many items into each line as fit, and lines below each other; or columns side by side, if it
+/// scrolls horizontally.
 ///
 ///     let layout = UICollectionViewFlowLayout()
 ///     layout.itemSize = CGSize(width: 100, height: 50)
 ///     layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 ///
-/// Where everything goes is decided by `LayoutEngine.FlowSolver`; this class hands it what it was told and translates
-/// the answers.
+/// `LayoutEngine.FlowSolver` decides where everything goes. This class gives it the properties and the delegate's
+/// answers, and turns its frames into attributes.
 ///
-/// - Complexity: of preparing, O(sections) while a section's items have one size, O(items) otherwise.
+/// - Complexity: `prepare()` is O(sections) if all items of a section have one size, and O(items) otherwise.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// How a section's insets are measured.
+    /// What section insets are measured from.
     public enum SectionInsetReference: Int, Sendable {
         /// From the content's edges.
         case fromContentInset = 0
@@ -25,70 +26,75 @@ import LayoutEngine
 
     override func readNib(_ nib: NibCoder) { readFlowNib(nib) }
 
-    // Asked with each pass or step. Exclusivity is not checked at run time: these are plain numbers.
+    // The collection view reads these in each layout pass or scroll step. Exclusivity isn't checked at run time: these
+    // are plain numbers.
 
-    /// Between lines, exactly; in points. 10 by default (R1, R28).
+    /// The distance between lines, in points. It is exact, in spite of the name. Default: 10 (R1, R28).
     @exclusivity(unchecked) open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// Between the items of a line, at least; in points. 10 by default.
+    /// The least distance between the items of a line, in points. Default: 10.
     @exclusivity(unchecked) open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// 50 × 50 points by default.
+    /// The size of an item, in points. Default: 50 × 50.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
-    /// The way that the content scrolls. Lines run across it.
+    /// The direction in which the content scrolls. Lines are perpendicular to it. Default: vertical.
     @exclusivity(unchecked) open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    /// Zero, the default, is no header. Only the length along the scroll axis counts (R31).
+    /// The size of all headers, in points. Only the length along the scroll axis counts (R31). Zero, the default, shows
+    /// none.
     @exclusivity(unchecked) open var headerReferenceSize: CGSize = .zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// The size of all footers; only the length along the scroll direction counts. Zero, the default, shows none.
+    /// The size of all footers, in points. Only the length along the scroll axis counts. Zero, the default, shows none.
     @exclusivity(unchecked) open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// The room around each section's items, in points. Zero by default.
+    /// The space around each section's items, in points. Default: zero.
     @exclusivity(unchecked) open var sectionInset: UIEdgeInsets = .zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
-    /// Setting it does not invalidate by itself (R7).
+    /// What section insets are measured from. Setting this doesn't invalidate the layout (R7).
     @exclusivity(unchecked) open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
     // MARK: Cells that size themselves
 
-    /// Where cells lie until they were seen. Other than zero, the default, it lets cells size themselves (R50).
+    /// The size of a cell before it's visible, in points. Any value but zero, the default, lets cells size themselves
+    /// (R50).
     ///
     ///     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     ///
-    /// A cell that comes into view is asked for its size, by `preferredLayoutAttributesFitting(_:)`. Items that were not
-    /// seen yet take the mean of those that were (R53), or what the delegate says (R54).
+    /// The collection view asks a cell that comes into view for its size, with `preferredLayoutAttributesFitting(_:)`.
+    /// Items that weren't visible yet have the mean size of those that were (R53), or the size that the delegate
+    /// returns (R54).
     @exclusivity(unchecked) open var estimatedItemSize: CGSize = .zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
 
-    /// What ``estimatedItemSize`` is set to for cells that size themselves, when nothing is known of their sizes: the
-    /// first cells are then measured from ``itemSize``.
+    /// The value of ``estimatedItemSize`` for cells that size themselves without an estimate. The first cells are then
+    /// measured from ``itemSize``.
     public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
     // MARK: Headers and footers that stay in view
 
-    /// Whether a section's header stays at the top of what is visible until the section ends (R45).
+    /// Whether a section's header stays at the top of the visible area until the section ends (R45). Default: false.
     @exclusivity(unchecked) open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { pinningDidChange() } }
     }
 
-    /// Whether a section's footer stays at the bottom of what is visible while the section reaches beyond it.
+    /// Whether a section's footer stays at the bottom of the visible area while the section continues below. Default:
+    /// false.
     @exclusivity(unchecked) open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { pinningDidChange() } }
     }
@@ -118,14 +124,16 @@ import LayoutEngine
         supplementaryAttributes(ofKind: elementKind, at: indexPath)
     }
 
-    /// When the length across the scroll axis changes: lines break there. Always, when something is pinned (R48).
+    /// Returns true if the view's width changes (its height, if the layout scrolls horizontally), because lines then
+    /// break elsewhere. With pinned headers or footers, returns true for every change (R48).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         if isPinning { return newBounds != collectionView.bounds }
         return newBounds.size[cross: scrollDirection.axis] != collectionView.bounds.size[cross: scrollDirection.axis]
     }
 
-    /// M5: nothing the delegate said changes with the bounds; frames do when the size across does.
+    /// M5: the delegate's answers stay valid. Frames change if the size does, or the origin perpendicular to the scroll
+    /// axis.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -139,7 +147,7 @@ import LayoutEngine
         return flow
     }
 
-    /// R50: when cells size themselves and this one wants another size. Headers and footers do not (R56).
+    /// R50: true if cells size themselves and this one prefers another size. False for headers and footers (R56).
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -148,7 +156,7 @@ import LayoutEngine
             && preferredAttributes.size != originalAttributes.size
     }
 
-    /// The size that the cell wants is kept when the context comes back; the delegate is not asked again.
+    /// The context carries the size that the cell prefers. The layout doesn't ask its delegate again.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -172,7 +180,8 @@ import LayoutEngine
 
     // MARK: State
 
-    /// Whether anything moves when nothing but the visible rectangle does. Asked with every step of scrolling.
+    /// Whether scrolling alone moves something: a pinned header or footer. The collection view reads this at every
+    /// scroll step.
     @exclusivity(unchecked) final var isPinning = false
 
     private func pinningDidChange() {
@@ -180,7 +189,7 @@ import LayoutEngine
         invalidateLayout()
     }
 
-    /// Where everything is; nil when it has to be solved.
+    /// The frames of all elements; nil if the layout has to be solved.
     @exclusivity(unchecked) var solution: FlowSolution? {
         didSet {
             boxedSolution = nil
@@ -188,7 +197,7 @@ import LayoutEngine
             answers.forget()
         }
     }
-    /// The solution as a table. Nil until someone asks for it; `.some(nil)` if lines hold different numbers of items.
+    /// The solution as a table. nil until someone asks for it; `.some(nil)` if lines hold different numbers of items.
     @exclusivity(unchecked) private var knownRaster: FlowRaster??
 
     var raster: (lines: FlowRaster, axis: Axis)? {
@@ -196,34 +205,36 @@ import LayoutEngine
         return knownRaster!.map { ($0, scrollDirection.axis) }
     }
 
-    /// The solution, boxed once and not with each pass; nil while it is edited, because a second reference would make it copied.
+    /// The solution, boxed once and not in each layout pass. nil while the solution is edited, because a second
+    /// reference would make the edit a copy.
     @exclusivity(unchecked) var boxedSolution: (any SolvedLayout)?
-    /// What was answered last.
+    /// The last attributes that the layout returned.
     @exclusivity(unchecked) var answers = KeptAnswers()
     /// Whether the layout was invalidated while it was being solved.
     @exclusivity(unchecked) var isSolutionStale = false
-    /// Whether delegate and data source are being asked. What they ask in turn is answered from what is known.
+    /// Whether the layout is asking its delegate and data source. If they ask the layout meanwhile, it answers from
+    /// what it knows.
     @exclusivity(unchecked) var isSolving = false
-    /// Whether the data is to be reloaded, so that nothing that is known of sections holds.
+    /// Whether the data will be reloaded, so that nothing known about sections is valid.
     @exclusivity(unchecked) var isDataStale = false
-    /// What the solution went by.
+    /// The surroundings that the solution is for.
     @exclusivity(unchecked) var solvedSurroundings: FlowSurroundings?
     @exclusivity(unchecked) var invalidationCount = 0
-    /// What the layout and its delegate said; nil when they have to be asked.
+    /// The properties and the delegate's answers by section; nil if the layout has to ask.
     var sections: FlowSectionList?
-    /// Sections in which items got another size after ``sections`` was known.
+    /// Sections in which an item changed its size after ``sections`` was filled.
     var editedSections: Set<Int> = []
-    /// Which of the delegate's methods were written; nil when that is not known.
+    /// Which of its methods the delegate implements; nil if unknown.
     var delegateMethods: FlowDelegateMethods.Given?
 
-    /// What was marked as out of date, one by one, since the layout was last prepared.
+    /// What invalidation contexts marked individually since the last `prepare()`.
     var marked = MarkedFlowElements()
-    /// What is known of cells that size themselves.
+    /// The measured sizes of cells that size themselves.
     var selfSizing = SelfSizedItems()
 }
 
 extension UICollectionView {
-    /// The way that a layout's content scrolls.
+    /// The direction in which a layout's content scrolls.
     public enum ScrollDirection: Int, Sendable {
         /// Up and down.
         case vertical = 0

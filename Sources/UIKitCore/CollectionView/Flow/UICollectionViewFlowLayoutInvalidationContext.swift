@@ -1,31 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// What about a flow layout is no longer true. The less is marked, the less is done:
+/// Which parts of a flow layout are out of date. The less you mark, the less work the next layout pass has:
 ///
-/// | marked | what happens with the next layout |
+/// | marked | what the next layout pass does |
 /// |---|---|
-/// | `invalidateFlowLayoutDelegateMetrics` | the delegate is asked for everything, and all frames are computed |
-/// | `invalidateFlowLayoutAttributes` alone | all frames are computed from what the delegate said before |
-/// | neither, but `invalidateItems(at:)` | the delegate is asked for the sizes of those items; what lies behind them moves |
-/// | neither, but headers or footers | the delegate is asked for the sizes of those |
-/// | nothing | what is pinned is moved |
+/// | `invalidateFlowLayoutDelegateMetrics` | asks the delegate for everything, and computes all frames |
+/// | `invalidateFlowLayoutAttributes` alone | computes all frames from the delegate's earlier answers |
+/// | neither, but `invalidateItems(at:)` | asks the delegate for those items' sizes, and moves what follows them |
+/// | neither, but headers or footers | asks the delegate for the sizes of those |
+/// | nothing | moves pinned headers and footers |
 ///
 ///     let context = UICollectionViewFlowLayoutInvalidationContext()
 ///     context.invalidateFlowLayoutDelegateMetrics = false
 ///     context.invalidateFlowLayoutAttributes = false
-///     context.invalidateItems(at: [indexPath])          // that one was expanded
+///     context.invalidateItems(at: [indexPath])          // this item was expanded
 ///     layout.invalidateLayout(with: context)
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
-    /// The delegate has to be asked for sizes and spacings again. True in a new context (R6).
+    /// Whether the layout asks its delegate for sizes and spacings again. Default: true (R6).
     @exclusivity(unchecked) open var invalidateFlowLayoutDelegateMetrics = true
 
-    /// Frames have to be computed again. True in a new context (R6).
+    /// Whether the layout computes all frames again. Default: true (R6).
     @exclusivity(unchecked) open var invalidateFlowLayoutAttributes = true
 
-    /// The cell because of which the layout is invalidated, and the size it wants.
+    /// The cell that caused the invalidation, and the size that it prefers.
     var measured: (path: IndexPath, size: CGSize)?
 }
