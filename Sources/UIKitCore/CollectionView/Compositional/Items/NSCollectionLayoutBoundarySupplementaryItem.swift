@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// A view at the edge of a section or of all content: a header, a footer, an index at the side.
+/// A supplementary view at the edge of a section or of the whole content: a header, a footer, an index at the side.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// A header or footer of a size, at an edge of the section.
+    /// Creates a header or footer of a size at an edge.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// - Parameter absoluteOffset: in points, from where the alignment puts it.
+    /// - Parameter absoluteOffset: The distance from the place that `alignment` gives, in points.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {
@@ -23,20 +23,20 @@ import LayoutEngine
         super.init(parts)
     }
 
-    /// Whether the section makes room for it; otherwise it lies over the items. True by default.
+    /// Whether the section makes room for the view. If false, the view overlaps the items. Default: true.
     open var extendsBoundary = true
 
-    /// Whether it stays in view while its section is. False by default.
+    /// Whether the view stays visible as long as its section is. Default: false.
     open var pinToVisibleBounds = false
 
-    /// What its ``NSCollectionLayoutSupplementaryItem/zIndex`` is raised by while it stays in view: above everything that doesn't. A
-    /// list's is above its rows as it is.
+    /// How much its ``NSCollectionLayoutSupplementaryItem/zIndex`` rises while it's pinned; nil for above everything
+    /// that isn't pinned. A list sets 0, because its headers are above its rows already.
     final var raiseWhilePinned: Int?
 
-    /// The edge that it is at.
+    /// The edge that the view is at.
     open private(set) var alignment = NSRectAlignment.none
 
-    /// How far it is moved from there, in points.
+    /// The distance from the place that ``alignment`` gives, in points.
     open private(set) var offset = CGPoint.zero
 
     override func takeRest(of other: NSCollectionLayoutItem) {

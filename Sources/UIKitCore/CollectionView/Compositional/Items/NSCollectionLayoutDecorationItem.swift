@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// A background view for a section. Register its class with the layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// As large as the section with all that is at its edges, less its own ``NSCollectionLayoutItem/contentInsets``.
+    /// Returns an item as large as the section with its boundary items, minus its own
+    /// ``NSCollectionLayoutItem/contentInsets``.
     open class func background(elementKind: String) -> Self {
         let all = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let item = Self(Parts(size: all, supplementaryItems: []))
@@ -16,10 +17,10 @@ import LayoutEngine
         super.init(parts)
     }
 
-    /// 0 by default. Cells in a section with decoration items have a z-index of 1 (R464).
+    /// The z index of the view. Default: 0. Cells in a section with decoration items have a z index of 1 (R464).
     open var zIndex = 0
 
-    /// The kind that the layout registers a class for.
+    /// The element kind under which the layout registers the view's class.
     open private(set) var elementKind = ""
 
     override func takeRest(of other: NSCollectionLayoutItem) {

@@ -2,17 +2,18 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Answers the frames of all items of a custom group, in points from the group's corner.
+/// Returns the items of a custom group. Their frames are in points from the group's corner.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column, or wherever the app puts them. A group is an item itself, so groups hold groups.
+/// Items in a row, in a column, or at places that the app computes. A group is itself an item, so groups can contain
+/// groups.
 ///
 ///     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
 ///     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [large, column])
 ///     group.interItemSpacing = .fixed(8)
 ///
-/// The subitems are repeated while there is room for another one (R420).
+/// A group repeats its subitems as long as there is room for another one (R420).
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public required init(_ parts: Parts) {
         super.init(parts)
@@ -20,19 +21,19 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     // MARK: Rows
 
-    /// In a row, as many as fit.
+    /// Creates a row that repeats its subitems as often as they fit.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         line(.horizontal, layoutSize, subitems, .fitting)
     }
 
-    /// In a row, `count` times the same, as wide as it is.
+    /// Creates a row of `count` equal items, each with its own width.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         line(.horizontal, layoutSize, [subitem], .exactly(count))
     }
 
-    /// In a row, `count` times the same; whatever its width says, each gets an equal share (R422).
+    /// Creates a row of `count` equal items that share the width evenly, whatever the subitem's width is (R422).
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -41,27 +42,27 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     // MARK: Columns
 
-    /// In a column, as many as fit.
+    /// Creates a column that repeats its subitems as often as they fit.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         line(.vertical, layoutSize, subitems, .fitting)
     }
 
-    /// In a column, `count` times the same, as high as it is.
+    /// Creates a column of `count` equal items, each with its own height.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         line(.vertical, layoutSize, [subitem], .exactly(count))
     }
 
-    /// In a column, `count` times the same; whatever its height says, each gets an equal share (R422).
+    /// Creates a column of `count` equal items that share the height evenly, whatever the subitem's height is (R422).
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         line(.vertical, layoutSize, [subitem.sharing(.vertical, count)], .exactly(count))
     }
 
-    // MARK: Anywhere
+    // MARK: Custom
 
-    /// Where the app puts them. It is asked once for each section and solve; its environment's container is as large as the group
-    /// in the whole view (R429).
+    /// Creates a group whose items the app places. The layout calls `itemProvider` once for each section whenever it
+    /// solves. The environment's container has the size that the group would have in the whole view (R429).
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -84,7 +85,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         return group
     }
 
-    // MARK: What it is made of
+    // MARK: Contents
 
     private enum Arrangement {
         case line(Axis, GroupLine.Count)
@@ -93,14 +94,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     private final var arrangement = Arrangement.line(.horizontal, .fitting)
 
-    /// What the group repeats, in its order.
+    /// The items that the group repeats, in order.
     open var subitems: [NSCollectionLayoutItem] { known }
     private final var known: [NSCollectionLayoutItem] = []
 
-    /// Between items. nil, the default, is none. With a flexible one what is left over goes between the items.
+    /// The space between items. nil, the default, means none. Flexible spacing spreads the space that is left between
+    /// the items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// Views that go with the whole group. They are as large as fractions of what the group lies in say (R462).
+    /// The supplementary views of the whole group. Fractional sizes refer to the container of the group (R462).
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { attached }
         set {
@@ -109,8 +111,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         }
     }
 
-    /// A drawing of the group with characters, for the console: how large it would be in a view of 400 by 400 points, and where its
-    /// items would be. Lengths that are estimates are drawn as long as they are estimated. What the drawing looks like is our own choice.
+    /// Returns a drawing of the group in characters, for the console. It shows the group's size in a view of 400 by 400
+    /// points and the places of its items. Estimated lengths are drawn as estimated. The form of the drawing is our own
+    /// choice.
     ///
     ///     print(group.visualDescription())
     open func visualDescription() -> String {
@@ -171,7 +174,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 }
 
 extension NSCollectionLayoutItem {
-    /// A copy whose length along the axis is its share among so many.
+    /// A copy whose length along the axis is 1/`count` of the group's.
     fileprivate func sharing(_ axis: Axis, _ count: Int) -> NSCollectionLayoutItem {
         let share = 1 / CGFloat(max(count, 1))
         let size =

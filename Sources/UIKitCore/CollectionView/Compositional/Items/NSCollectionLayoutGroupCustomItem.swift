@@ -2,25 +2,25 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Where an item of a custom group is.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     let place: GroupContent.CustomPlace
 
-    /// - Parameter frame: in points, from the group's corner.
+    /// - Parameter frame: The frame in points, from the group's corner.
     public init(frame: CGRect) {
         place = GroupContent.CustomPlace(frame: frame)
         super.init()
     }
 
-    /// An item at `frame` in the group's coordinates, above those of a lower `zIndex`.
+    /// Creates a place at `frame` in the group's coordinates, above items with a lower `zIndex`.
     public init(frame: CGRect, zIndex: Int) {
         place = GroupContent.CustomPlace(frame: frame, zIndex: zIndex)
         super.init()
     }
 
-    /// Where it is, in the group's coordinates.
+    /// The frame in the group's coordinates, in points.
     open var frame: CGRect { place.frame }
-    /// Items of a higher one are above those of a lower one.
+    /// The z index. Items with a higher one are above those with a lower one. Default: 0.
     open var zIndex: Int { place.zIndex }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

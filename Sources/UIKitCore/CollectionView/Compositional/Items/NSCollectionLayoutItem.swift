@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// An item of a compositional layout: how large it is, and what room is in and beside it.
+/// An item of a compositional layout: its size, and the space inside and around it.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-    /// An item of a size.
+    /// Creates an item of a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(Parts(size: layoutSize, supplementaryItems: []))
     }
 
-    /// An item of a size, with views such as badges.
+    /// Creates an item of a size, with supplementary views such as badges.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
@@ -17,14 +17,14 @@ import LayoutEngine
         self.init(Parts(size: layoutSize, supplementaryItems: supplementaryItems))
     }
 
-    /// For this module: copies and factory methods answer objects of a subclass, which inherits this.
+    /// For this module: copies and factory methods return objects of a subclass, which inherits this initialiser.
     public required init(_ parts: Parts) {
         layoutSize = parts.size
         attached = parts.supplementaryItems
         super.init()
     }
 
-    /// What an item begins with. Only this module makes it.
+    /// The properties that an item is created with. Only this module creates them.
     public struct Parts {
         let size: NSCollectionLayoutSize
         let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -33,13 +33,14 @@ import LayoutEngine
     /// The size that the item asks for.
     open private(set) var layoutSize: NSCollectionLayoutSize
 
-    /// Between the item's place and its view, in points; without effect where the size is an estimate (R412). Zero by default.
+    /// The space between the item's frame and its view, in points. Has no effect along an axis on which the size is
+    /// estimated (R412). Default: zero.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// Room outside the item. nil, the default, is none.
+    /// The space around the item. nil, the default, means none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Views that go with it.
+    /// The supplementary views of the item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
     final var attached: [NSCollectionLayoutSupplementaryItem]
 
@@ -49,13 +50,13 @@ import LayoutEngine
         return copy
     }
 
-    /// What the initialiser does not take.
+    /// Copies the properties that the initialiser doesn't take.
     func takeRest(of other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing
     }
 
-    /// What the engine lays out; nil for an item without a content of its own.
+    /// The engine's value of the item's contents; nil for an item that contains nothing.
     func content(_ translation: inout CompositionalTranslation) -> GroupContent? { nil }
 
     final func item(_ translation: inout CompositionalTranslation) -> GroupItem {

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// A view that is attached to an item or a group, such as a badge.
+/// A supplementary view that is attached to an item or a group, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// A view of a size, anchored to an item or group.
+    /// Creates a view of a size that is attached to a point of an item or group.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -13,7 +13,8 @@ import LayoutEngine
         self.containerAnchor = containerAnchor
     }
 
-    /// A view of a size, whose own anchor lies on that of an item or group.
+    /// Creates a view of a size, of which the point `itemAnchor` is attached to the point `containerAnchor` of an item
+    /// or group.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -26,16 +27,17 @@ import LayoutEngine
         super.init(parts)
     }
 
-    /// 1 by default: above cells (R400).
+    /// The z index of the view. Default: 1, which is above cells (R400).
     open var zIndex = 1
 
-    /// The kind that the data source is asked for.
+    /// The element kind that the data source is asked for.
     open private(set) var elementKind = ""
 
-    /// The point of the item or group that it is attached to.
+    /// The point of the item or group that the view is attached to.
     open private(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
 
-    /// The point of its own that lies there. nil is the same as the container's, so that it lies inside (R460).
+    /// The point of the view that is attached there. nil means the same point as the container's, so that the view is
+    /// inside (R460).
     open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
     override func takeRest(of other: NSCollectionLayoutItem) {

@@ -2,17 +2,18 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Turns an app's sections into the engine's values: numbers the kinds of their views, and asks custom groups for their frames.
+/// Turns an app's sections into values of the engine: numbers the kinds of their views, and asks custom groups for
+/// their frames.
 @MainActor struct CompositionalTranslation {
-    /// Of the layout.
+    /// The layout's environment.
     let environment: LayoutEnvironment
-    /// What sizes are fractions of.
+    /// The size that fractional sizes refer to.
     let viewSize: CGSize
     let axis: Axis
     let grid: PixelGrid
-    /// How far the safe area, margins or readable width reach into the view, across the scroll axis.
+    /// How far the safe area, margins or readable width reach into the view, perpendicular to the scroll axis.
     let references: ContentInsetsReferences
-    /// By their numbers in the engine.
+    /// The kinds of supplementary and decoration views, by their numbers in the engine.
     private(set) var kinds: [Kind] = []
 
     struct Kind: Equatable {
@@ -38,7 +39,7 @@ import LayoutEngine
         return kinds.count - 1
     }
 
-    /// R429: the container is as large as the group in the whole view.
+    /// R429: the container has the size that the group would have in the whole view.
     func places(
         of size: GroupSize, _ provider: NSCollectionLayoutGroupCustomItemProvider
     ) -> [GroupContent.CustomPlace] {
@@ -47,7 +48,7 @@ import LayoutEngine
     }
 }
 
-/// How far what sections may keep within reaches into the view, at the edges across the scroll axis (R442).
+/// How far the areas that sections may keep within reach into the view, perpendicular to the scroll axis (R442).
 struct ContentInsetsReferences: Equatable {
     var safeArea = GroupInsets()
     var layoutMargins = GroupInsets()

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// What a section provider is told of the place its section goes to.
+/// What a section provider knows about the place of its section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The room that the section has.
+    /// The space for the section.
     var container: any NSCollectionLayoutContainer { get }
     /// The collection view's traits.
     var traitCollection: UITraitCollection { get }
 }
 
-/// How much room there is; in points.
+/// The space for a section or a custom group, in points.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// Of the collection view, or of the custom group.
+    /// The size of the collection view, or of the custom group.
     var contentSize: CGSize { get }
     /// ``contentSize`` less ``effectiveContentInsets``.
     var effectiveContentSize: CGSize { get }
-    /// The section's insets, in points.
+    /// The collection view's adjusted content inset, in points; zero for a custom group.
     var contentInsets: NSDirectionalEdgeInsets { get }
     /// The insets that ``effectiveContentSize`` leaves out, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }

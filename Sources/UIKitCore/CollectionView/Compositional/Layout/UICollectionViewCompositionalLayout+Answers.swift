@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
             }
             return result
         }
-        // Headers that stay in view are elsewhere each time, and sections show something else when they have scrolled.
+        // Pinned headers move with every scroll step, and scrolled sections show other items.
         if isPinning || hasOwnScrolls { answers.forget() }
         if answers.mayBeChanged { _ = answers.repair { forEachElement(of: placed, meeting: $0, $1) } }
         if let known = answers.answer(about: rect) { return known }

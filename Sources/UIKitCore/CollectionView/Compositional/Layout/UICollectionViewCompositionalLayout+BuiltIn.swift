@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// What the collection view finds behind its one door to built-in layouts.
+// What the collection view reads of a built-in layout.
 extension UICollectionViewCompositionalLayout: BuiltInLayout {
     var placed: (any SolvedLayout)? {
         if isPinning || hasOwnScrolls { return placedSolution }
@@ -11,7 +11,7 @@ extension UICollectionViewCompositionalLayout: BuiltInLayout {
         return boxedSolution
     }
 
-    /// A subclass may answer something else than the solver, so only the class itself is read directly.
+    /// A subclass can change the solver's answers, so the collection view reads only this class's solution directly.
     var placedForReading: (any SolvedLayout)? {
         type(of: self) == UICollectionViewCompositionalLayout.self ? placed : nil
     }

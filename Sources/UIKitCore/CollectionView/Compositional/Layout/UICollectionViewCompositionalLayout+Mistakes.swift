@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// What is said of sections that cannot be laid out as they are.
+// Messages about sections that cannot be laid out.
 extension UICollectionViewCompositionalLayout {
     func failOnMissingSection(_ section: Int, _ count: Int) -> Never {
         Diagnostics.fail(
@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
                 """)
     }
 
-    /// A group that is shorter than its first item lays out nothing, and says so once (R425).
+    /// Warns once about a group that is shorter than its first item, and so lays out nothing (R425).
     func warnAboutRoom(in section: Int, of solution: CompositionalSolution) {
         let size = solution.groupSize(ofSection: section)
         Diagnostics.warnOnce(
@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
             """)
     }
 
-    /// The layout goes on with 0.
+    /// Warns once about an invalid number, which counts as 0.
     func reportUnusable(_ number: UnusableNumber) {
         Diagnostics.warnOnce(
             "compositional-unusable-number", of: "\(type(of: self)) \(number.what)",

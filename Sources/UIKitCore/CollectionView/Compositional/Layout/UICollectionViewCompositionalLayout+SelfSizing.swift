@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// Cells and views whose lengths are estimates.
+// Cells and supplementary views with estimated lengths.
 extension UICollectionViewCompositionalLayout {
-    /// What the app said is kept where it was but scrolled, or a view was measured.
+    /// Discards the solution and the app's sections, unless the content only scrolled or a view was measured.
     func forget(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { forgetSizes() }
         let own = context as? CompositionalInvalidationContext
@@ -16,14 +16,14 @@ extension UICollectionViewCompositionalLayout {
         solution = nil
     }
 
-    /// R497: with a reload, and with another length across.
+    /// R497: called for a reload, and when the length perpendicular to the scroll axis changed.
     func forgetSizes() {
         selfSizing.forget()
         measuredViews = [:]
         collectionViewReference.hold { $0.sizing.askAll() }
     }
 
-    /// Whether that size is another one where the layout leaves it to the view.
+    /// Whether a measured size differs in a length that the layout only estimates.
     func measures(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool {
         lengthsToFit(of: attributes).size(attributes.size, measured: size) != attributes.size
     }
@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
     func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths {
         guard let place = attributes.storage.place else { return [] }
         if attributes.storage.category == .cell {
-            // Asked for each row that comes into view.
+            // Read for each row that comes into view.
             if let commonEstimates { return commonEstimates }
             return solution?.estimatedLengths(ofItem: place.item, inSection: place.section) ?? []
         }
@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
             of: SolvedElement(kind: number, section: element.section, index: element.item))
     }
 
-    /// Keeps what a view measured, and changes what depends on it where all is solved.
+    /// Stores a view's measured size, and applies it to the solution.
     private func keep(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
         if attributes.representedElementCategory == .cell {
             selfSizing.measure(size, at: attributes.indexPath)
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Something else is known of an item's size than before.
+    /// Applies another size of an item to the solution; nil for the estimate.
     private func takeUp(_ size: CGSize?, ofItem item: Int, in section: Int) {
         guard isKnown(item, in: section) else { return }
         let measurements = selfSizing.measurements
@@ -80,7 +80,7 @@ extension UICollectionViewCompositionalLayout {
         return ElementKey(kind: kind, section: place.first, item: place.second)
     }
 
-    /// As the engine takes them.
+    /// The measured sizes as values of the engine.
     var measurements: CompositionalInput.Measurements {
         var known = CompositionalInput.Measurements()
         known.items = selfSizing.measurements
@@ -109,7 +109,7 @@ extension UICollectionViewCompositionalLayout {
         measuredViews = views
     }
 
-    /// nil if solving from scratch is just as good.
+    /// Returns the solution with the plan's changes, or nil if solving again is as good.
     private func changed(_ solution: CompositionalSolution, by plan: UpdatePlan) -> CompositionalSolution? {
         guard !selfSizing.measurements.isEmpty, let replacements = plan.itemReplacements else { return nil }
         var solution = solution

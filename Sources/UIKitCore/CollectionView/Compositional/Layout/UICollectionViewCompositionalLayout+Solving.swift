@@ -46,14 +46,14 @@ extension UICollectionViewCompositionalLayout {
         return input
     }
 
-    /// What the app says about its sections, as the engine takes it.
+    /// Returns the app's sections as values of the engine.
     func input(counts: CollectionCounts, _ translation: inout CompositionalTranslation) -> CompositionalInput {
         var input = CompositionalInput(
             axis: translation.axis, viewSize: translation.viewSize, pixelGrid: translation.grid)
         input.sectionSpacing = configuration.interSectionSpacing
         input.boundaries = configuration.boundarySupplementaryItems.map { $0.boundary(&translation) }
         var known: [KnownSection: Int] = [:]
-        // Objects that have been looked at are kept until the end: another one could come to lie at the same address.
+        // Keeps these objects alive until the end, because a new object could get the address of one that's gone.
         var asked: [NSCollectionLayoutSection] = []
         for index in 0..<counts.sections {
             let count = counts.itemCount(inSection: index)
@@ -78,7 +78,8 @@ extension UICollectionViewCompositionalLayout {
         return input
     }
 
-    /// A section object that was looked at. It may be laid out otherwise at the beginning and the end of all content.
+    /// A section object that is translated already. Its layout can be different at the beginning and the end of the
+    /// content.
     private struct KnownSection: Hashable {
         let object: ObjectIdentifier
         let place: PlaceInContent
@@ -106,10 +107,10 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension CompositionalInput {
-    /// How many kinds of section are looked at for one that is alike; more are rare, and comparing takes as long as solving.
+    /// How many earlier kinds of section to compare with. More kinds are rare, and comparing takes as long as solving.
     private static let comparedKinds = 8
 
-    /// The number of a kind of section: sections that are alike share what is solved.
+    /// Returns the number of a kind of section. Equal sections share a kind, and its solution.
     fileprivate mutating func kind(_ section: GroupSection) -> Int {
         let recent = kinds.suffix(Self.comparedKinds)
         if let known = recent.lastIndex(of: section) { return known }
@@ -117,7 +118,7 @@ extension CompositionalInput {
         return kinds.count - 1
     }
 
-    /// A section of which nothing is known takes no room.
+    /// A section for which the provider returned nil takes no space.
     fileprivate mutating func emptyKind(count: Int) -> Section {
         Section(
             kind: kind(GroupSection(group: GroupItem(size: GroupSize(width: .points(0), height: .points(0))))),
@@ -125,14 +126,14 @@ extension CompositionalInput {
     }
 }
 
-/// What around a collection view decides how large everything is.
+/// What the sizes of everything depend on outside the layout.
 struct CompositionalSurroundings: Equatable {
-    /// Of the bounds, less the insets of the content.
+    /// The size of the bounds minus the content insets.
     let viewSize: CGSize
     let references: ContentInsetsReferences
     private let boundsSize: CGSize
     private let insets: UIEdgeInsets
-    /// What sections are asked for with.
+    /// The traits that the section provider gets.
     private let traits: UITraitCollection
 
     @MainActor init(of view: UICollectionView, along axis: Axis) {
@@ -144,7 +145,7 @@ struct CompositionalSurroundings: Equatable {
             height: max(boundsSize.height - insets.top - insets.bottom, 0))
         let readable = view.readableContentGuide.layoutFrame
         let bounds = view.bounds
-        // What the content's insets keep free already is not kept free twice.
+        // Subtracts the content insets, because they keep that part free already.
         let inset = insets
         func across(_ edges: UIEdgeInsets) -> GroupInsets {
             axis == .vertical

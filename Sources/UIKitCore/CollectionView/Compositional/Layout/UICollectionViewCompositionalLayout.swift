@@ -3,28 +3,28 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Answers how a section is laid out. nil is allowed for a section without items only (R401).
+/// Returns the layout of a section. nil is allowed only for a section without items (R401).
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that is put together from sections, groups and items.
+/// A layout that consists of sections, groups and items.
 ///
 ///     let layout = UICollectionViewCompositionalLayout { index, environment in
 ///         let wide = environment.container.effectiveContentSize.width > 600
 ///         return .photos(columns: wide ? 4 : 2)
 ///     }
 ///
-/// Where everything goes is decided by `LayoutEngine.CompositionalSolver`; this class asks for the sections and translates.
+/// `LayoutEngine.CompositionalSolver` decides where everything goes. This class asks for the sections and translates.
 ///
-/// - Complexity: of preparing, O(sections); items that are no estimates cost nothing, however many they are.
+/// - Complexity: `prepare()` is O(sections). Items whose sizes aren't estimated cost nothing, however many there are.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// A layout whose sections are all alike.
+    /// Creates a layout whose sections are all the same.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         super.init()
     }
 
-    /// A layout whose sections are all alike, with the distance between them, and headers of the whole.
+    /// Creates a layout whose sections are all the same, with a configuration for the whole content.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -33,13 +33,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// - Parameter sectionProvider: asked for each section, whenever the layout is solved.
+    /// - Parameter sectionProvider: Called for each section whenever the layout is solved.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         super.init()
     }
 
-    /// A layout that asks for each section, with the distance between them, and headers of the whole.
+    /// Creates a layout that asks for each section, with a configuration for the whole content.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -49,13 +49,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// Layouts are not archived here: one without sections.
+    /// Creates a layout without sections: layouts can't be archived.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         super.init(coder: coder)
     }
 
-    /// A copy is kept. Setting it invalidates the layout.
+    /// The properties of the whole content. The layout keeps a copy. Setting it invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { storedConfiguration }
         set {
@@ -104,7 +104,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         elementAttributes(ofKind: elementKind, isDecoration: true, at: indexPath)
     }
 
-    /// When the size changes, of which all else is a fraction. Always, when something is pinned (R471).
+    /// Returns true if the size changes, because fractional sizes depend on it. With pinned views, returns true for
+    /// every change (R471).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return isPinning ? newBounds != collectionView.bounds : newBounds.size != collectionView.bounds.size
@@ -123,13 +124,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.invalidateLayout(with: context)
     }
 
-    /// When a length is an estimate and the view wants another one.
+    /// Returns true if a length is estimated and the view prefers another one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { isSelfSizing && measures(preferredAttributes.size, of: originalAttributes) }
 
-    /// The size that the view wants is kept when the context comes back; sections are not asked for again.
+    /// The context carries the size that the view prefers. The layout doesn't ask for its sections again.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -140,7 +141,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return context
     }
 
-    /// True: leading is on the right in right-to-left languages.
+    /// Returns true: in right-to-left languages, leading is on the right.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     override var builtIn: (any BuiltInLayout)? { self }
@@ -151,7 +152,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: State
 
-    /// Where everything is; nil when it has to be solved.
+    /// The frames of all elements; nil if the layout has to be solved.
     final var solution: CompositionalSolution? {
         didSet {
             isPinning = solution?.isPinning ?? isPinning
@@ -162,49 +163,52 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             answers.forget()
         }
     }
-    /// The solution, boxed once and not with each pass; nil while it is edited, because a second reference would make it copied.
+    /// The solution, boxed once and not in each layout pass. nil while the solution is edited, because a second
+    /// reference would make the edit a copy.
     final var boxedSolution: (any SolvedLayout)?
-    /// Whether anything moves when nothing but the visible rectangle does. Asked with every step of scrolling.
+    /// Whether scrolling alone moves something: a pinned view. The collection view reads this at every scroll step.
     private(set) final var isPinning = false
-    /// Whether views are asked how large they are.
+    /// Whether any view is asked for its preferred size.
     private(set) final var isSelfSizing = false
-    /// The lengths that every cell determines itself; nil where cells differ. Kept here because reading it from the solution copies that.
+    /// The lengths that every cell determines itself; nil if cells differ. Stored here, because reading it from the
+    /// solution copies the solution.
     private(set) final var commonEstimates: EstimatedLengths?
     /// Whether sections scroll on their own.
     private(set) final var hasOwnScrolls = false
-    /// What the app said about its sections; nil when it has to be asked.
+    /// The app's sections; nil if the layout has to ask for them.
     final var input: CompositionalInput?
-    /// What is known of cells that size themselves, and of views at the edges of sections.
+    /// The measured sizes of cells, and of supplementary views at the edges of sections.
     final var selfSizing = SelfSizedItems() {
         didSet { if followed != nil { followed = nil } }
     }
     final var measuredViews: [ElementKey: CGSize] = [:] {
         didSet { if followed != nil { followed = nil } }
     }
-    /// The previous solution with a batch of updates applied. Used if nothing is measured in the meantime and the section provider returns
-    /// equal sections.
+    /// The previous solution with a batch update applied. The layout uses it if nothing is measured in the meantime and
+    /// the section provider returns equal sections.
     final var followed: CompositionalSolution?
-    /// The kinds of views by their numbers in the solution.
+    /// The kinds of supplementary and decoration views, by their numbers in the solution.
     final var kinds: [CompositionalTranslation.Kind] = []
     final var elementKinds: [ElementKind] = []
     final var extras: [AttributesExtras?] = []
-    /// Those of sections that have one, and what they are told of the place.
+    /// The sections' handlers of visible items, by section, and the environment that they get.
     final var itemHandlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
     final var environment: LayoutEnvironment?
-    /// By section; empty where none is a list.
+    /// The lists by section; empty if no section is a list.
     final var lists: [ListSection?] = []
-    /// What was answered last.
+    /// The last attributes that the layout returned.
     final var answers = KeptAnswers()
-    /// What the solution went by.
+    /// The surroundings that the solution is for.
     final var solvedSurroundings: CompositionalSurroundings?
-    /// Whether sections are being asked for. What the app asks in turn is answered from what is known.
+    /// Whether the layout is asking for its sections. If the app asks the layout meanwhile, it answers from what it
+    /// knows.
     final var isSolving = false
 }
 
-/// What a compositional layout passes on to itself.
+/// What a compositional layout tells itself about an invalidation.
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether nothing but what is visible changed.
+    /// Whether only the origin of the bounds changed.
     var isOfScrolling = false
-    /// The view that asked for another size, and that size.
+    /// The view that prefers another size, and that size.
     var measured: (attributes: UICollectionViewLayoutAttributes, size: CGSize)?
 }

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// Properties that apply to the whole content of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
     public required override init() { super.init() }
 
-    /// Vertical by default.
+    /// The direction in which the content scrolls. Default: vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-    /// Between every two sections, in points. 0 by default.
+    /// The space between two sections, in points. Default: 0.
     open var interSectionSpacing: CGFloat = 0
 
-    /// At the edges of all content; their item is `Int.max` in section 0 (R456).
+    /// Headers and footers at the edges of the whole content. Their index path is item `Int.max` in section 0 (R456).
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
         didSet { NSCollectionLayoutItem.requireDistinctKinds(boundarySupplementaryItems) }
     }
 
-    /// What insets of sections are measured from that do not say it themselves. The safe area by default.
+    /// What the insets of sections are measured from, unless a section has its own reference. Default: the safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,13 +1,13 @@
 /// What the insets of a compositional layout's sections are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// What the layout's configuration says; for the configuration itself, the safe area.
+    /// The layout configuration's reference. In the configuration itself: the safe area.
     case automatic = 0
-    /// From the view's edges.
+    /// The view's edges.
     case none = 1
-    /// From the safe area.
+    /// The safe area.
     case safeArea = 2
-    /// From the layout margins.
+    /// The layout margins.
     case layoutMargins = 3
-    /// From the readable width.
+    /// The readable width.
     case readableContent = 4
 }

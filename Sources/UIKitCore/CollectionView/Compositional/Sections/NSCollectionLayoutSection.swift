@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// A section of a compositional layout: a group that is repeated for all items, and what is around.
+/// A section that repeats a group for all its items, with the insets, headers and footers around them.
 ///
 ///     let section = NSCollectionLayoutSection(group: group)
 ///     section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
@@ -11,63 +11,67 @@ import LayoutEngine
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     private final let group: NSCollectionLayoutGroup
 
-    /// A section of groups of one kind.
+    /// Creates a section that repeats a group.
     public convenience init(group: NSCollectionLayoutGroup) { self.init(Parts(group: group)) }
 
-    /// For this module: copies are objects of a subclass, which inherits this.
+    /// For this module: copies are objects of a subclass, which inherits this initialiser.
     public required init(_ parts: Parts) {
         group = parts.group
         super.init()
     }
 
-    /// What a section begins with. Only this module makes it.
+    /// The properties that a section is created with. Only this module creates them.
     public struct Parts {
         let group: NSCollectionLayoutGroup
     }
 
-    /// Between what lies around the section and its groups, in points. Zero by default.
+    /// The space around the section's groups, in points. Default: zero.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// Between groups, in points. 0 by default.
+    /// The space between groups, in points. Default: 0.
     open var interGroupSpacing: CGFloat = 0
 
-    /// What ``contentInsets`` are measured from across the scroll axis. What the layout's configuration says by default.
+    /// What ``contentInsets`` are measured from perpendicular to the scroll axis. Default: the configuration's
+    /// reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
-    /// What views at the section's edges keep within, across the scroll axis. The same as for the items by default.
+    /// What boundary supplementary items keep within perpendicular to the scroll axis. Default: the reference of the
+    /// section's items.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-    /// Whether views at the section's edges keep within ``contentInsets`` across the scroll axis. True by default.
+    /// Whether boundary supplementary items keep within ``contentInsets`` perpendicular to the scroll axis. Default:
+    /// true.
     open var supplementariesFollowContentInsets = true
 
-    /// Headers, footers, and what else is at the section's edges.
+    /// Headers, footers and other supplementary views at the section's edges.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
         didSet { NSCollectionLayoutItem.requireDistinctKinds(boundarySupplementaryItems) }
     }
 
     // MARK: Scrolling on its own
 
-    /// Whether the section scrolls on its own, across the layout's scroll axis, and where it then comes to rest. `.none` by default.
+    /// Whether the section scrolls on its own, perpendicular to the layout's scroll axis, and where it then comes to
+    /// rest. Default: `.none`.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-    /// How such a section bounces and slows down.
+    /// How a section that scrolls on its own bounces and slows down.
     open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
     private final var scrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-    /// Called before each layout pass in which the section is in view, and as it scrolls, with what is in view of it; may change how that
-    /// is shown (R483).
+    /// Called with the section's visible items before each layout pass in which the section is visible, and as it
+    /// scrolls. It can change how they look (R483).
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    // MARK: Behind it
+    // MARK: Decorations
 
-    /// Views behind the section.
+    /// Decoration views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     // MARK: As a list
 
-    /// What is known of it as a list; nil for any other section.
+    /// The list; nil for any other section.
     final var list: ListSection?
-    /// The insets that it was given as one.
+    /// The content insets that the section got as a list.
     final var listInsets = NSDirectionalEdgeInsets.zero
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -115,7 +119,7 @@ import LayoutEngine
         return section
     }
 
-    /// A list keeps less room beside other sections, unless the app says how much.
+    /// The insets of a list are smaller beside other sections, unless the app changed them.
     private func insets(at place: PlaceInContent) -> NSDirectionalEdgeInsets {
         guard let list else { return contentInsets }
         let (inner, own) = (list.innerInsets(listInsets, at: place), contentInsets)
@@ -125,7 +129,7 @@ import LayoutEngine
     }
 }
 
-/// Whether a section begins or ends all content.
+/// Whether a section is the first or last one of the content.
 struct PlaceInContent: Hashable {
     var isFirst: Bool
     var isLast: Bool

@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// How a section scrolls across the rest, and where it comes to rest.
+/// How a section scrolls perpendicular to the layout's scroll axis, and where it comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// It does not: its groups follow each other along the layout's scroll axis.
+    /// The section doesn't scroll on its own: its groups follow each other along the layout's scroll axis.
     case none = 0
-    /// Anywhere.
+    /// The section comes to rest anywhere.
     case continuous = 1
-    /// Where a group begins; a flick goes as far as it goes.
+    /// The section comes to rest where a group begins. A flick goes as far as its speed takes it.
     case continuousGroupLeadingBoundary = 2
-    /// At multiples of the section's width without its insets; a flick goes to the next one.
+    /// The section comes to rest at multiples of its width without its insets. A flick goes to the next one.
     case paging = 3
-    /// Where a group begins; a flick goes one on.
+    /// The section comes to rest where a group begins. A flick goes to the next group.
     case groupPaging = 4
-    /// Where a group is in the middle; a flick goes one on.
+    /// The section comes to rest where a group is in the middle. A flick goes to the next group.
     case groupPagingCentered = 5
 
     var rest: SectionRest? {

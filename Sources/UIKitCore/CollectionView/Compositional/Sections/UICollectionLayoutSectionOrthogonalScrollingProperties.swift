@@ -12,7 +12,8 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 {
     /// Whether content can be pulled past its ends.
     public enum Bounce: Int, Sendable {
-        /// Only where there is more content than fits. Apple leaves it to the system; this is our choice (Decisions/0075).
+        /// Only if there is more content than fits. Apple leaves this to the system. Here it is our choice
+        /// (Decisions/0075).
         case automatic = 0
         /// The content bounces at its ends, even if it fits.
         case always = 1
@@ -20,7 +21,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
         case never = 2
     }
 
-    /// What is left of its velocity after each millisecond.
+    /// The share of the velocity that remains after each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -28,20 +29,20 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
             self.rawValue = rawValue
         }
 
-        /// That of the collection view.
+        /// The collection view's deceleration rate.
         public static let automatic = DecelerationRate(rawValue: 0)
-        /// Slows down as a scroll view does.
+        /// The rate of a scroll view by default.
         public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-        /// Slows down fast.
+        /// The rate of a scroll view that slows down fast.
         public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
     }
 
     public override required init() { super.init() }
 
-    /// `.automatic` by default.
+    /// Whether the section bounces. Default: `.automatic`.
     open var bounce = Bounce.automatic
 
-    /// `.automatic` by default.
+    /// How fast the section slows down. Default: `.automatic`.
     open var decelerationRate = DecelerationRate.automatic
 
     open func copy(with zone: NSZone? = nil) -> Any { copied() }

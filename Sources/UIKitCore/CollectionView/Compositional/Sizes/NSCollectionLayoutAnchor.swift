@@ -2,22 +2,23 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// A point of an item that something is attached to: a corner, the middle of an edge, or, without any edge, the middle.
+/// A point of an item to which a supplementary view is attached: a corner, the middle of an edge, or, without edges,
+/// the centre.
 ///
 ///     NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
 ///
-/// A fractional offset is one of parts of the attached view's own size (R461).
+/// A fractional offset is in multiples of the attached view's own size (R461).
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     let anchor: GroupAnchor
 
-    /// At edges, without an offset.
+    /// Creates an anchor at edges, without an offset.
     public init(edges: NSDirectionalRectEdge) {
         self.edges = edges
         anchor = GroupAnchor(edges)
         super.init()
     }
 
-    /// In points.
+    /// Creates an anchor at edges with an offset in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.edges = edges
         var anchor = GroupAnchor(edges)
@@ -26,7 +27,7 @@ import LayoutEngine
         super.init()
     }
 
-    /// At edges, moved by parts of the view's own size.
+    /// Creates an anchor at edges with an offset in multiples of the attached view's own size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.edges = edges
         var anchor = GroupAnchor(edges)
@@ -36,21 +37,21 @@ import LayoutEngine
         super.init()
     }
 
-    /// The edges; none is the middle.
+    /// The edges. None means the centre.
     open private(set) var edges: NSDirectionalRectEdge
 
-    /// How far it is moved from there.
+    /// The offset from the edges, in points or in multiples of the attached view's size.
     open var offset: CGPoint { anchor.offset }
     /// Whether ``offset`` is in points.
     open var isAbsoluteOffset: Bool { !anchor.isOffsetFractional }
-    /// Whether ``offset`` is in parts of the view's own size.
+    /// Whether ``offset`` is in multiples of the attached view's size.
     open var isFractionalOffset: Bool { anchor.isOffsetFractional }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension GroupAnchor {
-    /// R460: of two opposite edges the middle between them.
+    /// R460: two opposite edges mean the middle between them.
     init(_ edges: NSDirectionalRectEdge) {
         func place(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> Place {
             switch (edges.contains(start), edges.contains(end)) {

@@ -3,14 +3,14 @@ import Foundation
 import LayoutEngine
 import QuartzCore
 
-/// A width or a height in a compositional layout: a part of what it lies in, so many points, or an estimate until the view was
-/// measured.
+/// A width or a height in a compositional layout: a fraction of the container's, a number of points, or an estimate
+/// until the view is measured.
 ///
 ///     NSCollectionLayoutDimension.fractionalWidth(0.5)     // half as wide as the group
 ///     NSCollectionLayoutDimension.absolute(44)
-///     NSCollectionLayoutDimension.estimated(44)            // what the cell wants, once it was seen
+///     NSCollectionLayoutDimension.estimated(44)            // what the cell prefers, once it was visible
 ///
-/// Fractions are rounded down to the pixel (R410).
+/// Fractions are rounded down to a pixel (R410).
 @preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     let length: GroupLength
 
@@ -19,48 +19,49 @@ import QuartzCore
         super.init()
     }
 
-    /// Of the width of what it lies in. A fraction of 1 is all of it; more, and less than 0, are taken as they are.
+    /// Returns a fraction of the container's width. 1 is the whole width. Fractions above 1 and below 0 are allowed.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         require(fractionalWidth, "fractional width", "fraction")
         return Self(.fractionOfWidth(fractionalWidth))
     }
 
-    /// Of the height of what it lies in.
+    /// Returns a fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         require(fractionalHeight, "fractional height", "fraction")
         return Self(.fractionOfHeight(fractionalHeight))
     }
 
-    /// In points.
+    /// Returns a length in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self {
         require(absoluteDimension, "absolute dimension", "dimension")
         return Self(.points(absoluteDimension))
     }
 
-    /// In points, until the view is visible and has been measured.
+    /// Returns an estimate in points. It applies until the view is visible and measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self {
         require(estimatedDimension, "estimated dimension", "dimension")
         return Self(.estimate(estimatedDimension))
     }
 
-    /// As ``estimated(_:)``, and then as long as the longest of its group.
+    /// Returns an estimate as ``estimated(_:)``. Once measured, all items of the group have the length of the longest
+    /// one.
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         require(estimatedDimension, "estimated dimension", "dimension")
         return Self(.estimateForAll(estimatedDimension))
     }
 
-    /// Whether it is a part of the width.
+    /// Whether this is a fraction of the width.
     public var isFractionalWidth: Bool { if case .fractionOfWidth = length { true } else { false } }
-    /// Whether it is a part of the height.
+    /// Whether this is a fraction of the height.
     public var isFractionalHeight: Bool { if case .fractionOfHeight = length { true } else { false } }
-    /// Whether it is a number of points.
+    /// Whether this is a number of points.
     public var isAbsolute: Bool { if case .points = length { true } else { false } }
-    /// Whether it is an estimate, which the cell corrects.
+    /// Whether this is an estimate, which the view's measured length replaces.
     public var isEstimated: Bool { if case .estimate = length { true } else { false } }
-    /// Whether it is the largest estimate of all siblings.
+    /// Whether this is an estimate, which the longest measured length in the group replaces.
     public var isUniformAcrossSiblings: Bool { if case .estimateForAll = length { true } else { false } }
 
-    /// The fraction, or points.
+    /// The fraction, or the number of points.
     public var dimension: CGFloat {
         switch length {
         case .fractionOfWidth(let value), .fractionOfHeight(let value), .points(let value), .estimate(let value),
@@ -77,7 +78,7 @@ import QuartzCore
 
     public override nonisolated var hash: Int { length.hashValue }
 
-    /// As UIKit prints it (R400).
+    /// The description that UIKit prints (R400).
     public override nonisolated var description: String {
         switch length {
         case .fractionOfWidth(let value): ".containerWidthFactor(\(value.shortText))"
@@ -108,7 +109,7 @@ import QuartzCore
     /// The height.
     open private(set) var heightDimension: NSCollectionLayoutDimension
 
-    /// A size of a width and a height.
+    /// Creates a size from a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
@@ -126,6 +127,6 @@ import QuartzCore
 }
 
 extension CGFloat {
-    /// As `%g` writes it: whole numbers without a point.
+    /// The number as `%g` prints it: whole numbers without a point.
     var shortText: String { String(format: "%g", Double(self)) }
 }

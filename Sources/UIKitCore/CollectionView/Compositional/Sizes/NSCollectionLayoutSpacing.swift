@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Room between two items or groups, or beside one.
+/// The space between two items or groups, or beside one.
 @preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     let room: GroupSpacing
 
@@ -11,19 +11,19 @@ import LayoutEngine
         super.init()
     }
 
-    /// At least this many points; leftover space is shared among all flexible spacings (R423).
+    /// Returns a spacing of at least this many points. Flexible spacings share the space that is left (R423).
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         Self(GroupSpacing(flexibleSpacing, isFlexible: true))
     }
 
-    /// So many points.
+    /// Returns a spacing of exactly this many points.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(GroupSpacing(fixedSpacing)) }
 
-    /// In points.
+    /// The length, or least length, in points.
     public var spacing: CGFloat { room.length }
-    /// Whether it takes what room is left.
+    /// Whether this spacing grows into the space that is left.
     public var isFlexibleSpacing: Bool { room.isFlexible }
-    /// Whether it is a number of points.
+    /// Whether this spacing has a fixed length.
     public var isFixedSpacing: Bool { !room.isFlexible }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -41,18 +41,18 @@ import LayoutEngine
     }
 }
 
-/// Room outside an item or a group.
+/// The space around an item or a group.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-    /// Before the item, where a line of text begins. nil for none.
+    /// The space at the item's leading edge. nil means none.
     open private(set) var leading: NSCollectionLayoutSpacing?
-    /// Above the item. nil for none.
+    /// The space above the item. nil means none.
     open private(set) var top: NSCollectionLayoutSpacing?
-    /// Behind the item, where a line of text ends. nil for none.
+    /// The space at the item's trailing edge. nil means none.
     open private(set) var trailing: NSCollectionLayoutSpacing?
-    /// Below the item. nil for none.
+    /// The space below the item. nil means none.
     open private(set) var bottom: NSCollectionLayoutSpacing?
 
-    /// Distances on all four sides.
+    /// Creates the spacing of all four edges.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
