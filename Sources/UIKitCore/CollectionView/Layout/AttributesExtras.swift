@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What few layout attributes have: a kind, a transform, an index path of other than two numbers.
+/// The properties that few layout attributes have: a kind, a transform, an index path that doesn't have two numbers.
 ///
-/// Never changed after it was made, so attributes share it: copies with their original, headers with each other.
+/// Immutable, so attributes objects share it: copies with their original, headers with each other.
 final class AttributesExtras: Equatable, Sendable {
     let kind: String?
-    /// Whether it is a view of the layout and not of the data. The category says so as well: this is for attributes that are made.
+    /// Whether the element is a decoration view, for creating attributes; afterwards the category says so.
     let isDecoration: Bool
     let transform: CATransform3D
     let path: IndexPath?
@@ -19,7 +19,7 @@ final class AttributesExtras: Equatable, Sendable {
         self.path = path
     }
 
-    /// nil when there is nothing to say.
+    /// Returns nil if all values are the defaults.
     static func having(
         kind: String?, isDecoration: Bool = false, transform: CATransform3D = CATransform3DIdentity,
         path: IndexPath? = nil

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Everything that layout attributes hold, copied and compared in one go. Small, because a layout answers with a hundred
-/// of them at a time.
+/// All values of an attributes object, copied and compared together. It is small, because a layout returns a hundred of
+/// them at a time.
 struct AttributesStorage: Equatable {
     var center = CGPoint.zero
     var size = CGSize.zero
@@ -17,13 +17,13 @@ struct AttributesStorage: Equatable {
 
     init() {}
 
-    /// As new, at this place; a cell's unless `extras` name a kind.
+    /// Creates default attributes at a place: a cell's, unless `extras` has a kind.
     @inline(__always)
     init(_ item: Int, in section: Int, frame: CGRect, zIndex: Int = 0, extras: AttributesExtras? = nil) {
         reset(item, in: section, frame: frame, zIndex: zIndex, extras: extras)
     }
 
-    /// Sets every field in place as a new value has them, which takes half the time of copying one.
+    /// Sets every field to its default in place, which takes half the time of copying a new value.
     @inline(__always)
     mutating func reset(_ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?) {
         center = Self.center(of: frame)
@@ -43,7 +43,7 @@ struct AttributesStorage: Equatable {
 
     // MARK: The index path
 
-    /// Section and item; nil for a path of other than two numbers.
+    /// The section and item; nil for an index path that doesn't have two numbers.
     var place: (section: Int, item: Int)? { extras?.path == nil ? (section, item) : nil }
 
     var indexPath: IndexPath {
@@ -56,15 +56,15 @@ struct AttributesStorage: Equatable {
         }
     }
 
-    /// Whether the frame is finite and no size below 0.
+    /// Whether the frame is finite and its size not negative.
     @inline(__always) var isShowable: Bool {
         center.isFinite && size.isFinite && size.width >= 0 && size.height >= 0 && (extras == nil || isBoxFinite)
     }
 
-    /// Whether the box around the element is finite, where a transform changes it.
+    /// Whether the bounding box is finite, if a transform changes it.
     private var isBoxFinite: Bool { extras?.transform == nil || frame.isFinite }
 
-    // MARK: What few have
+    // MARK: Rare properties
 
     var kind: String? {
         get { extras?.kind }
@@ -83,9 +83,9 @@ struct AttributesStorage: Equatable {
         extras = AttributesExtras.having(kind: kind, transform: transform, path: path)
     }
 
-    // MARK: The box around it
+    // MARK: Bounding box
 
-    /// The upright box around the element. Setting it does not look at the transform.
+    /// The bounding box of the element. Setting it ignores the transform.
     var frame: CGRect {
         get {
             let plain = CGRect(

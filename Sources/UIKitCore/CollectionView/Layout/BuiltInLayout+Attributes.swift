@@ -1,8 +1,8 @@
 import Foundation
 
-// Attributes of the class that a layout names; a user's subclass may name one of its own.
+// Attributes of the class that the layout names, which a subclass may have changed.
 extension BuiltInLayout {
-    /// Whether answers are of this module's class, so that they can be kept and filled again.
+    /// Whether the layout returns attributes of UIKit's own class, which it can keep and refill.
     var keepsAnswers: Bool { type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self }
 
     func attributes(holding storage: AttributesStorage) -> UICollectionViewLayoutAttributes {

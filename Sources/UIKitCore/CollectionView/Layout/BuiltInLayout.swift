@@ -2,79 +2,82 @@ import CollectionEngine
 import CoreGraphics
 import LayoutEngine
 
-/// What a layout of this module answers to the collection view beyond what every layout answers: the one door between the two.
+/// What the collection view uses of a built-in layout, beyond what every layout has.
 ///
-/// The view's code names no class of layouts. It goes through here where a layout's solved value is read directly, where cells
-/// are measured, and where what a layout knows has to follow the data. `UICollectionViewFlowLayout` is the first behind it.
+/// The view's code names no layout class. It uses this protocol to read a solution directly, to measure cells, and to
+/// let a layout's stored sizes follow the data. `UICollectionViewFlowLayout` was the first to conform.
 @MainActor protocol BuiltInLayout: UICollectionViewLayout {
-    // MARK: Where everything is
+    // MARK: Solution
 
-    /// Where everything is at the current scroll position; nil if the layout has to be solved first.
+    /// The frames of all elements at the current content offset; nil if the layout has to be solved first.
     var placed: (any SolvedLayout)? { get }
-    /// What is read in place of attribute objects: ``placed``, where no subclass can have changed an answer.
+    /// What the collection view reads instead of attributes: ``placed``, unless a subclass may have changed the
+    /// attributes.
     var placedForReading: (any SolvedLayout)? { get }
-    /// The kinds of the solution's elements that are no items, by their numbers there (``SolvedElement/kind``).
+    /// The kinds of the solution's supplementary and decoration views, by their numbers in it (``SolvedElement/kind``).
     var elementKinds: [ElementKind] { get }
     /// The axis along which content scrolls.
     var scrollAxis: Axis { get }
-    /// Whether elements move when nothing but what is visible does.
+    /// Whether scrolling alone moves elements.
     var isPinning: Bool { get }
-    /// Whether the last invalidation left every item's frame as it was; false for instances of subclasses.
+    /// Whether the last invalidation left every item's frame as it was. False for subclasses.
     var keepsItemFrames: Bool { get }
-    /// Items in lines of the same number, for screen readers; nil where there are none.
+    /// The items as lines of equal counts, for screen readers; nil if lines differ.
     var raster: (lines: FlowRaster, axis: Axis)? { get }
 
-    /// What to ask about when this is visible: more than that for a layout whose elements do not all scroll along.
+    /// The rectangle to search when this one is visible. It's larger for a layout in which some elements don't scroll
+    /// along.
     func rectToAsk(about visible: CGRect) -> CGRect
 
-    // MARK: What is shown otherwise
+    // MARK: Handlers of visible items
 
-    /// Whether a section has a word in how what is in view of it is shown.
+    /// Whether any section has a handler that changes how its visible items look.
     var hasItemHandlers: Bool { get }
     func handlesItems(inSection section: Int) -> Bool
-    /// - Parameter offset: how far the section has scrolled, or all content where it does not do so on its own.
+    /// - Parameter offset: How far the section has scrolled, or the whole content if the section doesn't scroll on its
+    ///   own.
     func handle(_ items: [any NSCollectionLayoutVisibleItem], inSection section: Int, at offset: CGPoint)
 
     // MARK: Lists
 
-    /// Whether sections are lists.
+    /// Whether any section is a list.
     var hasLists: Bool { get }
     func list(ofSection section: Int) -> ListSection?
-    /// Whether a header or footer is kept in view, away from where it would be otherwise.
+    /// Whether a header or footer is pinned, away from its own place.
     func isPinned(_ element: ElementKey) -> Bool
 
-    // MARK: What changes around it
+    // MARK: Changes around the layout
 
-    /// Insets, safe area or margins may be others: it invalidates itself if it was solved for those from before.
+    /// Invalidates the layout if it was solved for other insets, another safe area or other margins.
     func surroundingsMayHaveChanged()
-    /// Which of the delegate's methods are written is not known any more.
+    /// Forgets which methods the delegate implements.
     func delegateDidChange()
-    /// All data is another, and the collection view will say so with its next pass.
+    /// Discards data that is about to be reloaded. The collection view invalidates the layout in its next pass.
     func dataWillBeReloaded()
-    /// Items have other places: what is kept by places goes along.
+    /// Updates the index paths of stored sizes after a batch update.
     func follow(_ plan: UpdatePlan)
 
-    // MARK: Sizes that were measured
+    // MARK: Measured sizes
 
-    /// A layout pass begins, in which cells are measured.
+    /// Begins a layout pass in which cells are measured.
     func beginMeasuring()
-    /// Which of its dimensions a view may choose itself.
+    /// Which lengths a view may choose itself.
     func lengthsToFit(of attributes: UICollectionViewLayoutAttributes) -> EstimatedLengths
-    /// Remembers the size of a cell that has the size it wants. Nothing has to be laid out again.
+    /// Stores the size of a cell that has its preferred size. Nothing has to be laid out again.
     ///
-    /// - Parameter lengths: As ``lengthsToFit(of:)`` answered.
+    /// - Parameter lengths: The result of ``lengthsToFit(of:)``.
     func keepMeasuredSize(of attributes: UICollectionViewLayoutAttributes, fitting lengths: EstimatedLengths)
-    /// Whether cells were measured in this pass that did not come into view after all.
+    /// Whether this pass measured cells that didn't come into view after all.
     func hasUnseenSizes(outside bounds: CGRect) -> Bool
-    /// Forgets the sizes of those cells.
+    /// Discards the sizes of cells that this pass measured and that aren't visible.
     func takeBackUnseenSizes(outside bounds: CGRect)
-    /// What should stay where it is on screen when items before it turn out to be larger or smaller.
+    /// The item that should stay at its place on screen if items before it turn out to be larger or smaller.
     ///
     /// - Parameter itemsChanged: Whether items were inserted, deleted or moved since the last pass.
     func steadyItem(in rect: CGRect, itemsChanged: Bool) -> ItemPlace?
 }
 
-// A layout that pins nothing, measures nothing, and keeps nothing by places, has nothing to say to these.
+// The defaults are for a layout that pins nothing, measures nothing and stores nothing by index path.
 extension BuiltInLayout {
     var placed: (any SolvedLayout)? { placedForReading }
     var isPinning: Bool { false }
@@ -105,6 +108,6 @@ extension BuiltInLayout {
 }
 
 extension UICollectionViewLayout {
-    /// The solved layout, to be read directly; nil if the layout has to be asked for attributes.
+    /// The solution to read directly; nil if the layout has to be asked for attributes.
     var solvedForCollectionView: (any SolvedLayout)? { builtIn?.placedForReading }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes invalidation contexts of whatever class a layout names.
+/// Creates invalidation contexts of the class that a layout names.
 ///
-/// Subclasses with initialisers of their own are common, so they are made through a twin.
+/// Subclasses often have initialisers of their own, so contexts are created through a twin.
 @MainActor enum ContextFactory {
     static func make(_ contextClass: AnyClass) -> UICollectionViewLayoutInvalidationContext {
         guard contextClass is UICollectionViewLayoutInvalidationContext.Type else {

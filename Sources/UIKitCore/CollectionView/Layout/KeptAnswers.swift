@@ -1,22 +1,23 @@
 import CoreGraphics
 
-/// Item, section, frame, zIndex, and what else there is to say of a header or footer.
+/// Takes an element's item, section, frame, z index, and the extra attributes of a header or footer.
 typealias AnsweredElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Void
 
-/// The attributes that a built-in layout last returned, and for which rectangle. The same rectangle gets the same objects again. For
-/// another one, objects that only this array holds are filled again, which takes a tenth of the time of making new ones.
+/// The attributes that a built-in layout last returned, and their rectangle. A query with the same rectangle returns
+/// the same objects again. For another one, objects that only this array holds are refilled, which takes a tenth of the
+/// time of creating new ones.
 ///
-/// Objects of the user's own class are not kept: what they hold besides is not known here.
+/// Objects of a custom class aren't kept, because their other properties are unknown here.
 @MainActor struct KeptAnswers {
     private var rect = CGRect.null
-    /// Whether `objects` is the layout's answer about `rect` still.
+    /// Whether `objects` is still the layout's result for `rect`.
     private var isAnswer = false
     private var objects: [UICollectionViewLayoutAttributes] = []
-    /// Made with the first answer; most layouts are never asked for one.
+    /// Created for the first query. Most layouts never get one.
     private var changes: KeptAttributesChanges?
     private var changesSeen = 0
 
-    /// The layout was invalidated.
+    /// Marks the attributes as out of date, because the layout was invalidated.
     mutating func forget() { isAnswer = false }
 
     /// Whether the app changed kept attributes.
@@ -28,13 +29,13 @@ typealias AnsweredElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Vo
         isAnswer && rect == self.rect ? objects : nil
     }
 
-    /// Makes the answer about a rectangle.
+    /// Creates the attributes for a rectangle.
     ///
-    /// - Parameter forEachElement: Calls its argument with each element of the answer.
+    /// - Parameter forEachElement: Calls its argument with each element in the rectangle.
     mutating func fill(
         about rect: CGRect, forEachElement: (AnsweredElementBody) -> Void
     ) -> [UICollectionViewLayoutAttributes] {
-        // Moved out, because an array that is held elsewhere, too, holds its objects for whatever holds it.
+        // Moved out of the property, because a second reference to the array would make its objects look shared.
         var objects = self.objects
         self.objects = []
         let changes = self.changes ?? KeptAttributesChanges()
@@ -48,7 +49,7 @@ typealias AnsweredElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Vo
                     let storage = AttributesStorage(item, in: section, frame: frame, zIndex: zIndex, extras: extras)
                     return more.append(Self.kept(storage, by: changes))
                 }
-                // Taken out and put back, because retaining it for the moment would take as long as all the rest.
+                // Moved out and back, because retaining the object meanwhile would take as long as all the rest.
                 var object = known.moveElement(from: count)
                 if isKnownUniquelyReferenced(&object) {
                     object.refill(item, in: section, frame: frame, zIndex: zIndex, extras: extras)
@@ -71,9 +72,9 @@ typealias AnsweredElementBody = (Int, Int, CGRect, Int, AttributesExtras?) -> Vo
         return objects
     }
 
-    /// Puts fresh objects in place of those that the app changed.
+    /// Replaces the objects that the app changed with fresh ones.
     ///
-    /// - Returns: The first of them whose frame was changed, and the frame that it should have.
+    /// - Returns: The first object whose frame was changed, and its correct frame.
     mutating func repair(
         forEachElement: (CGRect, AnsweredElementBody) -> Void
     ) -> (changed: UICollectionViewLayoutAttributes, expected: CGRect)? {

@@ -1,4 +1,4 @@
-/// How often the app changed attributes that a layout keeps. A layout that sees the number moved looks at its own.
+/// How often the app changed attributes that a layout keeps. If the number has changed, the layout checks its objects.
 @MainActor final class KeptAttributesChanges {
     @exclusivity(unchecked) var count = 0
 }

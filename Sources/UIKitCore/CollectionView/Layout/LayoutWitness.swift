@@ -1,9 +1,9 @@
 import CollectionEngine
 import Foundation
 
-/// Sees what layouts do, for tools that check them. Nothing listens in an app.
+/// Observes layouts, for tools that check them. In an app nothing observes.
 @MainActor package enum LayoutWitness {
-    /// What a layout answered about an element that comes into sight or goes out of it.
+    /// What a layout returned for an element that appears or disappears.
     package struct Answer {
         package var category: UICollectionView.ElementCategory
         /// nil for cells.
@@ -12,17 +12,18 @@ import Foundation
         package var attributes: UICollectionViewLayoutAttributes?
     }
 
-    /// Called after each movement's questions: elements that appear, by their paths after it, and those that disappear, by their
-    /// paths before it.
+    /// Called for each movement, after the layout was asked about it: elements that appear, with their index paths
+    /// after it, and those that disappear, with their index paths before it.
     package static var movement: ((UICollectionView, _ starts: [Answer], _ ends: [Answer]) -> Void)?
 
-    /// Called when attributes are changed that a built-in layout keeps, as subclasses do that don't copy what `super` answers.
+    /// Called when attributes that a built-in layout keeps are changed, for example by a subclass that doesn't copy
+    /// what `super` returns.
     package static var keptChange: ((UICollectionViewLayoutAttributes) -> Void)?
 
     #if DEBUG
-        /// Attributes objects made, copies as well. Only debug builds count.
+        /// The number of attributes objects created, including copies. Only debug builds count.
         package static var attributesMade = 0
-        /// Times frames, centres and index paths of attributes objects were read. Only debug builds count.
+        /// How often the frame, centre or index path of an attributes object was read. Only debug builds count.
         package static var attributesRead = 0
     #endif
 

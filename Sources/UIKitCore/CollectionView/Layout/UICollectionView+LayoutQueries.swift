@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-// What parts ask the layout, before mirroring and by the paths of the layout.
+// Queries of the layout for the parts, in the layout's unmirrored coordinates and index paths.
 extension UICollectionView {
-    /// The item at a point, where items overlap the topmost.
+    /// Returns the item at a point. Where items overlap, returns the topmost one.
     func itemOfLayout(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
-        // A pixel's worth of area, because rectangles without area meet nothing.
+        // A tiny area, because rectangles without area intersect nothing.
         let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let counts = itemCounts.known
         let found = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
@@ -17,7 +17,7 @@ extension UICollectionView {
         return found.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
 
-    /// The frame of an item; nil where the layout answers none, or one that cannot be.
+    /// Returns the frame of an item, or nil if the layout has none or an invalid one.
     func frameOfLayout(forItemAt path: IndexPath) -> CGRect? {
         guard let attributes = layoutAttributesForItem(at: path) else { return nil }
         guard attributes.storage.isShowable else {

@@ -1,9 +1,9 @@
 import CollectionEngine
 import Foundation
 
-// The questions about elements, asked by their keys.
+// The layout's methods by element key.
 extension UICollectionViewLayout {
-    /// Where an element is.
+    /// Returns the attributes of an element.
     func attributes(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
         let path = key.path
         if key.isCell { return layoutAttributesForItem(at: path) }
@@ -13,7 +13,7 @@ extension UICollectionViewLayout {
             : layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
 
-    /// How it comes into sight.
+    /// Returns the attributes with which an element appears.
     func start(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
         let path = key.path
         if key.isCell { return initialLayoutAttributesForAppearingItem(at: path) }
@@ -23,7 +23,7 @@ extension UICollectionViewLayout {
             : initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
     }
 
-    /// How it goes out of sight.
+    /// Returns the attributes with which an element disappears.
     func end(of key: ElementKey, named names: ViewRegistrations) -> UICollectionViewLayoutAttributes? {
         let path = key.path
         if key.isCell { return finalLayoutAttributesForDisappearingItem(at: path) }
@@ -34,7 +34,7 @@ extension UICollectionViewLayout {
     }
 }
 
-// What a layout that says nothing of its own answers while a batch or a change of layout is carried out.
+// The default attributes of elements that appear and disappear in a batch update or a change of layout.
 extension UICollectionViewLayout {
     func startInMovement(_ kind: ElementKind?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let key = element(kind, path) else { return nil }

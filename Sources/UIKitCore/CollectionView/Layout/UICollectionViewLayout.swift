@@ -3,19 +3,20 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Decides where the elements of a collection view are. Subclass it to make a layout of your own:
+/// Places the elements of a collection view. Subclass it to write your own layout:
 ///
 /// - `prepare()` computes everything once,
-/// - `collectionViewContentSize` says how large the content is,
-/// - `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` say where elements are.
+/// - `collectionViewContentSize` returns the size of the content,
+/// - `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` return where elements are.
 ///
-/// Documentation/WritingALayout.md is a walk through all of it.
+/// Documentation/WritingALayout.md explains all of it.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
     public override init() {
         super.init()
     }
 
-    /// Creates a layout from a XIB or storyboard. With any other coder, it has default properties: layouts can't be archived.
+    /// Creates a layout from a XIB or storyboard. With any other coder, it has default properties: layouts can't be
+    /// archived.
     public required init?(coder: NSCoder) {
         super.init()
         if let nib = coder as? NibCoder { readNib(nib) }
@@ -26,51 +27,54 @@ import LayoutEngine
     /// Called when everything in the layout's XIB or storyboard exists and is connected. Overrides call super.
     open func awakeFromNib() {}
 
-    /// What the layout's element holds.
+    /// For subclasses of this module: reads the layout's properties from its element in a XIB or storyboard.
     func readNib(_ nib: NibCoder) {}
 
-    /// The collection view that uses the layout.
+    /// The collection view that uses the layout; nil while none does.
     open var collectionView: UICollectionView? { collectionViewReference.object }
 
     final func belong(to view: UICollectionView?) { collectionViewReference.object = view }
     @exclusivity(unchecked) final var collectionViewReference = BackReference<UICollectionView>()
 
-    /// The door to a layout of this module; nil for layouts of the user's own.
+    /// The layout as a built-in one; nil for custom layouts.
     var builtIn: (any BuiltInLayout)? { nil }
 
-    /// The class of the attributes that ``UICollectionViewLayoutAttributes/init(forCellWith:)`` is called on.
+    /// The class of the layout's attributes. Override this to use a subclass, and create attributes with the subclass's
+    /// ``UICollectionViewLayoutAttributes/init(forCellWith:)``.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class of the contexts that the layout is invalidated with.
+    /// The class of the layout's invalidation contexts. Override this to use a subclass of
+    /// ``UICollectionViewLayoutInvalidationContext``.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    // MARK: What a layout answers
+    // MARK: Attributes
 
-    /// Called first, and again after each invalidation, before anything else is asked.
+    /// Computes the layout. Called first, and again after each invalidation, before any other method.
     open func prepare() {}
 
-    /// In points.
+    /// The size of the content, in points. Default: zero.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// All elements that meet `rect`, in content coordinates; a few more do no harm.
+    /// Returns the attributes of all elements that intersect `rect`, in content coordinates. It may return a few more.
+    /// Default: nil.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// Where an item is and how it looks; nil where the layout has none.
+    /// Returns the attributes of an item, or nil if the layout has none. Default: nil.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a supplementary view is and how it looks; nil where the layout has none.
+    /// Returns the attributes of a supplementary view, or nil if the layout has none. Default: nil.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a decoration view is and how it looks; nil where the layout has none.
+    /// Returns the attributes of a decoration view, or nil if the layout has none. Default: nil.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    // MARK: When it is out of date
+    // MARK: Invalidation
 
-    /// Says that everything has to be computed again; `prepare()` follows with the next layout pass.
+    /// Marks the whole layout as out of date. `prepare()` follows in the next layout pass.
     open func invalidateLayout() {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UICollectionViewLayout invalidateLayout]") { self.invalidateLayout() }
@@ -80,30 +84,33 @@ import LayoutEngine
         invalidateLayout(with: context)
     }
 
-    /// Says what has to be computed again. Overrides call super.
+    /// Marks what the context names as out of date. Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         MainThread.require("-[UICollectionViewLayout invalidateLayoutWithContext:]")
         isPrepareDue = true
         collectionViewReference.hold { $0.pass.layoutWasInvalidated(with: context) }
     }
 
-    /// For a transition layout, which prepares its two layouts: whether this one was invalidated since.
+    /// For a transition layout, which prepares its two layouts: whether this one was invalidated since its last
+    /// `prepare()`.
     @exclusivity(unchecked) var isPrepareDue = true
 
-    /// What ``invalidateLayout()`` passes on while bounds change (M1).
+    /// The context that ``invalidateLayout()`` uses during a change of bounds (M1).
     @exclusivity(unchecked) var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
 
-    /// Asked before the bounds change, while they are still the old ones (M1). False by default.
+    /// Whether a change of the bounds invalidates the layout. Called while the bounds are still the old ones (M1).
+    /// Default: false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What has to be computed again when the bounds are `newBounds`: everything, unless overridden.
+    /// Returns the context for a change of the bounds to `newBounds`. The default invalidates everything.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
 
-    /// Whether the layout accepts the attributes that a view prefers to those it was given. False by default.
+    /// Whether the layout should be invalidated because a view prefers other attributes than it was given. Default:
+    /// false.
     ///
-    /// Asked for each view that comes into view or gets another size, after
+    /// Called for each view that comes into view or changes its size, after
     /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``.
     ///
     /// - Behaviour: documented.
@@ -112,7 +119,8 @@ import LayoutEngine
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What is passed to ``invalidateLayout(with:)`` for one such view. An unmarked context by default.
+    /// Returns the context for ``invalidateLayout(with:)`` if a view prefers other attributes. The default marks
+    /// nothing.
     ///
     /// - Behaviour: documented.
     open func invalidationContext(
@@ -120,131 +128,134 @@ import LayoutEngine
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { ContextFactory.make(Self.invalidationContextClass) }
 
-    /// Whether views are asked for their preferred sizes at all. False only where it is known that no answer could change
-    /// anything, so that scrolling costs nothing for it.
+    /// Whether views are asked for their preferred sizes. False only if no preferred size could change anything, so
+    /// that scrolling needn't ask.
     var asksForPreferredSizes: Bool { true }
 
-    // MARK: Where scrolling comes to rest
+    // MARK: Content offset
 
-    /// May change where the content comes to rest after a drag. `velocity` is in points per millisecond.
+    /// Returns where the content comes to rest after a drag. `velocity` is in points per millisecond. Default: the
+    /// proposed offset.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// May change where the content is after an update or a change of layout (R232). The proposed offset by default (R233).
+    /// Returns the content offset after an update or a change of layout (R232). Default: the proposed offset (R233).
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    // MARK: Updates and bounds changes with animation
+    // MARK: Animated updates and bounds changes
 
-    /// The collection view has got another size inside of an animation, and its elements are about to move to where they
-    /// are in it. Called after ``prepare()``, and before any question about elements that come and go.
+    /// Called when the collection view's size changes inside an animation, before its elements move to their new
+    /// places. Called after ``prepare()``, and before any call about elements that appear and disappear.
     ///
-    /// - Parameter oldBounds: In content coordinates, in points.
+    /// - Parameter oldBounds: The bounds before the change, in points.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// The last call of such a change; changes of views that are made here are animated along with it.
+    /// Called at the end of such a change. Changes of views in this method are animated as well.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Called before another layout takes this one's place. Does nothing unless overridden.
+    /// Called before another layout replaces this one. The default does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called before the layout takes another one's place. Does nothing unless overridden.
+    /// Called before this layout replaces another one. The default does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called after the layout took another one's place, or was replaced. Does nothing unless overridden.
+    /// Called after this layout replaced another one, or was replaced. The default does nothing.
     open func finalizeLayoutTransition() {}
 
-    /// What a batch changes; called after ``prepare()``, with the new state of the data source, and before any question
-    /// about elements that come and go (R103, R230).
+    /// Called with the changes of a batch update: after ``prepare()``, with the new state of the data source, and
+    /// before any call about elements that appear and disappear (R103, R230).
     ///
-    /// A section's index path has `NSNotFound` for an item (R231).
+    /// A section's index path has the item `NSNotFound` (R231).
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// The last call of a batch; changes of views that are made here are animated along with it.
+    /// Called at the end of a batch update. Changes of views in this method are animated as well.
     open func finalizeCollectionViewUpdates() {}
 
-    /// How an item that is in sight after a batch or a change of layout looks at first. Asked for each of them, new or not
-    /// (R230).
+    /// Returns the first attributes of an item that is visible after a batch update or a change of layout. Called for
+    /// each such item, new or not (R230).
     ///
-    /// By default items that were there before set out from where they were, and new ones from where they will be,
-    /// transparent (R236). nil outside of such changes; a change of bounds with animation is one, too.
+    /// By default existing items begin at their old places, and new ones at their new places, transparent (R236).
+    /// Outside such changes the default returns nil. An animated change of bounds is such a change, too.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         startInMovement(.cell, itemIndexPath)
     }
 
-    /// How an item that was in sight before a batch or a change of layout looks at last. Asked for each of them, deleted or
-    /// not, by its index path before (R230).
+    /// Returns the last attributes of an item that was visible before a batch update or a change of layout. Called for
+    /// each such item, deleted or not, with its index path from before (R230).
     ///
-    /// By default items that are still there go to where they are now, and deleted ones become transparent in place
-    /// (R236). nil outside of a batch.
+    /// By default existing items end at their new places, and deleted ones become transparent at their old places
+    /// (R236). Outside such changes the default returns nil.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         endInMovement(.cell, itemIndexPath)
     }
 
-    /// Where a supplementary view that comes begins, and how it looks then. A layout that moves updates in its own way
-    /// overrides it.
+    /// Returns the first attributes of a supplementary view that appears. Override this to animate updates in your own
+    /// way.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         startInMovement(kind(elementKind), elementIndexPath)
     }
 
-    /// Where a supplementary view that goes ends, and how it looks then. A layout that moves updates in its own way
-    /// overrides it.
+    /// Returns the last attributes of a supplementary view that disappears. Override this to animate updates in your
+    /// own way.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         endInMovement(kind(elementKind), elementIndexPath)
     }
 
-    /// Where a decoration view that comes begins, and how it looks then. A layout that moves updates in its own way
-    /// overrides it.
+    /// Returns the first attributes of a decoration view that appears. Override this to animate updates in your own
+    /// way.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         startInMovement(kind(elementKind, isDecoration: true), decorationIndexPath)
     }
 
-    /// Where a decoration view that goes ends, and how it looks then. A layout that moves updates in its own way
-    /// overrides it.
+    /// Returns the last attributes of a decoration view that disappears. Override this to animate updates in your own
+    /// way.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         endInMovement(kind(elementKind, isDecoration: true), decorationIndexPath)
     }
 
-    /// Views, by their index paths before the batch, that go although their sections stay. Empty by default, never nil
-    /// (R127).
+    /// Returns the supplementary views to delete although their sections stay, by their index paths before the update.
+    /// Default: empty (R127).
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Views, by their index paths after the batch, that are new although their sections are not.
+    /// Returns the supplementary views to insert although their sections aren't new, by their index paths after the
+    /// update. Default: empty.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views of a kind that go with this update. None unless overridden.
+    /// Returns the decoration views to delete in an update, by their index paths before it. Default: empty.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views of a kind that come with this update. None unless overridden.
+    /// Returns the decoration views to insert in an update, by their index paths after it. Default: empty.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Interactive movement
 
-    /// Where an item that is moved by hand should go, for a position of its middle. By default to the item that lies there,
-    /// the topmost of several; where none does it stays.
+    /// Returns the index path for an item that a person moves, when its centre is at `position`. By default that is the
+    /// topmost item at the position, or the item's own index path if there is none.
     ///
-    /// Index paths are those of the order that is shown meanwhile (Decisions/0044).
+    /// Index paths are those of the order that is shown during the movement (Decisions/0044).
     ///
     /// - Behaviour: documented.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { collectionView?.itemOfLayout(at: position) ?? previousIndexPath }
 
-    /// How the lifted cell looks. By default as in its place, but with its middle at the position, and above all others.
+    /// Returns the attributes of the lifted cell. By default they are those of its place, but with the centre at
+    /// `position`, and above all others.
     ///
     /// - Behaviour: observed (fixture reorder-and-transition/moving attributes).
     open func layoutAttributesForInteractivelyMovingItem(
@@ -258,8 +269,8 @@ import LayoutEngine
         return attributes
     }
 
-    /// What is passed to ``invalidateLayout(with:)`` when an item that is moved by hand comes to another place; in a layout
-    /// that is not built in also when only its position changes. By default it names the items and the position.
+    /// Returns the context for ``invalidateLayout(with:)`` when an item that a person moves comes to another place; in
+    /// a custom layout also when only its position changes. By default the context names the items and the position.
     ///
     /// - Behaviour: observed (fixture reorder-and-transition/moving context).
     open func invalidationContext(
@@ -269,11 +280,11 @@ import LayoutEngine
         movementContext(from: previousIndexPaths, to: targetIndexPaths, position: targetPosition)
     }
 
-    /// What is passed to ``invalidateLayout(with:)`` when items are let go of.
+    /// Returns the context for ``invalidateLayout(with:)`` when a person drops items.
     ///
     /// - Parameters:
-    ///   - indexPaths: Where they come to lie: where they came from when the movement is cancelled.
-    ///   - previousIndexPaths: Where they were shown last.
+    ///   - indexPaths: Where the items end. For a cancelled movement, where they came from.
+    ///   - previousIndexPaths: Where the items were last shown.
     /// - Behaviour: observed (fixture reorder-and-transition/ending context).
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
@@ -293,38 +304,41 @@ import LayoutEngine
 
     // MARK: Right to left
 
-    /// The direction the layout was written for.
+    /// The direction that the layout is written for. Default: left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the layout is shown as in a mirror in a view that runs in the other direction. False by default.
+    /// Whether a collection view of the other direction shows the layout mirrored horizontally. Default: false.
     ///
-    /// The layout itself goes on answering as it was written: rectangles it is asked about and attributes it answers are
-    /// those of its own direction (R60).
+    /// The layout's own code doesn't change: the rectangles that it gets and the attributes that it returns are in its
+    /// own direction (R60).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Decoration views
 
-    /// Views that belong to the layout rather than to the data: shelves, section backgrounds.
+    /// Registers the class of the decoration views of a kind, such as shelves or section backgrounds. They belong to
+    /// the layout, not to the data. nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass
         decorationNibs[elementKind] = nil
     }
 
-    /// Decoration views from a XIB, which holds exactly one view: a kind of `UICollectionReusableView`.
+    /// Registers the XIB of the decoration views of a kind. It must contain exactly one view, a
+    /// `UICollectionReusableView` or a subclass. nil removes the registration.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorationNibs[elementKind] = nib
         decorationClasses[elementKind] = nil
     }
 
-    /// What makes the decoration views of a kind; nil if nothing is registered.
+    /// The class or XIB that creates the decoration views of a kind; nil if nothing is registered.
     func decorationSource(ofKind kind: String) -> DecorationSource? { ownDecorationSource(ofKind: kind) }
 
     private(set) var decorationClasses: [String: AnyClass] = [:]
     private(set) var decorationNibs: [String: UINib] = [:]
 
-    // MARK: Names of Swift 2
+    // MARK: Names from Swift 2
 
-    // Overriding one is an error that names today's, and an editor writes it (Decisions/0094). An extension can't say that.
+    // Overriding one is an error that names the present one, and an editor can fix it (Decisions/0094). Declarations in
+    // an extension can't do that.
 
     @available(*, unavailable, renamed: "layoutAttributesForElements(in:)")
     open func layoutAttributesForElementsInRect(_ rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 extension UICollectionView {
-    /// What kind of view an element of a collection view is.
+    /// The kinds of elements in a collection view.
     public enum ElementCategory: UInt, Sendable {
         /// A cell.
         case cell = 0
@@ -14,25 +14,25 @@ extension UICollectionView {
         case decorationView = 2
     }
 
-    /// The kind of headers of a flow layout.
+    /// The element kind of headers in a flow layout.
     public static let elementKindSectionHeader = ViewRegistrations.sectionHeader
-    /// The kind of footers of a flow layout.
+    /// The element kind of footers in a flow layout.
     public static let elementKindSectionFooter = ViewRegistrations.sectionFooter
 }
 
-/// Where one element of a collection view is, and how it looks: what a layout answers.
+/// The place and look of one element of a collection view, which a layout returns.
 ///
-/// A layout may subclass it to hand more to its views, naming the subclass in `layoutAttributesClass`.
+/// To give your views more values, subclass this and return the subclass from `layoutAttributesClass`.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
-    // NSObject's copy, isEqual and hash are nonisolated. Attributes are made, changed and compared on the main actor;
-    // the compiler keeps every other use there, so nothing races. Exclusivity is not checked at run time: nothing of the
-    // user's runs while a part of it is read or written.
+    // NSObject's copy, isEqual and hash are nonisolated. Attributes are created, changed and compared on the main
+    // actor. The compiler keeps every other use there, so there are no data races. Exclusivity isn't checked at run
+    // time: none of the app's code runs while a part is read or written.
     @exclusivity(unchecked) nonisolated(unsafe) var storage = AttributesStorage()
 
-    /// Who is told of changes, if the layout that answered with the object keeps it, to answer with it again (R39).
+    /// Learns of changes if the layout that returned this object keeps it to return it again (R39).
     @exclusivity(unchecked) var keeper: KeptAttributesChanges?
 
-    /// Whether it was changed since it was last put onto a view.
+    /// Whether the attributes were changed since they were last applied to a view.
     @exclusivity(unchecked) var isChangedSinceShown = false
 
     @inline(__always) private func noteRead() {
@@ -48,7 +48,7 @@ extension UICollectionView {
         LayoutWitness.keptChange?(self)
     }
 
-    /// As new, at this place, without looking like a change.
+    /// Sets default attributes at a place, without counting as a change.
     @inline(never) final func refill(
         _ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?
     ) {
@@ -62,18 +62,18 @@ extension UICollectionView {
         #endif
     }
 
-    /// How layouts and copies make attributes of the class they name; goes on to `init()` (D4).
+    /// Creates attributes of the class that a layout names. Calls `init()` (D4).
     public required convenience init(attributesOf layout: Void) {
         self.init()
     }
 
-    /// Attributes of a cell.
+    /// Creates attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init(attributesOf: ())
         storage.indexPath = indexPath
     }
 
-    /// Attributes of a supplementary view.
+    /// Creates attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(attributesOf: ())
         storage.indexPath = indexPath
@@ -81,7 +81,7 @@ extension UICollectionView {
         storage.kind = elementKind
     }
 
-    /// Attributes of a decoration view.
+    /// Creates attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init(attributesOf: ())
         storage.indexPath = indexPath
@@ -89,7 +89,7 @@ extension UICollectionView {
         storage.kind = decorationViewKind
     }
 
-    /// In the content's coordinates, in points. With a transform: the upright box around the element (R125).
+    /// The frame in content coordinates, in points. With a transform: the bounding box (R125).
     open var frame: CGRect {
         get {
             noteRead()
@@ -112,7 +112,7 @@ extension UICollectionView {
         }
     }
 
-    /// Setting it keeps the centre (M6).
+    /// The size in points. Setting it keeps the centre (M6).
     open var size: CGSize {
         get { storage.size }
         set {
@@ -121,7 +121,7 @@ extension UICollectionView {
         }
     }
 
-    /// The element's own coordinates: its size, from (0, 0). Setting another origin is ignored.
+    /// The size with the origin (0, 0). Setting another origin has no effect.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: storage.size) }
         set {
@@ -130,7 +130,7 @@ extension UICollectionView {
         }
     }
 
-    /// How the view is transformed about its middle. The identity by default.
+    /// The transform about the element's centre. Default: the identity.
     open var transform3D: CATransform3D {
         get { storage.transform3D }
         set {
@@ -139,7 +139,7 @@ extension UICollectionView {
         }
     }
 
-    /// Identity while `transform3D` leaves the plane (R125).
+    /// The transform, if it stays in the plane; otherwise the identity (R125).
     open var transform: CGAffineTransform {
         get { storage.transform3D.isAffine ? storage.transform3D.affine : .identity }
         set {
@@ -148,13 +148,13 @@ extension UICollectionView {
         }
     }
 
-    /// With which shape the element hits others, where an animator of UIKit Dynamics moves it. A rectangle by default.
+    /// The element's shape for collisions in UIKit Dynamics. Default: a rectangle.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
     /// The shape of an element whose type is `.path`: a convex polygon around (0, 0), which is its centre.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-    /// From 0, invisible, to 1, the default.
+    /// The opacity, from 0 (invisible) to 1. Default: 1.
     open var alpha: CGFloat {
         get { storage.alpha }
         set {
@@ -163,7 +163,7 @@ extension UICollectionView {
         }
     }
 
-    /// Elements with a higher one lie above those with a lower one.
+    /// The z index. Elements with a higher one are above those with a lower one. Default: 0.
     open var zIndex: Int {
         get { storage.zIndex }
         set {
@@ -172,7 +172,8 @@ extension UICollectionView {
         }
     }
 
-    /// A hidden element's view may not even be made (R109).
+    /// Whether the element is hidden. The collection view needn't create a hidden element's view (R109). Default:
+    /// false.
     open var isHidden: Bool {
         get { storage.isHidden }
         set {
@@ -181,7 +182,7 @@ extension UICollectionView {
         }
     }
 
-    /// The item, or the place of the supplementary or decoration view.
+    /// The index path of the item, supplementary view or decoration view.
     open var indexPath: IndexPath {
         get {
             noteRead()
@@ -193,15 +194,15 @@ extension UICollectionView {
         }
     }
 
-    /// Whether a cell, a supplementary or a decoration view has these attributes.
+    /// Whether these are attributes of a cell, a supplementary view or a decoration view.
     open var representedElementCategory: UICollectionView.ElementCategory { storage.category }
 
-    /// nil for cells.
+    /// The element kind; nil for cells.
     open var representedElementKind: String? { storage.kind }
 
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         let storage = storage
-        // Not `init(attributesOf:)`, which is the main actor's; that goes on to `init()`, which this calls.
+        // Not `init(attributesOf:)`, which is on the main actor. That calls `init()`, which this calls directly.
         let copy = unsafeDowncast(RequiredInitTwin.make(type(of: self)), to: UICollectionViewLayoutAttributes.self)
         copy.storage = storage
         return copy

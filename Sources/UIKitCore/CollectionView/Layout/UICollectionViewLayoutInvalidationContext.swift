@@ -1,57 +1,57 @@
 import CoreGraphics
 import Foundation
 
-/// What about a layout is no longer true.
+/// Which parts of a layout are out of date.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() {
         super.init()
     }
 
-    /// Nothing that was computed can be used any more, as after reloadData.
+    /// Whether everything that the layout computed is out of date, as after `reloadData()`. Default: false.
     @exclusivity(unchecked) open internal(set) var invalidateEverything = false
 
-    /// The data source has to be asked again how many items there are.
+    /// Whether to ask the data source for its counts again. Default: false.
     @exclusivity(unchecked) open internal(set) var invalidateDataSourceCounts = false
 
-    /// Items marked so far, in the order in which they were first marked (M13); nil when none were.
+    /// The items marked so far, in the order in which they were first marked (M13). nil if there are none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-    /// The supplementary views to be laid out again, by their kinds; nil when there are none.
+    /// The supplementary views marked so far, by element kind. nil if there are none.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-    /// The decoration views to be laid out again, by their kinds; nil when there are none.
+    /// The decoration views marked so far, by element kind. nil if there are none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Added to the content offset, in points (R122).
+    /// The amount to add to the content offset, in points (R122). Default: zero.
     @exclusivity(unchecked) open var contentOffsetAdjustment = CGPoint.zero
 
-    /// Added to the content size, in points (M5).
+    /// The amount to add to the content size, in points (M5). Default: zero.
     @exclusivity(unchecked) open var contentSizeAdjustment = CGSize.zero
 
-    /// Where items that are moved by hand were shown; nil for a context of something else.
+    /// Where items that a person moves were shown; nil if the context isn't about a movement.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-    /// Where they are shown now.
+    /// Where items that a person moves are shown now; nil if the context isn't about a movement.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-    /// The middle of what is being moved, in points of the content; zero when the movement ends.
+    /// The centre of the lifted item, in points of the content; zero when the movement ends.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-    /// Adds items to those to be laid out again.
+    /// Marks items as out of date.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         // Recorded (context/supplementary-decoration-adjustments): an empty list marks nothing here, but does below.
         guard !indexPaths.isEmpty else { return }
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).appendingUnique(indexPaths)
     }
 
-    /// Adds supplementary views to those to be laid out again.
+    /// Marks supplementary views as out of date.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedSupplementaryIndexPaths ?? [:]
         paths[elementKind] = (paths[elementKind] ?? []).appendingUnique(indexPaths)
         invalidatedSupplementaryIndexPaths = paths
     }
 
-    /// Adds decoration views to those to be laid out again.
+    /// Marks decoration views as out of date.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedDecorationIndexPaths ?? [:]
         paths[elementKind] = (paths[elementKind] ?? []).appendingUnique(indexPaths)

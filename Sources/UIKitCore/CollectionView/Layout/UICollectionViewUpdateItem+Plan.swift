@@ -2,7 +2,7 @@ import CollectionEngine
 import Foundation
 
 extension UICollectionViewUpdateItem {
-    /// What a layout is told of a batch.
+    /// The changes of a batch update that a layout gets.
     static func items(of plan: UpdatePlan) -> [UICollectionViewUpdateItem] {
         plan.steps.map { step in
             UICollectionViewUpdateItem(
@@ -10,7 +10,7 @@ extension UICollectionViewUpdateItem {
         }
     }
 
-    /// R231: sections have no item.
+    /// R231: a section's index path has the item `NSNotFound`.
     private static func path(_ place: UpdateStep.Place) -> IndexPath {
         switch place {
         case .item(let place): IndexPath(item: place.item, section: place.section)

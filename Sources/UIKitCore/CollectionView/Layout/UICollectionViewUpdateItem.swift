@@ -1,12 +1,12 @@
 import Foundation
 
-/// One change of a batch of updates, as a layout is told of it.
+/// One change of a batch update, which a layout gets.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// What happens to an item or section.
     public enum Action: Int, Sendable {
-        /// It comes.
+        /// It's inserted.
         case insert = 0
-        /// It goes.
+        /// It's deleted.
         case delete = 1
         /// Its view is replaced.
         case reload = 2
@@ -16,10 +16,10 @@ import Foundation
         case none = 4
     }
 
-    /// Where it was before the batch; nil for an insertion. For a whole section, its item is `NSNotFound` (R231).
+    /// The index path before the batch; nil for an insertion. For a whole section, its item is `NSNotFound` (R231).
     open var indexPathBeforeUpdate: IndexPath? { before }
 
-    /// Where it is after the batch; nil for a deletion. For a whole section, its item is `NSNotFound` (R231).
+    /// The index path after the batch; nil for a deletion. For a whole section, its item is `NSNotFound` (R231).
     open var indexPathAfterUpdate: IndexPath? { after }
 
     /// What happens to the item or section.
@@ -29,7 +29,8 @@ import Foundation
     private let after: IndexPath?
     private let action: Action
 
-    /// Makes an item that changes nothing. The tests of a layout subclass it and override its properties to pretend a batch.
+    /// Creates an item that changes nothing. Tests of a layout can subclass this and override its properties to
+    /// simulate a batch.
     public override init() {
         before = nil
         after = nil

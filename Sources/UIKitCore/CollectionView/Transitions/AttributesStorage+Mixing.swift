@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-// What is seen of an element part of the way between two places. A fraction below 0 or above 1 leads beyond them; sizes end at
-// 0, and nothing is more than opaque.
+// The attributes of an element between two places. A fraction below 0 or above 1 leads beyond these places; sizes don't
+// go below 0, and alpha stays between 0 and 1.
 extension AttributesStorage {
     func mixed(with other: AttributesStorage, _ fraction: CGFloat) -> AttributesStorage {
         if fraction == 0 { return self }
@@ -19,7 +19,7 @@ extension AttributesStorage {
         return result
     }
 
-    /// An element that only one layout has, where that layout has it.
+    /// Returns the attributes of an element that only one layout has, fading in or out at its place in that layout.
     func faded(to share: CGFloat) -> AttributesStorage {
         var result = self
         result.alpha *= share.clamped(to: 0...1)
@@ -28,7 +28,7 @@ extension AttributesStorage {
 }
 
 extension CGSize {
-    /// Part of the way to another size; never less than nothing.
+    /// Returns the size at a fraction of the way to another size, never below zero.
     func mixed(with other: CGSize, _ fraction: CGFloat) -> CGSize {
         CGSize(
             width: max(width.mixed(with: other.width, fraction), 0),
@@ -37,7 +37,7 @@ extension CGSize {
 }
 
 extension Int {
-    /// Layouts put elements on top of everything with `Int.max`, which is no number to count on from.
+    /// Limits the result, because layouts put elements on top with `Int.max`.
     fileprivate func mixed(with other: Int, _ fraction: CGFloat) -> Int {
         guard self != other else { return self }
         let result = CGFloat(self).mixed(with: CGFloat(other), fraction).rounded()

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// An interactive change of layout that has begun: between which parts of the two layouts the view is led.
+/// An interactive change of layout in progress: between which content offsets of the two layouts the view moves.
 @MainActor final class InteractiveTransition {
     let layout: UICollectionViewTransitionLayout
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-    /// Where the part in view begins at either end, in the layouts' coordinates.
+    /// The origin of the visible area at either end, in the layouts' coordinates.
     private(set) var start: CGPoint
     private(set) var end: CGPoint
-    /// Where it was left last.
+    /// The origin at the last update.
     private var knownOrigin: CGPoint
     private var knownBounds: CGRect
 
@@ -23,12 +23,12 @@ import CoreGraphics
 
     func lead(to end: CGPoint) { self.end = end }
 
-    /// Where the part in view begins now.
+    /// The origin of the visible area at the present progress.
     var origin: CGPoint {
         CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
     }
 
-    /// From what is in view now to what is in view at the two ends.
+    /// The distances from the present visible area to those at the two ends.
     var ways: (toStart: CGPoint, toEnd: CGPoint) {
         let origin = origin
         return (
@@ -38,7 +38,7 @@ import CoreGraphics
 
     private var progress: CGFloat { layout.transitionProgress }
 
-    /// Who scrolls meanwhile has scrolled both layouts.
+    /// Scrolls both ends as well, because a person scrolled during the transition.
     func noteScrolling(to origin: CGPoint) {
         let (x, y) = (origin.x - knownOrigin.x, origin.y - knownOrigin.y)
         start = CGPoint(x: start.x + x, y: start.y + y)
@@ -46,10 +46,10 @@ import CoreGraphics
         knownOrigin = origin
     }
 
-    /// What comes before the next scrolling.
+    /// Stores the origin to which the next scrolling is compared.
     func settle(at origin: CGPoint) { knownOrigin = origin }
 
-    /// While the transition layout is out of date it is not asked about the bounds, so the two layouts are asked here.
+    /// Asks the two layouts about new bounds, because a transition layout that is out of date isn't asked.
     func noteBounds(_ bounds: CGRect) {
         guard bounds != knownBounds else { return }
         let isResized = bounds.size != knownBounds.size

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// A change of layout that a gesture leads. Between its two ends the transition layout is the collection view's own; the other
-// two keep their way to the collection view, because they are asked all the time.
+// A change of layout that a gesture controls. Between the two ends, the transition layout is the collection view's
+// layout. The other two stay connected to the collection view, because the transition layout asks them all the time.
 extension LayoutTransition {
     func start(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
@@ -32,7 +32,7 @@ extension LayoutTransition {
         return transition
     }
 
-    /// The delegate's, or one that goes straight.
+    /// Returns the delegate's transition layout, or one that moves elements on straight lines.
     private func transitionLayout(
         from old: UICollectionViewLayout, to new: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
@@ -42,7 +42,8 @@ extension LayoutTransition {
         return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
     }
 
-    /// Where the part in view begins when the layout is reached: R609, then the layout's word and the delegate's.
+    /// Returns the origin of the visible area at the end: as R609 says, then the layout may change it, then the
+    /// delegate.
     private func origin(of layout: UICollectionViewLayout, keeping anchor: Anchor?) -> CGPoint {
         let size = layout.collectionViewContentSize
         guard size.isFinite else { return view.mirror.layoutBounds.origin }
@@ -53,7 +54,7 @@ extension LayoutTransition {
         ).origin
     }
 
-    /// As `clampedOffset(_:)`, of content that is not there yet.
+    /// Does what `clampedOffset(_:)` does, for content of another layout.
     private func clamped(_ offset: CGPoint, contentSize size: CGSize) -> CGPoint {
         let (insets, bounds) = (view.adjustedContentInset, view.bounds)
         let highest = CGPoint(
@@ -63,9 +64,9 @@ extension LayoutTransition {
             x: offset.x.clamped(to: -insets.left...highest.x), y: offset.y.clamped(to: -insets.top...highest.y))
     }
 
-    // MARK: On the way
+    // MARK: During the transition
 
-    /// The content follows the progress. Called before the layout is prepared.
+    /// Scrolls the content with the progress. Called before the layout is prepared.
     func followProgress() {
         guard let interactive else { return }
         let view = view
@@ -83,7 +84,7 @@ extension LayoutTransition {
         end(interactive, isFinished: isFinished, isAnimated: true, completions: [])
     }
 
-    /// Another one begins: this one goes to the nearer of its layouts, without animation.
+    /// Ends the transition because another one begins: at the nearer layout, without animation.
     private func endAtOnce(_ transition: InteractiveTransition) {
         end(transition, isFinished: transition.layout.transitionProgress >= 0.5, isAnimated: false, completions: [])
     }
@@ -114,7 +115,7 @@ extension LayoutTransition {
         }
     }
 
-    /// A third layout was set, and has come from where everything was on its way.
+    /// Abandons the transition because the app set a third layout.
     func abandon(_ transition: InteractiveTransition) {
         for layout in transition.layout.ends where layout !== self.layout {
             layout.finalizeLayoutTransition()
@@ -150,7 +151,7 @@ extension LayoutTransition {
 }
 
 extension UICollectionView {
-    /// What is told of the end of an interactive transition: whether all of it was seen, and whether the next layout was
-    /// reached.
+    /// Called at the end of an interactive transition. The first argument is whether the animation ran to its end, the
+    /// second whether the new layout was reached.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 }

@@ -2,10 +2,10 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// Another layout: every element keeps its place in the data, and moves to where the new layout has it, at once, animated, or led
-/// by a gesture (`+Interactive`).
+/// Changes the layout. Every element keeps its index path and moves to its place in the new layout: at once, animated,
+/// or controlled by a gesture (`+Interactive`).
 @MainActor final class LayoutTransition: CollectionPart {
-    /// The change that a gesture leads.
+    /// The interactive transition in progress.
     @exclusivity(unchecked) var interactive: InteractiveTransition?
 
     var isInteractive: Bool { interactive != nil }
@@ -39,10 +39,10 @@ import Foundation
         install(layout, movement, isAnimated: moves, completions: completions) { moveContent(keeping: anchor) }
     }
 
-    /// Whether a change can be seen as a movement.
+    /// Whether a change can be animated.
     var canMove: Bool { isSeen && UIView.areAnimationsEnabled }
 
-    /// Whether elements are on screen, and views may be given other places.
+    /// Whether elements are on screen, and no layout pass is running.
     private var isSeen: Bool {
         let pass = view.pass
         return pass.isLaidOut && !pass.isLayingOut && !pass.isPreparing && window != nil
@@ -50,7 +50,7 @@ import Foundation
 
     /// Replaces the layout, and moves every view to its place in the new one.
     ///
-    /// - Parameter move: Moves the content, when its new size is known.
+    /// - Parameter move: Scrolls the content, once its new size is known.
     func install(
         _ layout: UICollectionViewLayout, _ movement: ElementMovement, isAnimated: Bool,
         completions: [(Bool) -> Void], _ move: () -> Void
@@ -81,15 +81,15 @@ import Foundation
         view.updates.show(movement, from: oldBounds, isAnimated: true, completions)
     }
 
-    // MARK: What stays in view
+    // MARK: The item that stays visible
 
-    /// An item in view, and where it is seen from the middle of what is in view.
+    /// A visible item, and its distance from the middle of the visible area.
     struct Anchor {
         var path: IndexPath
         var distance: CGPoint
     }
 
-    /// The item nearest to the middle.
+    /// Returns the item nearest to the middle of the visible area.
     func itemInTheMiddle() -> Anchor? {
         let view = view
         let visible = view.visibleContent
@@ -106,13 +106,14 @@ import Foundation
         return nearest?.anchor
     }
 
-    /// R609: the anchor is seen in the middle again, as far as the content reaches.
+    /// R609: scrolls so that the anchor is near the middle again, within the range of the content.
     private func moveContent(keeping anchor: Anchor?) {
         let proposed = offset(of: layout, contentWidth: view.contentSize.width, keeping: anchor)
         view.updates.moveToTargetOffset(view.clampedOffset(proposed))
     }
 
-    /// The offset at which the anchor is seen in the middle; the layout need not be the collection view's own yet.
+    /// Returns the content offset at which the anchor has its old distance from the middle. The layout needn't be the
+    /// collection view's yet.
     func offset(of layout: UICollectionViewLayout, contentWidth: CGFloat, keeping anchor: Anchor?) -> CGPoint {
         let view = view
         var proposed = view.contentOffset

@@ -2,22 +2,22 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// What two layouts mean when they speak of the same thing.
+/// Identifies an element in both layouts.
 struct LayoutElement: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String?
     var path: IndexPath
 }
 
-// Where things are, asked of both layouts and put together.
+// The attributes of both layouts, combined.
 extension UICollectionViewTransitionLayout {
     func passingAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
         between(currentLayout.attributes(of: element), nextLayout.attributes(of: element), element)
     }
 
-    /// What one of the two layouts has in the part of it that is in view, and now meets `rect`.
+    /// Returns the elements that either layout has in its visible area, if they now meet `rect`.
     ///
-    /// An element that crosses the view on its way between two places out of sight is not among them (Decisions/0046).
+    /// An element that only crosses the visible area between two invisible places is missing (Decisions/0046).
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let region = regionToSearch(for: rect)
         let ways = collectionViewReference.hold { $0.transition.interactive?.ways ?? (.zero, .zero) } ?? (.zero, .zero)
@@ -36,14 +36,15 @@ extension UICollectionViewTransitionLayout {
         return found.filter { $0.frame.meets(rect) }
     }
 
-    /// Elements that are in view at either end may be anywhere in view now.
+    /// Returns `rect` with the visible area added, because elements that are visible at either end may be anywhere in
+    /// it now.
     private func regionToSearch(for rect: CGRect) -> CGRect {
         guard let visible = collectionViewReference.hold({ $0.mirror.layoutBounds.widenedToPages }), rect.meets(visible)
         else { return rect }
         return rect.union(visible)
     }
 
-    /// An element as it looks part of the way.
+    /// Returns an element's attributes at the present progress.
     private func between(
         _ before: UICollectionViewLayoutAttributes?, _ after: UICollectionViewLayoutAttributes?,
         _ element: LayoutElement
@@ -59,7 +60,8 @@ extension UICollectionViewTransitionLayout {
         }
     }
 
-    /// Two decoration views of one name: the one fades out until half the way, the other in from there on.
+    /// Returns the attributes of a decoration view for which the two layouts have different classes or XIBs: the first
+    /// view fades out until half the progress, then the second fades in.
     private func crossfaded(
         _ before: UICollectionViewLayoutAttributes?, _ after: UICollectionViewLayoutAttributes?,
         _ element: LayoutElement
@@ -78,7 +80,7 @@ extension UICollectionViewTransitionLayout {
     ) -> UICollectionViewLayoutAttributes? {
         let start = before.map { seen($0.storage, element) }
         let progress = transitionProgress
-        // What cannot be mixed, as what a subclass of the attributes holds, is that of the nearer layout.
+        // Properties that can't be mixed, such as those of an attributes subclass, are those of the nearer layout.
         let nearer = progress < 0.5 ? before ?? after : after ?? before
         guard let result = nearer?.copy() as? UICollectionViewLayoutAttributes else { return nil }
         if let start, let after, start.isHidden == after.isHidden {
@@ -91,7 +93,8 @@ extension UICollectionViewTransitionLayout {
         return result
     }
 
-    /// Where an element was seen when the change began: its section may have scrolled on its own.
+    /// Returns where an element was on screen when the transition began, because its section may have scrolled on its
+    /// own.
     private func seen(_ storage: AttributesStorage, _ element: LayoutElement) -> AttributesStorage {
         guard let view = collectionView, let key = ElementKey(element, in: view) else { return storage }
         let shift = view.sectionScrolling.shift(of: key, in: currentLayout)

@@ -1,40 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// A collection view part of the way between two layouts: what is seen while a gesture changes the one into the other.
+/// A layout between two layouts, for a change that a gesture controls.
 ///
-/// Every element lies on the straight line between where the two layouts have it, and so do the size of the content and
-/// the part of it in view. Elements that only one of the layouts has are as transparent as the other one is near.
+/// Every element is on the straight line between its places in the two layouts. The content size and the visible area
+/// are interpolated as well. Elements that only one of the layouts has fade in or out.
 ///
-///     let transition = view.startInteractiveTransition(to: grid)     // a pinch begins
-///     transition.transitionProgress = (pinch.scale - 1) / 2          // it goes on
+///     let transition = view.startInteractiveTransition(to: grid)     // when a pinch begins
+///     transition.transitionProgress = (pinch.scale - 1) / 2          // while it continues
 ///     view.finishInteractiveTransition()                             // or cancelInteractiveTransition()
 ///
-/// A subclass may let elements take another way: it overrides what answers about attributes, and is handed out by
-/// `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
+/// A subclass can move elements on another path: override the methods that return attributes, and return the layout
+/// from `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
 ///
-/// - Behaviour: documented; what is open is decided in Decisions/0046.
+/// - Behaviour: documented. What the documentation leaves open is decided in Decisions/0046.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// A layout on the way from one to another.
+    /// Creates a layout between two layouts.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout
         super.init()
     }
 
-    /// nil: layouts are not archived here, and this one is nothing without its two.
+    /// Returns nil: layouts can't be archived, and this one needs two others.
     public required init?(coder: NSCoder) { nil }
 
-    /// The layout that is left.
+    /// The layout at progress 0.
     open private(set) var currentLayout: UICollectionViewLayout
 
-    /// The layout that comes.
+    /// The layout at progress 1.
     open private(set) var nextLayout: UICollectionViewLayout
 
-    /// How far the change has come: 0 shows the current layout, 1 the next one.
+    /// The progress of the change: 0 shows the current layout, 1 the next one. Default: 0.
     ///
-    /// Values below 0 and above 1 are kept, and elements go beyond their places (R608). What is seen follows with the next
-    /// frame. Numbers that are not finite are reported and ignored. 0 by default.
+    /// Values below 0 and above 1 are allowed, and elements move beyond their places (R608). The views follow in the
+    /// next frame. Numbers that aren't finite are ignored with a warning.
     open var transitionProgress: CGFloat {
         get { progress }
         set {
@@ -47,16 +47,16 @@ import Foundation
     }
     private var progress: CGFloat = 0
 
-    // MARK: Values of a subclass's own
+    // MARK: A subclass's own values
 
-    /// Keeps a number that a gesture changes along with the progress, such as how far fingers moved; ``invalidateLayout()``
-    /// shows what follows from it.
+    /// Stores a number that a gesture changes together with the progress, such as how far fingers have moved. Call
+    /// ``invalidateLayout()`` to show the result.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         guard value.isFinite else { return reportBadNumber("the value for \"\(key)\"", value) }
         animatedValues[key] = value
     }
 
-    /// What was kept last; 0 when nothing was.
+    /// Returns the number that was last stored for a key, or 0 if there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
     private var animatedValues: [String: CGFloat] = [:]
@@ -94,16 +94,16 @@ import Foundation
         passingAttributes(of: LayoutElement(category: .decorationView, kind: elementKind, path: indexPath))
     }
 
-    /// Of a kind that both layouts registered, the nearer one's is shown (Decisions/0046).
+    /// For a kind that both layouts registered, returns the nearer one's (Decisions/0046).
     override func decorationSource(ofKind kind: String) -> DecorationSource? {
         let (nearer, other) = progress < 0.5 ? (currentLayout, nextLayout) : (nextLayout, currentLayout)
         return ownDecorationSource(ofKind: kind) ?? nearer.decorationSource(ofKind: kind)
             ?? other.decorationSource(ofKind: kind)
     }
 
-    // MARK: What is passed on to both layouts
+    // MARK: Forwarded to both layouts
 
-    /// When one of the two layouts does.
+    /// Returns true if one of the two layouts does.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         ends.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
@@ -142,20 +142,20 @@ import Foundation
         currentLayout.developmentLayoutDirection
     }
 
-    /// As the current layout.
+    /// The current layout's value.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
         currentLayout.flipsHorizontallyInOppositeLayoutDirection
     }
 
-    /// Views that are between two sizes are not asked for a third.
+    /// False: views between two sizes aren't asked for a preferred one.
     override var asksForPreferredSizes: Bool { false }
 }
 
 extension UICollectionViewTransitionLayout {
-    /// Both, or the one when they are the same.
+    /// The two layouts, or one if they are the same.
     var ends: [UICollectionViewLayout] { currentLayout === nextLayout ? [nextLayout] : [currentLayout, nextLayout] }
 
-    /// Another progress is no reason to prepare the two layouts; other data and other bounds are.
+    /// Invalidates a layout for new data and new bounds. A new progress doesn't invalidate the two layouts.
     fileprivate func pass(_ context: UICollectionViewLayoutInvalidationContext, on layout: UICollectionViewLayout) {
         if layout.boundsChangeContext != nil { return layout.invalidateLayout() }
         guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
