@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UICellAccessory.AccessoryType {
-    /// Where the system's stands among those of its edge, counted from the leading one on; nil for a view of the app's own, which comes
-    /// in between where it says.
+    /// The place of a system accessory among those of its edge, counted from the leading one; nil for a custom view,
+    /// which states its own place.
     var order: (isLeading: Bool, rank: Int)? {
         switch self {
         case .delete: (true, 0)
@@ -19,7 +19,7 @@ extension UICellAccessory.AccessoryType {
         }
     }
 
-    /// As code names it.
+    /// The type's name in code.
     var name: String {
         switch self {
         case .disclosureIndicator: "disclosureIndicator"
@@ -36,7 +36,7 @@ extension UICellAccessory.AccessoryType {
         }
     }
 
-    /// The system's picture of it, and how large that is, in points (R841, and recordings named in Decisions/0080).
+    /// The system's symbol and its size in points (R841, and recordings named in Decisions/0080).
     var symbol: (name: String, size: CGSize)? {
         switch self {
         case .disclosureIndicator, .outlineDisclosure: ("chevron.forward", CGSize(width: 14, height: 14))
@@ -50,7 +50,7 @@ extension UICellAccessory.AccessoryType {
         }
     }
 
-    /// How wide the room for it is, in points, if it is the standard one.
+    /// How wide the accessory's space is in points, if its width is `.standard`.
     var standardWidth: CGFloat {
         switch self {
         case .disclosureIndicator, .outlineDisclosure: 14

@@ -1,10 +1,11 @@
-/// The accessories of a row in the order in which they are seen.
+/// A row's accessories in the order in which they appear.
 @MainActor struct AccessoryOrder {
-    /// From the leading edge on.
+    /// From the leading edge. `trailing` as well is in reading order.
     private(set) var leading: [UICellAccessory] = []
     private(set) var trailing: [UICellAccessory] = []
 
-    /// The system's in its own order; then each of the app's own, in the order of the array, at the place that it asks for.
+    /// Orders the system's accessories by rank. Then inserts each custom view, in the order of the array, at the
+    /// position it asks for.
     init(_ accessories: [UICellAccessory]) {
         Self.requireDistinct(accessories)
         func ofSystem(_ isLeading: Bool) -> [UICellAccessory] {
@@ -26,7 +27,7 @@
         at position: UICellAccessory.Placement.Position
     ) { edge.insert(accessory, at: min(max(position(edge), 0), edge.count)) }
 
-    /// A cell has each of the system's accessories once (R498).
+    /// Stops the program if an accessory occurs twice: a cell can have each type once (R498).
     private static func requireDistinct(_ accessories: [UICellAccessory]) {
         var known: Set<UICellAccessory.AccessoryType> = []
         for accessory in accessories where !known.insert(accessory.accessoryType).inserted {

@@ -1,25 +1,25 @@
 import CoreGraphics
 import RenderTree
 
-/// The view of one of the system's accessories.
+/// The view of a system accessory.
 ///
-/// Those that nothing can be done with let touches through to the row.
+/// An accessory that does nothing lets touches through to the row.
 final class AccessoryView: UIControl {
     private let type: UICellAccessory.AccessoryType
     private let image = UIImageView()
-    /// Behind the picture of what a list is edited with.
+    /// The circle behind the symbol of the delete, insert and multiselect accessories.
     private let circle = UIView.controlPart()
     private let label: UILabel?
     private var actionHandler: UICellAccessory.ActionHandler?
-    /// What moves the row.
+    /// The gesture that moves the row, for the reorder accessory.
     private var handle: ReorderHandle?
-    /// What happens where the app says nothing.
+    /// What a tap does if the app sets no action handler.
     private let standardAction: (() -> Void)?
 
-    /// Around the circle, in points.
+    /// The distance between the accessory's edge and its circle, in points.
     private static let circleInset: CGFloat = 2
     private static let pictureInCircle: CGFloat = 11
-    /// As much room as a finger needs.
+    /// The least width and height for touches, in points.
     static let fingerLength: CGFloat = 44
 
     init(_ type: UICellAccessory.AccessoryType, standardAction: (() -> Void)?) {
@@ -46,7 +46,7 @@ final class AccessoryView: UIControl {
 
     // MARK: Screen readers
 
-    /// What a screen reader reads, and the name of the row's action that does the same; nil if a tap does nothing.
+    /// What a screen reader reads, and the name of the row's equivalent action; nil if a tap does nothing.
     var spokenName: String? {
         guard isUserInteractionEnabled, handle == nil else { return nil }
         return switch type {
@@ -72,7 +72,7 @@ final class AccessoryView: UIControl {
         return handle.perform(step)
     }
 
-    /// Not focusable itself: the keyboard reaches it through the row's actions.
+    /// The accessory can't have the focus. The keyboard reaches it through the row's actions.
     override var accessibilityNode: AccessibilityNode? {
         guard let spokenName else { return nil }
         var node = AccessibilityNode(role: .button)
@@ -87,7 +87,7 @@ final class AccessoryView: UIControl {
     }
 
     private func act() {
-        // A choice is the row's matter, and is made by tapping anywhere on it.
+        // Without an action a tap anywhere on the row selects it.
         if let actionHandler { actionHandler() } else { standardAction?() }
     }
 
@@ -110,7 +110,7 @@ final class AccessoryView: UIControl {
     }
     private var look = AccessoryLook(isHidden: false, reservedWidth: .standard)
 
-    /// Of the row, for a circle that says so; of an outline's chevron, whether it points down.
+    /// For a multiselect circle, whether the row is selected. For an outline's chevron, whether it points down.
     var isOn = false {
         didSet {
             guard isOn != oldValue else { return }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Moves a row by the handle at its edge: as soon as a finger rests on it, where the data source lets the item be moved.
+/// Moves a row by its handle, as soon as a finger touches it, if the data source allows the move.
 @MainActor final class ReorderHandle: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UILongPressGestureRecognizer()
     private weak var handle: UIView?
-    /// From the finger to the middle of the cell, so that the cell does not jump when it is lifted.
+    /// The distance from the finger to the middle of the cell, so that the cell doesn't jump when a person lifts it.
     private var grip = CGPoint.zero
 
     init(on handle: UIView) {
@@ -19,7 +19,7 @@ import Foundation
 
     private var collectionView: UICollectionView? { handle?.superview?.superview as? UICollectionView }
 
-    /// The item whose cell the handle is in.
+    /// The index path of the handle's cell.
     private var path: IndexPath? {
         (handle?.superview as? UICollectionViewCell).flatMap { collectionView?.indexPath(for: $0) }
     }
@@ -50,7 +50,7 @@ import Foundation
         return collectionView.handMovement.move(at: path, to: target)
     }
 
-    /// The neighbouring place; past the end of a section, the nearest place in the next one.
+    /// The next place in that direction. Past a section's end, that is the nearest place in the neighbouring section.
     private func target(of step: Step, from path: IndexPath, in collectionView: UICollectionView) -> IndexPath? {
         switch step {
         case .up:
@@ -80,7 +80,7 @@ import Foundation
             grip = CGPoint(x: 0, y: center.y - location.y)
         case .changed:
             guard let center = handle?.superview?.center else { return }
-            // Rows keep their column.
+            // Rows move only vertically.
             collectionView.updateInteractiveMovementTargetPosition(
                 CGPoint(x: center.x, y: location.y + grip.y))
         case .ended: collectionView.endInteractiveMovement()

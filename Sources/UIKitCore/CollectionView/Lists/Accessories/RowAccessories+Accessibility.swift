@@ -10,7 +10,8 @@ extension RowAccessories {
     /// The system's accessory views.
     var systemViews: [AccessoryView] { (leading + trailing).compactMap { $0.view as? AccessoryView } }
 
-    /// A label becomes the row's value, a checkmark makes it selected, and an outline's chevron says whether it is expanded.
+    /// Adds the accessories to the row's screen reader element: a label is its value, a checkmark makes it selected,
+    /// and an outline's chevron says whether it's expanded.
     func describe(in node: inout AccessibilityNode, isExpanded: Bool) {
         for slot in leading + trailing where !slot.accessory.look.isHidden {
             switch slot.accessory.accessoryType {

@@ -1,37 +1,37 @@
 import CoreGraphics
 import QuartzCore
 
-/// The accessories of one row: what the app asked for, the views of those that are seen now, and where they are.
+/// The accessories of a row: those that the app set, the views of those that are visible now, and their places.
 @MainActor final class RowAccessories {
-    /// As the app set them.
+    /// The accessories as the app set them.
     private(set) var all: [UICellAccessory] = []
     private var order = AccessoryOrder([])
     private(set) var leading: [Slot] = []
     private(set) var trailing: [Slot] = []
-    /// The system's views, kept for when they are seen again.
+    /// The system's views by type, kept while they are hidden.
     private var views: [UICellAccessory.AccessoryType: AccessoryView] = [:]
-    /// Those that came in with an animation and have no place yet.
+    /// Views that appeared with an animation and have no place yet.
     private var entering: [UIView] = []
-    /// Those that are on their way out, and how opaque they were.
+    /// Views that are disappearing, and their earlier alpha.
     private var leaving: [(view: UIView, alpha: CGFloat)] = []
     private var isRightToLeft = false
-    /// Before the handle that a row is moved by.
+    /// The vertical line before the reorder handle.
     private var line: UIView?
 
-    /// An accessory that is seen.
+    /// A visible accessory.
     struct Slot {
         let accessory: UICellAccessory
         let view: UIView
     }
 
-    // MARK: Which there are
+    // MARK: Which accessories are visible
 
     func set(_ accessories: [UICellAccessory]) {
         order = AccessoryOrder(accessories)
         all = accessories
     }
 
-    /// Shows those that belong to a state. Answers whether others are seen than before.
+    /// Shows the accessories for the editing state, and returns whether other ones are visible than before.
     func show(whileEditing isEditing: Bool, in cell: UICollectionViewListCell) -> Bool {
         let old = leading + trailing
         leading = slots(order.leading, isEditing, in: cell)
@@ -66,13 +66,13 @@ import QuartzCore
         return view
     }
 
-    /// The system's view of a type, if it is seen.
+    /// The system's view of a type, if it's visible.
     func systemView(_ type: UICellAccessory.AccessoryType) -> AccessoryView? {
         guard let view = views[type], (leading + trailing).contains(where: { $0.view === view }) else { return nil }
         return view
     }
 
-    /// Where views move, it comes in from its edge.
+    /// Adds a view. In an animation, it moves in from its edge.
     private func enter(_ view: UIView, _ cell: UICollectionViewListCell) {
         if let index = leaving.firstIndex(where: { $0.view === view }) { view.alpha = leaving.remove(at: index).alpha }
         UIView.performWithoutAnimation { cell.addSubview(view) }
@@ -83,10 +83,10 @@ import QuartzCore
         view.alpha = alpha
     }
 
-    /// Where views move, it goes out to its edge first.
+    /// Removes a view. In an animation, it moves out to its edge first.
     private func leave(_ view: UIView, _ cell: UICollectionViewListCell) {
         entering.removeAll { $0 === view }
-        // One of the app's own may be another row's by now.
+        // A custom view may be in another row by now.
         guard view.isDirectly(in: cell) else { return }
         guard LayerActions.areViewsAnimated else { return view.removeFromSuperview() }
         leaving.append((view, view.alpha))
@@ -102,21 +102,22 @@ import QuartzCore
             })
     }
 
-    /// Unless it has come in again meanwhile, or went to another row.
+    /// Removes the view, unless it has appeared again meanwhile or is in another row.
     private func takeAway(_ view: UIView, from cell: UICollectionViewListCell) {
         guard let index = leaving.firstIndex(where: { $0.view === view }) else { return }
         view.alpha = leaving.remove(at: index).alpha
         if view.isDirectly(in: cell) { view.removeFromSuperview() }
     }
 
-    // MARK: Where they are
+    // MARK: Places
 
-    /// How wide the room for one is.
+    /// The width of an accessory's space, in points.
     private func width(of slot: Slot) -> CGFloat {
         switch slot.accessory.look.reservedWidth {
         case .actual: size(of: slot).width
         case .standard:
-            // What is wider than a finger is no sign that may reach beyond its room, but a switch or the like.
+            // A custom view wider than a finger, such as a switch, gets its full width. A small sign may reach beyond
+            // its space.
             max(slot.accessory.accessoryType.standardWidth, ownWidthIfWide(of: slot))
         case .custom(let width): max(width.usable, 0)
         }
@@ -136,11 +137,11 @@ import QuartzCore
         return view.frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
     }
 
-    /// How much room all of them take from the edges of a row, in points.
+    /// The space that all accessories take at the row's edges, in points.
     ///
     /// - Parameters:
-    ///   - margins: of the row.
-    ///   - indentation: of the row's content, in points.
+    ///   - margins: The row's margins.
+    ///   - indentation: The indentation of the row's content, in points.
     func insets(
         margins: (leading: CGFloat, trailing: CGFloat), indentation: CGFloat
     ) -> (leading: CGFloat, trailing: CGFloat) {
@@ -163,9 +164,9 @@ import QuartzCore
             && trailing[index].accessory.look.showsVerticalSeparator
     }
 
-    /// Puts all of them where they belong.
+    /// Places all accessories.
     ///
-    /// - Parameter start: Where the first one's room begins, in points from the leading edge.
+    /// - Parameter start: Where the first accessory's space begins, in points from the leading edge.
     func place(in cell: UICollectionViewListCell, from start: CGFloat, to end: CGFloat, isRightToLeft: Bool) {
         self.isRightToLeft = isRightToLeft
         let isLineSeen = trailing.indices.contains { hasLine(before: $0) }
@@ -219,7 +220,7 @@ import QuartzCore
     }
 }
 
-/// Between the rooms of accessories, in points.
+/// The distances between the accessories' spaces, in points.
 private enum AccessoryGaps {
     static let leading: CGFloat = 16
     static let trailing: CGFloat = 8

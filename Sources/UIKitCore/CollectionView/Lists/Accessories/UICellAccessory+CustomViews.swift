@@ -1,47 +1,48 @@
 import CoreGraphics
 
-// Views of the app's own.
+// Custom views as accessories.
 extension UICellAccessory {
-    /// At which edge a view of the app's own stands, and where among the others there.
+    /// The edge at which a custom view is, when it's displayed, and its position among the accessories there.
     public enum Placement {
-        /// Answers the place among the accessories of that edge, which are counted from the leading edge on. Numbers that are too large
-        /// or too small count as the last or first place.
+        /// Returns the view's index among the accessories of its edge, in order from the leading one. Numbers out of
+        /// range mean the first or last place.
         public typealias Position = ([UICellAccessory]) -> Int
 
-        /// Next to the content by default.
+        /// At the leading edge; next to the content by default.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// Next to the content by default.
+        /// At the trailing edge; next to the content by default.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Before an accessory of the same type; at the beginning where there is none.
+        /// Returns the position before an accessory of the same type, or the first position if there is none.
         @MainActor public static func position(before accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { others in others.firstIndex { $0.accessoryType == type } ?? 0 }
         }
 
-        /// After an accessory of the same type; at the end where there is none.
+        /// Returns the position after an accessory of the same type, or the last position if there is none.
         @MainActor public static func position(after accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { others in others.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? others.count }
         }
     }
 
-    /// A view of the app's own as an accessory.
+    /// A custom view as an accessory, and its place.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// The view that is shown.
+        /// The view to display.
         public let customView: UIView
-        /// Where it is shown, and when.
+        /// The view's edge and position, and when it's displayed.
         public let placement: Placement
-        /// A view that is hidden keeps its room. False by default.
+        /// Whether the view is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default: a wider view reaches beyond it. Use `.actual` for one that needs its whole width.
+        /// The width of the space for the view. Default: `.standard`, which a wider view overlaps. Use `.actual` to
+        /// give the view its whole width.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, the view keeps its own.
+        /// The view's tint colour. nil, the default, keeps the view's own.
         public var tintColor: UIColor?
-        /// Whether the view keeps the size that it has. Otherwise, by default, it gets the size that it wants.
+        /// Whether the view keeps its present size. If false, the default, the view gets its fitting size.
         public var maintainsFixedSize: Bool
 
-        /// A view with its place; nil leaves a value at its default.
+        /// Creates a configuration. nil leaves a value at its default.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
@@ -55,7 +56,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A view of the app's own.
+    /// Returns an accessory that shows a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let displayed: DisplayedState =
             switch configuration.placement {

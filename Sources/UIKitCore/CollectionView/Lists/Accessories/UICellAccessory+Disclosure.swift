@@ -1,17 +1,17 @@
 import CoreGraphics
 
-// What leads on: chevrons, and the sign for details.
+// Chevrons, and the details button.
 extension UICellAccessory {
-    /// How a chevron looks.
+    /// The look of a disclosure indicator.
     @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The chevron's colour. nil, the default, means the system's.
         public var tintColor: UIColor?
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -25,23 +25,23 @@ extension UICellAccessory {
         }
     }
 
-    /// A chevron at the trailing edge: a tap on the row shows something more. It takes no taps itself.
+    /// Returns a chevron at the trailing edge. It shows that a tap on the row leads further, and takes no taps itself.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
         UICellAccessory(accessoryType: .disclosureIndicator, displayed: displayed, look: options.look)
     }
 
-    /// How the sign for details looks.
+    /// The look of a details button.
     @preconcurrency @MainActor public struct DetailOptions {
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The symbol's colour. nil, the default, means the system's.
         public var tintColor: UIColor?
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -55,7 +55,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A sign at the trailing edge that shows details when it is tapped.
+    /// Returns a button at the trailing edge, an "i" in a circle. A tap calls `actionHandler`.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -64,11 +64,11 @@ extension UICellAccessory {
             accessoryType: .detail, displayed: displayed, look: options.look, actionHandler: actionHandler)
     }
 
-    /// How the chevron looks that expands and collapses an item.
+    /// The look of an outline's chevron, and what a tap on the row does.
     @preconcurrency @MainActor public struct OutlineDisclosureOptions {
-        /// What a tap does.
+        /// What a tap on the row does.
         public enum Style: Sendable, Hashable {
-            /// As a header where the cell is one, otherwise as a cell.
+            /// `.header` for a header, `.cell` for any other row.
             case automatic
             /// A tap anywhere on the row expands or collapses the item; the row can't be selected.
             case header
@@ -76,16 +76,16 @@ extension UICellAccessory {
             case cell
         }
 
-        /// Whether the whole row expands, or only the arrow does.
+        /// What a tap on the row does. Default: `.automatic`.
         public var style: Style
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The chevron's colour. nil, the default, means the system's.
         public var tintColor: UIColor?
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -101,9 +101,9 @@ extension UICellAccessory {
         }
     }
 
-    /// A chevron that points down while the item is expanded. A tap expands or collapses the item.
+    /// Returns a chevron that points down while the item is expanded. A tap expands or collapses the item.
     ///
-    /// - Parameter actionHandler: Called instead when the chevron is tapped. With nil, the default, the diffable data source expands or
+    /// - Parameter actionHandler: What a tap does instead. With nil, the default, the diffable data source expands or
     ///   collapses the item in its section snapshot.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),

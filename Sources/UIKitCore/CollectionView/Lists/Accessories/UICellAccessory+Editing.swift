@@ -1,19 +1,19 @@
 import CoreGraphics
 
-// What a list is edited with.
+// Accessories for editing a list.
 extension UICellAccessory {
-    /// How the control that deletes looks.
+    /// The look of a delete control.
     @preconcurrency @MainActor public struct DeleteOptions {
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The colour of the minus sign. nil, the default, means the system's.
         public var tintColor: UIColor?
-        /// Of the circle. With nil, the default, it has the system's colour.
+        /// The circle's colour. nil, the default, means the system's.
         public var backgroundColor: UIColor?
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -31,9 +31,10 @@ extension UICellAccessory {
         }
     }
 
-    /// A control at the leading edge that deletes the row, while the list is being edited.
+    /// Returns a control at the leading edge that deletes the row. By default it's displayed while the list is being
+    /// edited.
     ///
-    /// - Parameter actionHandler: Called when it is tapped. With nil, the default, the row opens its trailing swipe actions.
+    /// - Parameter actionHandler: What a tap does. With nil, the default, the row opens its trailing swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -42,18 +43,18 @@ extension UICellAccessory {
             accessoryType: .delete, displayed: displayed, look: options.look, actionHandler: actionHandler)
     }
 
-    /// How the control that inserts looks.
+    /// The look of an insert control.
     @preconcurrency @MainActor public struct InsertOptions {
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The colour of the plus sign. nil, the default, means the system's.
         public var tintColor: UIColor?
-        /// Of the circle. With nil, the default, it has the system's colour.
+        /// The circle's colour. nil, the default, means the system's.
         public var backgroundColor: UIColor?
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -71,7 +72,8 @@ extension UICellAccessory {
         }
     }
 
-    /// A control at the leading edge that inserts a row, while the list is being edited.
+    /// Returns a control at the leading edge; a tap calls `actionHandler`, which inserts a row. By default it's
+    /// displayed while the list is being edited.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -80,18 +82,18 @@ extension UICellAccessory {
             accessoryType: .insert, displayed: displayed, look: options.look, actionHandler: actionHandler)
     }
 
-    /// How the handle that a row is moved by looks.
+    /// The look of a reorder handle.
     @preconcurrency @MainActor public struct ReorderOptions {
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The handle's colour. nil, the default, means the system's.
         public var tintColor: UIColor?
-        /// Whether a line separates it from another accessory before it. True by default.
+        /// Whether a line separates the handle from an accessory before it. Default: true.
         public var showsVerticalSeparator: Bool
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -109,27 +111,28 @@ extension UICellAccessory {
         }
     }
 
-    /// A handle at the trailing edge, by which the row is moved to another place, while the list is being edited.
+    /// Returns a handle at the trailing edge by which a person moves the row. By default it's displayed while the list
+    /// is being edited.
     ///
-    /// It works where the data source lets the item be moved.
+    /// It works if the data source allows moving the item.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
         UICellAccessory(accessoryType: .reorder, displayed: displayed, look: options.look)
     }
 
-    /// How the circle of a choice looks.
+    /// The look of a multiselect circle.
     @preconcurrency @MainActor public struct MultiselectOptions {
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The checkmark's colour. nil, the default, means the system's.
         public var tintColor: UIColor?
-        /// Of the circle. With nil, the default, it has the system's colour.
+        /// The circle's colour while the row is selected. nil, the default, means the system's.
         public var backgroundColor: UIColor?
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -147,7 +150,8 @@ extension UICellAccessory {
         }
     }
 
-    /// A circle at the leading edge that is checked while the row is selected, while the list is being edited.
+    /// Returns a circle at the leading edge that has a checkmark while the row is selected. By default it's displayed
+    /// while the list is being edited.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-// What tells something about the row.
+// Accessories that tell something about the row.
 extension UICellAccessory {
-    /// How a checkmark looks.
+    /// The look of a checkmark.
     @preconcurrency @MainActor public struct CheckmarkOptions {
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.standard`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The checkmark's colour. nil, the default, means the system's.
         public var tintColor: UIColor?
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -25,27 +25,27 @@ extension UICellAccessory {
         }
     }
 
-    /// A checkmark at the trailing edge.
+    /// Returns a checkmark at the trailing edge.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
         UICellAccessory(accessoryType: .checkmark, displayed: displayed, look: options.look)
     }
 
-    /// How a short text looks.
+    /// The look of a label.
     @preconcurrency @MainActor public struct LabelOptions {
-        /// An accessory that is hidden keeps its room. False by default.
+        /// Whether the accessory is invisible. It keeps its space. Default: false.
         public var isHidden: Bool
-        /// Standard by default.
+        /// The width of the space for the accessory. Default: `.actual`.
         public var reservedLayoutWidth: LayoutDimension
-        /// With nil, the default, it has the system's colour.
+        /// The text's colour. nil, the default, means the system's.
         public var tintColor: UIColor?
-        /// Of body text by default.
+        /// The text's font. Default: the preferred font for body text.
         public var font: UIFont
-        /// Whether the text grows with the text size that a person prefers. True by default.
+        /// Whether the font follows the text size that a person prefers. Default: true.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Options; nil leaves a value at its default.
+        /// Creates options. nil leaves a value at its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -64,7 +64,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A short text at the trailing edge, such as a number of messages.
+    /// Returns a short text at the trailing edge, such as a number of messages.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {

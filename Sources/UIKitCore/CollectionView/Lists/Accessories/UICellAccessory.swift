@@ -1,70 +1,71 @@
 import CoreGraphics
 
-/// Something at the leading or trailing edge of a list's row: a chevron, a checkmark, a control for editing, a view of the app's own.
+/// An accessory at the leading or trailing edge of a list's row: a chevron, a checkmark, an editing control, a custom
+/// view.
 ///
 ///     cell.accessories = [.checkmark(), .disclosureIndicator(), .delete(), .reorder()]
 ///
-/// The list decides on which edge the system's accessories stand and in which order. An accessory appears and disappears, animated, as
-/// the list begins and ends editing; see ``DisplayedState``.
+/// The list decides the edge and the order of the system's accessories. Accessories appear and disappear, animated,
+/// when the list begins and ends editing; see ``DisplayedState``.
 @preconcurrency @MainActor public struct UICellAccessory {
     /// What a tap on an accessory does.
     public typealias ActionHandler = () -> Void
 
-    /// When an accessory is seen.
+    /// When an accessory is displayed.
     public enum DisplayedState: Sendable, Hashable {
         /// Always.
         case always
         /// While the collection view's `isEditing` is true.
         case whenEditing
-        /// While the list isn't edited.
+        /// While the collection view's `isEditing` is false.
         case whenNotEditing
     }
 
-    /// How wide the room is that is kept for an accessory, which stands in its middle.
+    /// The width of the space for an accessory. The accessory is in its middle.
     public enum LayoutDimension: Sendable {
-        /// As wide as the accessory.
+        /// The accessory's own width.
         case actual
-        /// As wide as for the system's: 24 points, and 14 for chevrons.
+        /// The system's width: 24 points, and 14 for chevrons.
         case standard
-        /// In points.
+        /// A width in points.
         case custom(CGFloat)
     }
 
-    /// What an accessory is.
+    /// The kinds of accessories.
     public enum AccessoryType: Hashable {
-        /// An arrow at the end: a tap leads further.
+        /// A chevron: a tap on the row shows more.
         case disclosureIndicator
-        /// An arrow that opens and closes an outline.
+        /// A chevron that expands and collapses an item of an outline.
         case outlineDisclosure
-        /// A tick.
+        /// A checkmark.
         case checkmark
-        /// A minus that deletes the row.
+        /// A minus sign that deletes the row.
         case delete
-        /// A plus that inserts a row.
+        /// A plus sign that inserts a row.
         case insert
-        /// Three lines to move the row by.
+        /// A handle of three lines that moves the row.
         case reorder
         /// A circle that fills when the row is selected.
         case multiselect
-        /// A text at the end.
+        /// A short text.
         case label
-        /// An "i" that shows details.
+        /// An "i" in a circle that shows details.
         case detail
-        /// A menu.
+        /// Two chevrons that open a menu.
         case popUpMenu
-        /// A view of the app's own.
+        /// A custom view.
         case customView(UIView)
     }
 
-    /// What kind of accessory it is.
+    /// The accessory's kind.
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     let look: AccessoryLook
     var actionHandler: ActionHandler?
-    /// Of a view of the app's own.
+    /// The place of a custom view; nil for the system's accessories.
     var placement: Placement?
 
-    /// Whether it is seen in a list that is being edited, or not.
+    /// Whether the accessory is displayed in this editing state.
     func isDisplayed(whileEditing isEditing: Bool) -> Bool {
         switch displayed {
         case .always: true
@@ -74,7 +75,7 @@ import CoreGraphics
     }
 }
 
-/// How an accessory looks: what the options of all kinds have in common, and what few have.
+/// The options of all kinds of accessories: first those that all have, then those of some.
 struct AccessoryLook {
     var isHidden: Bool
     var reservedWidth: UICellAccessory.LayoutDimension

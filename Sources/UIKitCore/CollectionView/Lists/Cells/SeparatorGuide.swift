@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The guide that the line below a row follows. Constraints of its own keep it where the row would have the line; those of the app's are
-/// stronger.
+/// The layout guide of the separator below a row. Its own constraints, which have a low priority, keep it at the
+/// separator's default place; constraints of the app's are stronger.
 @MainActor final class SeparatorGuide {
     let guide = UILayoutGuide()
     private let start: NSLayoutConstraint
@@ -18,14 +18,14 @@ import CoreGraphics
         ])
     }
 
-    /// Takes the place that the row would have the line at.
+    /// Moves the guide to the separator's default place.
     func follow(_ cell: UICollectionViewListCell) {
         let insets = cell.automaticSeparatorInsets
         if start.constant != insets.start { start.constant = insets.start }
         if end.constant != insets.end { end.constant = insets.end }
     }
 
-    /// From the leading edge of the cell.
+    /// Where the separator begins and ends, in points from the cell's leading edge.
     func range(in cell: UIView) -> (start: CGFloat, end: CGFloat) {
         let frame = guide.layoutFrame
         return cell.isRightToLeft

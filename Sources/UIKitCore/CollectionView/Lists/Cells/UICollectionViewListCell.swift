@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A row of a list: a content between accessories, a background and lines that suit the kind of list.
+/// A row of a list: content between accessories, with the background and separators of its kind of list.
 ///
 ///     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Mountain> { cell, _, mountain in
 ///         var content = cell.defaultContentConfiguration()
@@ -11,7 +11,7 @@ import RenderTree
 ///         cell.accessories = [.disclosureIndicator()]
 ///     }
 ///
-/// It is a header or a footer where the list has one. Other layouts may show it, too: then it has no lines and no swipe actions.
+/// In a list the cell can also be a header or a footer. In other layouts it has no separators and no swipe actions.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,7 +30,7 @@ import RenderTree
 
     // MARK: Indentation
 
-    /// How deep the row lies below others. A diffable data source with section snapshots sets it. 0 by default.
+    /// The row's level below other rows. A diffable data source with section snapshots sets this. Default: 0.
     open var indentationLevel = 0 {
         didSet {
             isIndentedByOutline = false
@@ -39,22 +39,22 @@ import RenderTree
     }
     private final var isIndentedByOutline = false
 
-    /// How far a row is moved in for each level, in points. 10 by default.
+    /// How far each level indents the row, in points. Default: 10.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether accessories at the leading edge are moved in as well. True by default.
+    /// Whether accessories at the leading edge are indented as well. Default: true.
     open var indentsAccessories = true {
         didSet { if indentsAccessories != oldValue { arrangementDidChange() } }
     }
 
     private var indentation: CGFloat { (CGFloat(max(indentationLevel, 0)) * indentationWidth).usable }
 
-    // MARK: Lines
+    // MARK: Separators
 
-    /// Where the line below the row is. Its leading and trailing edges can be constrained to anything in the cell; by default it begins
-    /// where the text does, and ends at the margin.
+    /// The place of the separator below the row. You can constrain its leading and trailing edges to anything in the
+    /// cell. By default it begins where the text does, and ends at the margin.
     ///
     /// - Behaviour: documented; R858.
     open var separatorLayoutGuide: UILayoutGuide {
@@ -68,7 +68,7 @@ import RenderTree
 
     override var separatorStart: CGFloat { contentStart + contentView.textStart }
 
-    /// Where they begin is known when the content has been laid out.
+    /// The separators' start is known after the content's layout.
     override func linesDidChange() { setNeedsLayout() }
 
     override var separatorRange: (start: CGFloat, end: CGFloat)? { separatorGuide?.range(in: self) }
@@ -88,7 +88,7 @@ import RenderTree
         updateAccessibility()
     }
 
-    /// A view of the system's, with what it does where the app says nothing.
+    /// Creates the view of a system accessory, with what a tap does if the app sets no action handler.
     final func makeAccessoryView(_ type: UICellAccessory.AccessoryType) -> AccessoryView {
         switch type {
         case .outlineDisclosure: AccessoryView(type) { [weak self] in self?.toggleOutline() }
@@ -102,7 +102,7 @@ import RenderTree
         view.swipes.open(element, .trailing)
     }
 
-    /// The list begins or ends editing.
+    /// Updates the accessories when the list begins or ends editing.
     override func editingDidChange(to isEditing: Bool) {
         guard isEditing != isShownEditing else { return }
         isShownEditing = isEditing
@@ -126,7 +126,7 @@ import RenderTree
         return super.performAccessibilityAction(named: name)
     }
 
-    /// What accessories tell of the row: that it is chosen, that what is under it is shown.
+    /// Updates the accessories that show the row's state: selected, expanded.
     private func showMarks() {
         guard let rowAccessories else { return }
         rowAccessories.systemView(.multiselect)?.isOn = isSelected
@@ -168,7 +168,7 @@ import RenderTree
         return (accessory, view)
     }
 
-    /// A tap on a header shows or hides what is under it.
+    /// Expands or collapses the item if a tap on the row does that, as on a header.
     override func takeTap() -> Bool {
         guard let chevron = outlineChevron else { return false }
         switch chevron.accessory.look.style {
@@ -184,9 +184,9 @@ import RenderTree
         return chevron.view.accessibilityActivate()
     }
 
-    // MARK: What is shown by itself
+    // MARK: Default background
 
-    /// Whether the background is still the one that the cell chose.
+    /// Whether the app hasn't replaced the cell's default background.
     private final var hasDefaultBackground = false
 
     private func showDefaultBackground(for role: ListRow.Role) {
@@ -206,13 +206,13 @@ import RenderTree
         let role = listRow?.role ?? .cell
         guard role != old?.role ?? .cell else { return }
         if hasDefaultBackground { showDefaultBackground(for: role) }
-        // A row has a least height that a header has not.
+        // Cells have a least height, headers don't.
         arrangementDidChange()
     }
 
     // MARK: Layout
 
-    /// Other accessories or another indentation: the content has another width, and may want another height.
+    /// The accessories or the indentation changed, so the content has another width and may need another height.
     private func arrangementDidChange() {
         setNeedsLayout()
         contentSizeChanged()
@@ -232,7 +232,7 @@ import RenderTree
         knownMargins = sides
         return sides
     }
-    /// Asked for several times for each row that comes into view; nil when they may be others.
+    /// The side margins, which each row reads several times when it comes into view; nil if they may have changed.
     @exclusivity(unchecked) private final var knownMargins: (leading: CGFloat, trailing: CGFloat)?
 
     open override func layoutMarginsDidChange() {
@@ -252,15 +252,15 @@ import RenderTree
             margins: sideMargins, indentation: rowAccessories.leading.isEmpty ? indentationFromEdge : indentation)
     }
 
-    /// Content that begins at the edge keeps clear of a notch by its margins, which get smaller as it moves in. So the way in begins
-    /// where the notch ends.
+    /// Content at the row's edge keeps clear of a notch by its margins, which shrink as it's indented. So indentation
+    /// begins where the notch ends.
     private var indentationFromEdge: CGFloat {
         guard indentation > 0 else { return 0 }
         let covered = safeAreaInsets
         return indentation + (isRightToLeft ? covered.right : covered.left)
     }
 
-    /// From the leading edge of the cell, in points.
+    /// Where the content begins, in points from the cell's leading edge.
     private var contentStart: CGFloat { isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX }
 
     override var placesContentView: Bool { true }
@@ -289,7 +289,7 @@ import RenderTree
         if isRightToLeft { frame = frame.mirrored(in: CGRect(origin: .zero, size: size)) }
         guard contentView.frame != frame else { return }
         contentView.frame = frame
-        // Its margins reach from the cell's edges.
+        // The content's margins depend on the cell's edges.
         contentView.setNeedsLayout()
     }
 
@@ -297,7 +297,7 @@ import RenderTree
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        // Where the content is decides about its margins.
+        // The content's margins depend on its place.
         placeContent(in: bounds.size, isRightToLeft: isRightToLeft)
         return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -321,15 +321,15 @@ import RenderTree
         return insets.leading + insets.trailing
     }
 
-    /// Of a row in a list, in points.
+    /// The least height of a row with a content configuration, in points; 0 for headers, footers and other cells.
     private var leastHeight: CGFloat {
         listRow?.role == .cell && configurationsIfMade?.content != nil ? ListMetrics.leastRowHeight : 0
     }
 }
 
 extension UICollectionViewListCell {
-    /// What stands at the edges of the row. Those of the system's stand in its own order; there is at most one of each type. None by
-    /// default.
+    /// The accessories at the row's edges. The list orders the system's accessories. There can be at most one of each
+    /// type. Default: none.
     ///
     /// - Behaviour: documented; R498.
     public final var accessories: [UICellAccessory] {
@@ -337,7 +337,7 @@ extension UICollectionViewListCell {
         set { setAccessories(newValue) }
     }
 
-    /// The content that suits the row: of a cell, a header or a footer in its kind of list.
+    /// Returns the default content configuration for the row: for a cell, a header or a footer of its kind of list.
     public final func defaultContentConfiguration() -> UIListContentConfiguration {
         let isSidebar = listRow?.list.configuration.appearance == .sidebar
         let isPlain = listRow?.list.metrics.isGrouped == false

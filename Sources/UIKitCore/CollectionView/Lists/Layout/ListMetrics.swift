@@ -1,37 +1,38 @@
 import CoreGraphics
 import LayoutEngine
 
-/// The distances of each kind of list, in points.
+/// The metrics of each kind of list, in points.
 ///
-/// - Behaviour: R854 and R855, and recordings named `list/…`; what no recording has is our choice (Decisions/0080).
+/// - Behaviour: R854 and R855, and recordings named `list/…`. What no recording shows is our choice (Decisions/0080).
 struct ListMetrics {
-    /// Of a row that shows a content, however little that is (R844, R851).
+    /// The least height of a row with a content configuration (R844, R851).
     static let leastRowHeight: CGFloat = 52
 
-    /// How high a row is until it was measured: as one with a line of body text. Most are, and then nothing has to move.
+    /// Returns the estimated height of a row: the height with one line of body text. Most rows have it, so nothing
+    /// moves when they are measured.
     static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
         let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
         return max(PixelGrid(scale: traits.displayScale).roundedUp(line) + 30, leastRowHeight)
     }
 
-    /// From the edges of a row to what it shows.
+    /// The distance from a row's edges to its content.
     static let rowMargin: CGFloat = 16
-    /// In the last points of a row (R846, R858).
+    /// The height of a separator, which covers the row's first or last point (R846, R858).
     static let separatorHeight: CGFloat = 1
-    /// Between the end of a line and the trailing edge of its row, where the row doesn't say (R858).
+    /// The distance from a separator's end to the row's trailing edge, unless the row says otherwise (R858).
     static let separatorTrailingInset: CGFloat = 16
-    /// Of a card (R857).
+    /// The corner radius of a card (R857).
     static let cardRadius: CGFloat = 26
-    /// Of headers and footers: above the rows (R498).
+    /// The z index of headers and footers, which are above rows (R498).
     static let edgeZIndex = 200
-    /// Below rows, whatever the app makes of theirs.
+    /// The z index of a section's background: below rows, whatever z index the app gives them.
     static let backgroundZIndex = -1
-    /// Margins grow where there is more room than on an upright phone.
+    /// The width from which inset grouped lists have larger side insets.
     private static let roomyWidth: CGFloat = 414
 
     let appearance: UICollectionLayoutListConfiguration.Appearance
 
-    /// Between rows and the edges of the view.
+    /// The distance between rows and the view's sides.
     func sideInset(inWidth width: CGFloat) -> CGFloat {
         switch appearance {
         case .insetGrouped: width >= Self.roomyWidth ? 20 : 16
@@ -40,18 +41,18 @@ struct ListMetrics {
         }
     }
 
-    /// Above rows without a header, at the beginning of all content.
+    /// The space above the content's first rows, if they have no header.
     var topInset: CGFloat { isGrouped ? 35 : 0 }
-    /// Below rows without a footer, at the end of all content.
+    /// The space below the content's last rows, if they have no footer.
     var bottomInset: CGFloat { isGrouped ? 20 : appearance == .sidebar ? 10 : 0 }
-    /// The same between two sections, for each of them.
+    /// The space that each of two neighbouring sections adds between them, where it has no header or footer.
     var innerInset: CGFloat { isGrouped ? 17.5 : 0 }
 
-    /// Above a header.
+    /// The space above a header.
     var headerTopPadding: CGFloat { appearance == .plain ? 22 : 0 }
-    /// How high headers and footers are until they were measured.
+    /// The estimated height of headers and footers.
     var headerHeight: CGFloat { isPinning ? 28 : 17.5 }
-    /// Whether headers and footers stay in view.
+    /// Whether headers and footers stay in view while their section does.
     var isPinning: Bool { appearance == .plain || appearance == .sidebarPlain }
 
     var isGrouped: Bool {
@@ -61,7 +62,7 @@ struct ListMetrics {
         }
     }
 
-    /// Whether rows stand on cards.
+    /// Whether groups of rows have rounded cards.
     var hasCards: Bool { appearance == .insetGrouped }
 
     var background: UIColor? {

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// A section that is a list: its configuration, and the distances that follow from it. It never changes, so its rows tell by
+/// A list section: its configuration and the metrics that follow from it. It never changes. So rows find out by
 /// identity whether they still belong to the same list.
 @MainActor final class ListSection {
     let configuration: UICollectionLayoutListConfiguration
     let metrics: ListMetrics
-    /// The rows whose separators the app doesn't customize, one for each place in the section; shared by all cells at such a place.
+    /// The rows with the section's own separators, one for each kind of place in the section. All cells at such a place
+    /// share one.
     var commonRows = [ListRow?](repeating: nil, count: ListRow.Place.count)
 
     init(_ configuration: UICollectionLayoutListConfiguration) {
@@ -13,12 +14,12 @@ import CoreGraphics
         metrics = ListMetrics(appearance: configuration.appearance)
     }
 
-    /// The kind of its background.
+    /// The element kind of the section's background.
     static let backgroundKind = "UIListSectionBackground"
 
     var background: UIColor? { configuration.backgroundColor ?? metrics.background }
 
-    /// How far rows are from what is around the section, before an app changes it.
+    /// Returns the section's default content insets.
     func insets(inWidth width: CGFloat) -> NSDirectionalEdgeInsets {
         let side = metrics.sideInset(inWidth: width)
         let top =
@@ -32,7 +33,8 @@ import CoreGraphics
             trailing: side)
     }
 
-    /// What is left of ``insets(inWidth:)`` where other sections come before or after it: half of each.
+    /// Returns ``insets(inWidth:)`` for a section at this place in the content. Two neighbouring sections each
+    /// contribute half of the space between them.
     func innerInsets(_ insets: NSDirectionalEdgeInsets, at place: PlaceInContent) -> NSDirectionalEdgeInsets {
         var inner = insets
         if !place.isFirst, configuration.headerMode == .none { inner.top = metrics.innerInset }
@@ -42,6 +44,6 @@ import CoreGraphics
 
     private var headerTopPadding: CGFloat { configuration.headerTopPadding ?? metrics.headerTopPadding }
 
-    /// Before a header that is no item.
+    /// The space before a supplementary header.
     var roomBeforeHeader: CGFloat { configuration.headerMode == .supplementary ? headerTopPadding : 0 }
 }

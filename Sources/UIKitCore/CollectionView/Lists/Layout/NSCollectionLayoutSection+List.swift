@@ -7,8 +7,8 @@ extension NSCollectionLayoutSection {
     ///         section == 0 ? gallery : .list(using: configuration, layoutEnvironment: environment)
     ///     }
     ///
-    /// Rows are as wide as the list and as high as their cells want. The section can be changed like any other: its insets, its
-    /// headers and footers, the space between its rows.
+    /// Rows are as wide as the list and as high as their cells prefer. You can change the section like any other: its
+    /// insets, its headers and footers, the space between its rows.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -53,16 +53,17 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout whose sections are all lists of one kind.
+    /// Returns a layout whose sections are all lists of one kind.
     ///
     ///     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
-        // One for all time: rows whose list is the same one need not be told again after each change of the data.
+        // One object for the layout's lifetime: rows whose list is the same object needn't be updated after each change
+        // of the data.
         let list = ListSection(configuration)
-        // Sections that are one object are looked at once, however many there are; and the same one serves until it would come out
-        // otherwise.
+        // The layout solves a section object once, however many sections return it. The provider returns the same
+        // object until the environment would give another one.
         var last: (environment: any NSCollectionLayoutEnvironment, section: NSCollectionLayoutSection)?
         return UICollectionViewCompositionalLayout { _, environment in
             if let last, last.environment.makesSameList(as: environment) { return last.section }
@@ -74,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutEnvironment {
-    /// Whether a list is the same in both.
+    /// Whether a list section would be the same in both environments.
     fileprivate func makesSameList(as other: any NSCollectionLayoutEnvironment) -> Bool {
         self === other
             || container.effectiveContentSize.width == other.container.effectiveContentSize.width

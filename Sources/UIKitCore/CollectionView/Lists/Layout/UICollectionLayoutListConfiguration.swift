@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// How a section looks as a list: which kind of list, whether it has a header and a footer, what separates its rows, and what a swipe
-/// across a row offers.
+/// The configuration of a list section: its kind of list, its header and footer, its separators, and the swipe actions
+/// of its rows.
 ///
 ///     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
 ///     configuration.headerMode = .supplementary
@@ -12,37 +12,37 @@ import Foundation
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The kinds of lists.
     public enum Appearance: Int, Sendable {
-        /// Rows from edge to edge; headers stay at the top while their section is in view.
+        /// Rows from edge to edge. Headers stay at the top while their section is in view.
         case plain = 0
-        /// Groups of rows from edge to edge, with room between them.
+        /// Groups of rows from edge to edge, with space between them.
         case grouped = 1
-        /// Groups of rows on cards.
+        /// Groups of rows on rounded cards.
         case insetGrouped = 2
-        /// The list beside the content of an app.
+        /// A sidebar beside the app's content.
         case sidebar = 3
-        /// The same, with rows that are as narrow as in a plain list.
+        /// A sidebar in the style of a plain list: headers stay at the top while their section is in view.
         case sidebarPlain = 4
     }
 
-    /// What is a section's header.
+    /// What a section shows as its header.
     public enum HeaderMode: Int, Sendable {
         /// No headers.
         case none = 0
-        /// A view of the kind `UICollectionView.elementKindSectionHeader`.
+        /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
         case supplementary = 1
         /// The section's first cell.
         case firstItemInSection = 2
     }
 
-    /// What is a section's footer.
+    /// What a section shows as its footer.
     public enum FooterMode: Int, Sendable {
         /// No footers.
         case none = 0
-        /// A view of the kind `UICollectionView.elementKindSectionFooter`.
+        /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
         case supplementary = 1
     }
 
-    /// Which headers and footers are only as wide as their content.
+    /// Which supplementary views are only as wide as their content.
     public struct ContentHuggingElements: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -50,54 +50,54 @@ import Foundation
             self.rawValue = rawValue
         }
 
-        /// Headers keep to their own height.
+        /// Headers.
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
-    /// Called for a row that comes into view. Answers how it is separated from its neighbours.
+    /// Called for a row that comes into view. Returns the row's separators; the second parameter is the section's.
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// Called when a person begins to swipe across a row. Answers what that offers; nil for nothing.
+    /// Called when a person begins to swipe a row. Returns the row's actions, or nil for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// A list that looks like that.
+    /// Creates a configuration for a kind of list.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
         showsSeparators = appearance.hasSeparators
     }
 
-    /// How the list looks.
+    /// The kind of list.
     public let appearance: Appearance
 
-    /// Whether there are lines between rows. True by default, but in sidebars.
+    /// Whether rows have separators. Default: true, and false in sidebars.
     public var showsSeparators: Bool
 
-    /// How rows are separated where ``itemSeparatorHandler`` doesn't say something else.
+    /// The separators of rows for which ``itemSeparatorHandler`` returns nothing else.
     public var separatorConfiguration: UIListSeparatorConfiguration
 
-    /// How single rows are separated. nil, the default, leaves all to ``separatorConfiguration``.
+    /// Returns the separators of single rows. With nil, the default, all rows have ``separatorConfiguration``.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
-    /// The colour behind the section. With nil, the default, that of the kind of list.
+    /// The colour behind the section. nil, the default, means the colour of the kind of list.
     public var backgroundColor: UIColor?
 
-    /// What a swipe from the leading edge of a row offers. nil, the default, for nothing.
+    /// Returns the actions of a swipe from a row's leading edge. nil, the default: there are none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// What a swipe from the trailing edge of a row offers. nil, the default, for nothing.
+    /// Returns the actions of a swipe from a row's trailing edge. nil, the default: there are none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// None by default.
+    /// What the section shows as its header. Default: none.
     public var headerMode = HeaderMode.none
 
-    /// None by default.
+    /// What the section shows as its footer. Default: none.
     public var footerMode = FooterMode.none
 
-    /// The room above each section's header, in points. With nil, the default, what the kind of list has: 22 where headers stay in view,
-    /// none elsewhere.
+    /// The space above each section's header, in points. nil, the default, means that of the kind of list: 22 for
+    /// `.plain`, 0 for the others.
     ///
     /// - Behaviour: recorded (list/plain-headers-se, list/inset-grouped-header-padding-se).
     public var headerTopPadding: CGFloat?
@@ -119,7 +119,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
         }
     }
 
-    /// What views in such a list are told.
+    /// The trait that views in such a list have.
     var environment: UIListEnvironment {
         switch self {
         case .plain: .plain

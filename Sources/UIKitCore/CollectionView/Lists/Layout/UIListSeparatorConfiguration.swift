@@ -1,46 +1,46 @@
 import CoreGraphics
 
-/// How a row of a list is separated from its neighbours: which lines there are, how far from the edges, in which colour.
+/// The separators of a list's row: which it has, their insets and their colour.
 public struct UIListSeparatorConfiguration: Hashable {
-    /// Whether a line is seen.
+    /// Whether a separator is visible.
     public enum Visibility: Int, Sendable {
-        /// As the kind of list has it, at this place in the section.
+        /// The kind of list and the row's place in the section decide.
         case automatic = 0
-        /// A line.
+        /// Visible.
         case visible = 1
-        /// No line.
+        /// Hidden.
         case hidden = 2
     }
 
-    /// Insets that stand for those that the row decides: its line begins where its text does.
+    /// Insets that leave the separator to the row: it begins where the row's text does.
     ///
-    /// Edges may be mixed: take these, and change the one that should be elsewhere.
+    /// You can mix edges: take these insets, and change the edge that should be elsewhere.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: 0, leading: automaticInset, bottom: 0, trailing: automaticInset)
 
-    /// No app has a line so far away.
+    /// A number that no app uses as an inset.
     static let automaticInset = CGFloat.greatestFiniteMagnitude
 
     private let listAppearance: UICollectionLayoutListConfiguration.Appearance
 
-    /// As that kind of list has it.
+    /// Creates the configuration of a kind of list.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         self.listAppearance = listAppearance
     }
 
-    /// The line above the row.
+    /// Whether the separator above the row is visible.
     public var topSeparatorVisibility = Visibility.automatic
 
-    /// The line below the row.
+    /// Whether the separator below the row is visible.
     public var bottomSeparatorVisibility = Visibility.automatic
 
-    /// How far the upper line is from the edges of the row, in points.
+    /// The insets of the upper separator from the row's edges, in points.
     public var topSeparatorInsets = automaticInsets
 
-    /// How far the lower line is from the edges of the row, in points.
+    /// The insets of the lower separator from the row's edges, in points.
     public var bottomSeparatorInsets = automaticInsets
 
-    /// `UIColor.separator` by default.
+    /// The colour of the separators. Default: `UIColor.separator`.
     public var color = UIColor.separator
 
     /// The colour of a selected row's separators while multiple selection is allowed. `UIColor.separator` by default.

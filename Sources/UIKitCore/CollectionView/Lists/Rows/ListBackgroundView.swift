@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The ground of a list section. At the beginning and the end of all content it goes on, for whoever pulls beyond that.
+/// The background of a list section. Before the first section and after the last one it continues, for a person who
+/// pulls the content past its edge.
 final class ListBackgroundView: UICollectionReusableView {
     private let ground = UIView()
     private var reach: (before: CGFloat, after: CGFloat) = (0, 0)

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// What a row of a list goes by: which list it is in, whether it begins or ends a group, and the lines above and below it.
+/// What a row of a list looks like: its list, whether it begins or ends a group, and its separators.
 ///
-/// Never changed after it was made. Rows that are alike share one.
+/// Rows never change. Rows that are alike share one object.
 @MainActor final class ListRow {
-    /// What the row is in its section.
+    /// The kinds of rows.
     enum Role: Int {
         case cell = 0
-        /// Also the first item, where that is the header.
+        /// Also the section's first item, if that is the header.
         case header = 1
         case footer = 2
     }
 
     let list: ListSection
     let role: Role
-    /// Whether it begins and ends its group, without headers and footers.
+    /// Whether the row begins or ends its group, not counting headers and footers.
     let isFirst: Bool
     let isLast: Bool
     /// The insets of the separators from the row's edges; nil for no separator.
@@ -44,7 +44,7 @@ import CoreGraphics
         var isFirst = false
         var isLast = false
 
-        /// All places there are, counted.
+        /// The number of possible places.
         static let count = 12
 
         var number: Int { role.rawValue * 4 + (isFirst ? 2 : 0) + (isLast ? 1 : 0) }
@@ -59,7 +59,7 @@ import CoreGraphics
         return corners
     }
 
-    /// Whether both look the same.
+    /// Whether both rows look the same.
     func isLike(_ other: ListRow?) -> Bool {
         guard let other else { return false }
         return self === other

@@ -2,30 +2,33 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// Tells the views of lists what their list makes of them: rows, headers, footers and what is behind them.
+/// Gives views their rows in a list: cells, headers, footers and section backgrounds.
 @MainActor final class ListRows: CollectionPart {
-    /// Whether there are lists. Looked at for each cell that comes into view.
+    /// Whether the layout has lists. Read for each cell that comes into view.
     @exclusivity(unchecked) private(set) var areSome = false
 
-    /// Whether nothing was in view when views began to be made and moved.
+    /// Whether no view was visible when this layout pass began to create and move views.
     private var beganEmpty = false
 
-    /// Called after the layout was prepared and before views are created and moved: lists may have appeared or disappeared.
+    /// Finds out whether lists have appeared or disappeared. Called in each layout pass after `prepare()`, before views
+    /// are created and moved.
     func update(_ view: UICollectionView) {
         let areSome = view.layoutStorage.builtIn?.hasLists ?? false
         guard areSome || self.areSome else { return }
         beganEmpty = view.elements.count == 0
         self.areSome = areSome
         view.swipes.listsDidChange(view)
-        // Nothing is a list any more.
+        // The layout has no more lists.
         if !areSome { for shown in view.elements.views { shown.leaveList() } }
     }
 
-    /// Whether the view is to be told: it comes into a list, or comes from one. Asked for each cell that comes into view.
+    /// Whether a view needs ``tell(_:_:_:)``, because it enters or leaves a list. Read for each cell that comes into
+    /// view.
     @inline(__always)
     func concern(_ shown: UICollectionReusableView) -> Bool { areSome || shown.handedDown.contains(.list) }
 
-    /// Tells the view of an element; before it is filled, so that who fills it finds it as it will be.
+    /// Gives a view its row, before the data source configures the view, so that the data source finds it in its final
+    /// state.
     func tell(_ shown: UICollectionReusableView, _ key: ElementKey, _ view: UICollectionView) {
         guard let list = view.layoutStorage.builtIn?.list(ofSection: key.section) else { return shown.leaveList() }
         if !key.isCell {
@@ -48,14 +51,14 @@ import Foundation
         return list.place(ofItem: key.item, of: counts.itemCount(inSection: key.section))
     }
 
-    /// The layout or the data changed: rows may begin or end a group that didn't before.
+    /// Updates all rows after the layout or the data changed: a row may begin or end a group now.
     func tellAll(_ view: UICollectionView) {
-        // Views that have just come into view were told then.
+        // Views that have just come into view are up to date.
         guard areSome, !beganEmpty else { return }
         for shown in view.elements.views { if let key = shown.element { tell(shown, key, view) } }
     }
 
-    /// Accessories for editing come in or go, animated.
+    /// Shows and hides the accessories for editing, animated.
     func editingDidChange(_ view: UICollectionView) {
         let isEditing = view.isEditing
         view.swipes.close(animated: true)
@@ -74,10 +77,10 @@ import Foundation
             })
     }
 
-    /// In seconds.
+    /// The duration of the animation in seconds.
     static let editingDuration: TimeInterval = 0.3
 
-    /// Headers and footers that stay in view, as the view is scrolled.
+    /// Updates which headers and footers are pinned, after scrolling.
     func tellPinned(_ view: UICollectionView) {
         guard areSome, let builtIn = view.layoutStorage.builtIn, builtIn.isPinning else { return }
         for key in view.elements.keys(where: { !$0.isCell }) {

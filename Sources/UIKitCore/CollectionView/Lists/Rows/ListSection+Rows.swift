@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListSection {
-    /// Where an item is among `count`.
+    /// Returns the place of an item in a section of `count` items.
     func place(ofItem item: Int, of count: Int) -> ListRow.Place {
         guard configuration.headerMode == .firstItemInSection else {
             return ListRow.Place(isFirst: item == 0, isLast: item == count - 1)
@@ -10,7 +10,8 @@ extension ListSection {
             ? ListRow.Place(role: .header) : ListRow.Place(isFirst: item == 1, isLast: item == count - 1)
     }
 
-    /// The description of one row. Rows at the same kind of place share one, unless the app gives a row separators of its own.
+    /// Returns the row of an item. Rows at the same kind of place share an object, unless the app gives a row other
+    /// separators.
     func row(at place: ListRow.Place, _ path: IndexPath) -> ListRow {
         guard place.role == .cell, configuration.showsSeparators, let handler = configuration.itemSeparatorHandler
         else { return commonRow(at: place) }
@@ -31,7 +32,7 @@ extension ListSection {
         resolved(configuration.separatorConfiguration, at: place)
     }
 
-    /// Lines that the app leaves to the list: between rows; and around groups that reach from edge to edge.
+    /// Replaces `.automatic`: separators are visible between rows, and also around groups that reach from edge to edge.
     private func resolved(
         _ separators: UIListSeparatorConfiguration, at place: ListRow.Place
     ) -> UIListSeparatorConfiguration {
@@ -50,7 +51,7 @@ extension ListSection {
             resolved.bottomSeparatorVisibility = isSeen ? .visible : .hidden
         }
         guard configuration.appearance == .grouped else { return resolved }
-        // The lines around a group run from edge to edge.
+        // The separators around a group reach from edge to edge.
         if place.isFirst, resolved.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets {
             resolved.topSeparatorInsets = .zero
         }

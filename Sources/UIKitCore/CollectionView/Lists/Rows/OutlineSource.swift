@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source whose items may lie below each other: it tells rows how deep they lie, and shows or hides what is under them.
+/// A data source with outlines. It gives rows their level, and expands and collapses items.
 @MainActor protocol OutlineSource: AnyObject {
     func toggleItem(at path: IndexPath)
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The lines above and below a row.
+/// The separators above and below a row.
 @MainActor final class RowSeparators {
     private var above: SeparatorView?
     private var below: SeparatorView?
@@ -9,8 +9,9 @@ import CoreGraphics
     private var isShownSelected = false
 
     /// - Parameters:
-    ///   - range: Where the cell's `separatorLayoutGuide` puts the line below; nil if the app never asked for that guide.
-    ///   - automatic: How far a separator is from the edges unless the app says otherwise.
+    ///   - range: Where the cell's `separatorLayoutGuide` puts the lower separator; nil if the app never used that
+    ///     guide.
+    ///   - automatic: The insets of a separator whose insets are automatic.
     func place(
         _ row: ListRow?, in cell: UICollectionViewCell, range: (start: CGFloat, end: CGFloat)?,
         automatic: (start: CGFloat, end: CGFloat)

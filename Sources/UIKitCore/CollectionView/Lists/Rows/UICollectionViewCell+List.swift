@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-// What a list makes of any cell that is one of its rows.
+// What any cell does as a row of a list.
 extension UICollectionViewCell {
-    /// - Parameter row: nil where the cell is in no list any more.
+    /// - Parameter row: The cell's row, or nil if the cell is no longer in a list.
     final func show(_ row: ListRow?) {
         let old = listRow
         guard row == nil ? old != nil : row?.isLike(old) != true else { return }
@@ -23,7 +23,7 @@ extension UICollectionViewCell {
         listRowDidChange(from: old)
     }
 
-    /// R857: at the beginning and the end of its group, a row has the corners of the card.
+    /// R857: the first and last row of a group have the card's corners.
     private func showCardCorners(besides old: ListRow?) {
         guard let row = listRow, row.list.metrics.hasCards else {
             guard old?.list.metrics.hasCards == true else { return }
@@ -48,7 +48,7 @@ extension UICollectionViewCell {
         separators?.place(listRow, in: self, range: separatorRange, automatic: automaticSeparatorInsets)
     }
 
-    /// Where a line begins and ends that neither the app nor a guide decides, in points from the edges.
+    /// The insets of a separator that neither the app nor the layout guide places, in points.
     final var automaticSeparatorInsets: (start: CGFloat, end: CGFloat) {
         (separatorStart, listRow == nil ? 0 : ListMetrics.separatorTrailingInset)
     }

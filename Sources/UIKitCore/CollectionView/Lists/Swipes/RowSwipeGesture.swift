@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The drag that swipes a row: with a finger, the mouse, or two fingers on a trackpad, sideways.
+/// The gesture that swipes a row sideways: a drag with a finger or the mouse, or a two-finger scroll on a trackpad.
 @MainActor final class RowSwipeGesture: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UIPanGestureRecognizer()
     private let back: BackReference<UICollectionView>
@@ -15,7 +15,7 @@ import Foundation
         recognizer.addTarget(self, action: Selector(Self.recognizerDidChange))
     }
 
-    /// Only for a way that is more sideways than along the list.
+    /// Begins only if the movement is more horizontal than vertical, and the row has actions.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = recognizer.direction
         guard abs(way.x) > abs(way.y) else { return false }

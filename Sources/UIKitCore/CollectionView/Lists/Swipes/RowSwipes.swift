@@ -2,53 +2,54 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// Rows that are swiped aside for their actions: at most one is open.
+/// The rows that a person swipes aside for their actions. At most one is open.
 ///
-/// The row's cell is shifted, and the buttons stand in the room that it leaves. It closes when content is scrolled, when anything else is
-/// touched, when an action has been carried out, and when all data is another. If its item is deleted meanwhile it leaves to the side.
+/// The row's cell is shifted, and the buttons are in the space beside it. The row closes when content scrolls, when a
+/// person touches anything else, when an action has been performed, and on `reloadData()`. If its item is deleted
+/// meanwhile, the cell leaves to the side.
 @MainActor final class RowSwipes: CollectionPart {
     private var gesture: RowSwipeGesture?
-    /// Looked at with every touch and every step of scrolling.
+    /// Read at every touch and every scroll step.
     @exclusivity(unchecked) private var row: OpenRow?
-    /// What a drag that is about to begin would open.
+    /// What the drag that is about to begin would open.
     private var candidate: OpenRow?
 
-    /// Whether a row is open, or on its way there or back.
+    /// Whether a row is open, opening or dragged.
     var isOpen: Bool { row != nil }
 
-    /// Whether that row is.
+    /// Whether this row is the open one.
     func isOpen(_ key: ElementKey) -> Bool { row?.key == key && key.isCell }
 
     enum Side { case leading, trailing }
 
-    /// A row that is swiped.
+    /// A swiped row.
     private struct OpenRow {
         var key: ElementKey
         let actions: SwipeActionsView
         let physics: SwipePhysics
-        /// How far it is shifted, towards its side's opposite; in points.
+        /// How far the cell is shifted away from the buttons' edge, in points.
         var shift: CGFloat = 0
-        /// Where it was when the finger that drags it began.
+        /// The shift at the beginning of the current drag, in points.
         var start: CGFloat = 0
-        /// Which handler's completion is waited for.
+        /// The number of the handler call whose completion closes the row.
         var running = 0
     }
     private var lastRun = 0
 
     // MARK: Which rows can be swiped
 
-    /// There are lists now, or none any more.
+    /// Adds the gesture recogniser when the layout gets its first list.
     func listsDidChange(_ view: UICollectionView) {
         guard gesture == nil, view.listRows.areSome else { return }
         let made = RowSwipeGesture(for: view)
         gesture = made
         view.addGestureRecognizer(made.recognizer)
-        // Before the one that scrolls, so that a drag sideways does not scroll.
+        // The recogniser comes before the one that scrolls, so that a sideways drag doesn't scroll.
         guard let recognizers = view.gestureRecognizers else { return }
         view.gestureRecognizers = [made.recognizer] + recognizers.dropLast()
     }
 
-    /// A drag begins at that place.
+    /// Whether a drag at this point swipes a row. Asks the app for the row's actions.
     func mayBegin(at point: CGPoint, isLeftward: Bool) -> Bool {
         let view = view
         candidate = nil
@@ -60,13 +61,13 @@ import Foundation
         return candidate != nil
     }
 
-    /// The row's place, and the room that it has left.
+    /// The row's frame in the layout, joined with the shifted cell.
     private func area(of cell: UICollectionViewCell) -> CGRect {
         guard let attributes = cell.appliedAttributes else { return cell.frame }
         return view.mirror.flipped(attributes.frame).union(cell.frame)
     }
 
-    /// The swipe actions that the app provides for a row at that side; nil if there are none.
+    /// Returns the swipe actions that the app provides for a row at this side, or nil if there are none.
     private func offer(
         _ key: ElementKey, _ side: Side, _ view: UICollectionView
     ) -> (configuration: UISwipeActionsConfiguration, cell: UICollectionViewCell)? {
@@ -75,13 +76,13 @@ import Foundation
                 ? list.configuration.leadingSwipeActionsConfigurationProvider
                 : list.configuration.trailingSwipeActionsConfigurationProvider,
             let configuration = provider(view.order.dataPath(of: key)), !configuration.actions.isEmpty,
-            // The app may have changed anything while it was asked.
+            // The app may have changed anything during the call.
             view.elements.cell(key) === cell
         else { return nil }
         return (configuration, cell)
     }
 
-    /// nil where the list offers nothing.
+    /// Returns a closed row with its buttons, or nil if it has no actions.
     private func openRow(_ key: ElementKey, _ side: Side, _ view: UICollectionView) -> OpenRow? {
         guard let (configuration, cell) = offer(key, side, view) else { return nil }
         let width = cell.bounds.width
@@ -106,7 +107,7 @@ import Foundation
         show(candidate)
     }
 
-    /// In place of the one that is open.
+    /// Shows the buttons of a row. Closes the row that is open.
     private func show(_ new: OpenRow) {
         close(animated: true)
         let view = view
@@ -124,7 +125,7 @@ import Foundation
         view.elements.cell(new.key)?.listState.set(.swiped, true)
     }
 
-    /// - Parameter way: Of the finger since the drag began, to the right.
+    /// - Parameter way: How far the finger has moved to the right since the drag began, in points.
     func follow(way: CGFloat) {
         guard var row else { return }
         let finger = row.start + (row.actions.isLeft ? way : -way)
@@ -155,7 +156,7 @@ import Foundation
             animations: { self.place(self.view) })
     }
 
-    /// Opens a row without a finger. Answers whether there is anything to open it for.
+    /// Opens a row without a drag. Returns false if it has no actions.
     @discardableResult
     func open(_ key: ElementKey, _ side: Side) -> Bool {
         guard let new = openRow(key, side, view) else { return false }
@@ -194,19 +195,19 @@ import Foundation
             completion: { _ in row.actions.removeFromSuperview() })
     }
 
-    /// Something is touched while a row is open. Answers whether the touch means nothing but closing it.
+    /// Whether a touch does nothing but close the open row, because it isn't on the row's buttons.
     func takesTouch(on hit: UIView) -> Bool {
         guard let row else { return false }
         return !hit.isDescendant(of: row.actions)
     }
 
-    /// All data is another.
+    /// Closes the row at once, because all data was reloaded.
     func forget() { close(animated: false) }
 
-    /// Content is being scrolled.
+    /// Closes the row, because content scrolls.
     func contentMoves() { if isOpen { close(animated: true) } }
 
-    // MARK: Carrying out
+    // MARK: Performing actions
 
     private func perform(_ button: SwipeButton) {
         guard row?.actions.buttons.contains(button) == true else { return }
@@ -223,12 +224,12 @@ import Foundation
         }
     }
 
-    /// The key that deletes does what the row's first action that deletes does; without one it means nothing here.
+    /// Performs the row's first destructive action for the delete key. Returns false if there is none.
     func deleteByKey(_ key: ElementKey) -> Bool {
         perform(of: key, at: .trailing) { $0.style == .destructive }
     }
 
-    /// Opens the row and performs its first action at that side that matches.
+    /// Opens the row and performs its first matching action at this side.
     private func perform(of key: ElementKey, at side: Side, first matches: (UIContextualAction) -> Bool) -> Bool {
         let view = view
         guard !view.isEditing, let new = openRow(key, side, view),
@@ -241,7 +242,7 @@ import Foundation
 
     // MARK: Screen readers
 
-    /// The names of the row's swipe actions, trailing ones first.
+    /// The names of the row's swipe actions, those of the trailing edge first.
     func actionNames(of key: ElementKey) -> [String] {
         let view = view
         guard !view.isEditing else { return [] }
@@ -256,9 +257,9 @@ import Foundation
         return isDone
     }
 
-    // MARK: Where it is
+    // MARK: Places
 
-    /// Shifts the open row, wherever the layout has it now.
+    /// Shifts the open row's cell from its place in the layout.
     func place(_ view: UICollectionView) {
         guard let row else { return }
         guard let cell = view.elements.cell(row.key) else { return close(animated: false) }
@@ -280,7 +281,7 @@ import Foundation
             x: row.actions.isLeft ? whole.minX : whole.maxX - width, y: whole.minY, width: width, height: whole.height)
     }
 
-    /// The row goes along with its item; where that goes, it leaves to the side, and its buttons with it.
+    /// The open row follows its item. If the item was deleted, the cell leaves to the side and the buttons fade out.
     override func follow(_ movement: ElementMovement) {
         guard let row else { return }
         if let key = movement.newKey(row.key) {

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// What a swiped row leaves room for: the buttons of its actions, the first one at the edge.
+/// The buttons in the space beside a swiped row. The first one is at the row's edge.
 final class SwipeActionsView: UIView {
-    /// The buttons that fit.
+    /// The buttons for which there is space.
     let buttons: [SwipeButton]
     /// All actions, including those without a button.
     let offered: [UIContextualAction]
     /// Whether the actions are at the left edge.
     let isLeft: Bool
-    /// With the room around.
+    /// The width with the gaps around the buttons, in points.
     let wantedWidth: CGFloat
-    /// How wide each button is while the row is open.
+    /// The width of each button while the row is open.
     private let widths: [CGFloat]
-    /// With what is below capsules.
+    /// The height of each button, including a title below its capsule.
     private let heights: [CGFloat]
     private let mostHeight: CGFloat
 
     /// - Parameters:
-    ///   - height: The row's.
-    ///   - most: How wide it may be.
+    ///   - height: The row's height.
+    ///   - most: The greatest width that the buttons may have.
     init(_ actions: [UIContextualAction], isLeft: Bool, height: CGFloat, most: CGFloat) {
         self.isLeft = isLeft
         offered = actions
@@ -42,7 +42,7 @@ final class SwipeActionsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the first action takes all the room: the finger has gone so far that lifting it does that action.
+    /// Whether the first action fills the whole space, because releasing the finger now performs it.
     var isFull = false {
         didSet {
             guard isFull != oldValue else { return }
@@ -53,15 +53,15 @@ final class SwipeActionsView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Buttons come out from under the row, all of them at once.
+        // All buttons come out from under the row at the same time.
         let share = min(bounds.width / max(wantedWidth, 1), 1)
-        // Capsules stand beside each other, whether or not there are titles below them.
+        // Capsules are at the same height, whether or not there are titles below them.
         let top = max((bounds.height - mostHeight) / 2, SwipeMetrics.leastMargin)
         let room = max(bounds.height - 2 * SwipeMetrics.leastMargin, 0)
         let more = max(bounds.width - wantedWidth, 0)
         var x = SwipeMetrics.gap * share
         for (index, button) in buttons.enumerated() {
-            // What a finger draws out further is the first one's.
+            // Space beyond the open position goes to the first button.
             var width = widths[index] * share
             if index == 0 { width += isFull ? max(bounds.width - 2 * SwipeMetrics.gap - width, 0) : more }
             var frame = CGRect(x: x, y: top, width: width, height: min(heights[index], room))

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// The button of a swipe action: a capsule in the action's colour with a white title or picture. If the action has both, the title is
-/// below the capsule. A row that is too low for that shows only the picture; screen readers still read the title.
+/// The button of a swipe action: a capsule in the action's colour with a white title or image. If the action has both,
+/// the title is below the capsule. A row that is too low for a title shows only the image. Screen readers still read
+/// the title.
 final class SwipeButton: UIControl {
     let action: UIContextualAction
-    /// With a title below it; otherwise the button is the capsule itself.
+    /// The capsule of a button with a title below; nil if the button itself is the capsule.
     private let upperCapsule: UIView?
     var capsule: UIView { upperCapsule ?? self }
     private let image = UIImageView()
@@ -57,7 +58,7 @@ final class SwipeButton: UIControl {
 
     private var titleSize: CGSize { label.superview == nil ? .zero : label.intrinsicContentSize }
 
-    /// Whether it shows no picture: such buttons are all as wide as the widest of them.
+    /// Whether the action has no image. Such buttons all have the width of the widest one.
     var isTitleOnly: Bool { action.image == nil }
 
     var wantedWidth: CGFloat {
@@ -65,7 +66,7 @@ final class SwipeButton: UIControl {
         return max(inside + 2 * SwipeMetrics.buttonInset, SwipeMetrics.buttonHeight, titleSize.width)
     }
 
-    /// The capsule's height, and that of a title below it.
+    /// The height of the capsule, and of a title below it.
     var wantedHeight: CGFloat {
         SwipeMetrics.buttonHeight + (isTitleBelow ? SwipeMetrics.titleGap + titleSize.height : 0)
     }

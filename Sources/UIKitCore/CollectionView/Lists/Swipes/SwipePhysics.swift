@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// How a row follows the finger that swipes it, and where it comes to rest. All lengths in points, towards the side that the row is
-/// swiped to.
+/// How a row follows the finger that swipes it, and where it comes to rest. Lengths are in points, positive in the
+/// direction that reveals the buttons.
 struct SwipePhysics: Equatable {
-    /// How far an open row is shifted.
+    /// The shift of an open row.
     let reveal: CGFloat
     let rowWidth: CGFloat
-    /// Whether a full swipe does the first action.
+    /// Whether a full swipe performs the first action.
     let hasFullSwipe: Bool
 
     enum Rest: Equatable { case closed, open, full }
 
-    /// How far the row is shifted for a finger that went so far. Beyond its buttons it follows for a full swipe only; otherwise, as in
-    /// the other direction, it follows ever less.
+    /// Returns the row's shift when the finger has moved this far. Beyond the open position the row follows exactly
+    /// only for a full swipe. Otherwise, and in the other direction, it follows less and less.
     func shift(forFinger way: CGFloat) -> CGFloat {
         if way < 0 { return -ScrollPhysics.rubberBand(-way, viewport: rowWidth) }
         if way <= reveal || hasFullSwipe { return min(way, rowWidth) }
@@ -21,7 +21,7 @@ struct SwipePhysics: Equatable {
 
     func isFull(_ way: CGFloat) -> Bool { hasFullSwipe && way >= rowWidth * SwipeMetrics.fullSwipeShare }
 
-    /// Where the row comes to rest after the finger was lifted with that velocity, in points per second.
+    /// Returns where the row comes to rest when the finger is released at this velocity, in points per second.
     func rest(afterFinger way: CGFloat, velocity: CGFloat) -> Rest {
         if isFull(way) { return .full }
         let carriedOn = way + velocity * SwipeMetrics.carriedOn

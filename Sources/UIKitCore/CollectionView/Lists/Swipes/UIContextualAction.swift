@@ -1,24 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// What a swipe across a row of a list offers: a button with a title, a picture, or both: the title below the picture, in rows
-/// at least 68 points high.
+/// An action that a swipe on a list's row reveals: a button with a title, an image, or both. In rows at least 68 points
+/// high the title is below the image.
 ///
 ///     let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in
 ///         messages.remove(at: index)
 ///         finish(true)
 ///     }
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// Whether an action destroys something.
+    /// Whether an action deletes something.
     public enum Style: Int, Sendable {
-        /// It doesn't.
+        /// The action doesn't delete anything.
         case normal = 0
-        /// It deletes something: red.
+        /// The action deletes something. Its button is red.
         case destructive = 1
     }
 
-    /// Called when the action is chosen. It calls `completionHandler` when it has done its work, or given it up; until then the row
-    /// stays open.
+    /// Performs the action. Call `completionHandler` when the work is done or given up. The row stays open until then.
     ///
     /// - Parameters:
     ///   - sourceView: The button.
@@ -27,7 +26,7 @@ import Foundation
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// An action with a title.
+    /// Creates an action with a title.
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init()
         self.style = style
@@ -37,28 +36,29 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Whether the action destroys something: red, if so.
+    /// Whether the action deletes something. Then its button is red.
     open internal(set) var style = Style.normal
 
-    /// What the action does. It calls the closure that it gets when it is done.
+    /// Performs the action, and calls the closure that it gets when it's done.
     open internal(set) var handler: Handler = { _, _, finish in finish(false) }
 
-    /// What a screen reader reads, even if the action has no title.
+    /// What a screen reader reads, even for an action without a title.
     var spokenName: String {
         if let title, !title.isEmpty { return title }
         return style == .destructive ? "Delete" : "Action"
     }
 
-    /// On the button, or below its ``image``; and what a screen reader calls it.
+    /// The title on the button, or below its ``image``. Screen readers read it.
     open var title: String?
 
-    /// Of the button. With nil it is that of the style again: red for what deletes, grey for all else.
+    /// The button's colour. Default, also after setting nil: red for `.destructive`, grey for `.normal`.
     open var backgroundColor: UIColor! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownColor = newValue }
     }
     private final var ownColor: UIColor?
 
-    /// Shown in white. The title then stands below it, or is left to screen readers in a row lower than 68 points.
+    /// The image on the button, in white. The title is then below it. In a row lower than 68 points only screen readers
+    /// read the title.
     open var image: UIImage?
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The actions that a swipe from one edge of a row offers.
+/// The actions of a swipe from one edge of a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// - Parameter actions: The first one stands at the edge, and is what a full swipe does.
+    /// - Parameter actions: The first one is at the row's edge. A full swipe performs it.
     public convenience init(actions: [UIContextualAction]) {
         self.init()
         self.actions = actions
@@ -10,9 +10,9 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// The actions, the one at the row's edge first.
+    /// The actions, beginning with the one at the row's edge.
     open private(set) var actions: [UIContextualAction] = []
 
-    /// Whether a swipe across nearly the whole row does the first action. True by default.
+    /// Whether a swipe over most of the row performs the first action. Default: true.
     open var performsFirstActionWithFullSwipe = true
 }
