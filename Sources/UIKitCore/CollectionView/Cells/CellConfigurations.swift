@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// What a cell shows by configurations: its content and what is behind it. Made for cells that have any.
+/// A cell's content and background configurations, and the views that show them. A cell without configurations has
+/// none.
 @MainActor final class CellConfigurations {
     @exclusivity(unchecked) var content: (any UIContentConfiguration)?
-    /// The cell's content view, while it shows a content.
+    /// The cell's content view, while it shows a content configuration.
     @exclusivity(unchecked) var contentView: (any UIView & UIContentView)?
     var background: UIBackgroundConfiguration?
     var backgroundView: BackgroundView?
     @exclusivity(unchecked) var updatesContent = true
     var updatesBackground = true
     var handler: UICollectionViewCell.ConfigurationUpdateHandler?
-    /// The state that configurations were last updated for.
+    /// The state of the last automatic update.
     var shownState: UICellConfigurationState?
-    /// Whether a content view is being told what to show; it may set another content meanwhile.
+    /// Whether a content view is being configured. During this it can set another content configuration.
     @exclusivity(unchecked) var isShowing = false
-    /// What was set meanwhile.
+    /// The content configuration that was set meanwhile.
     @exclusivity(unchecked) var next: (any UIContentConfiguration)??
 }

@@ -3,8 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionReusableView {
-    /// Puts the size that the view's content needs into the attributes, rounded up to pixels (R51). A dimension that the layout fixes stays
-    /// as it is, so text wraps to it.
+    /// Sets the attributes' size to what the view's content needs, rounded up to pixels (R51). A dimension that the
+    /// layout fixes stays as it is, so text wraps to it.
     func fit(_ attributes: UICollectionViewLayoutAttributes) {
         let given = attributes.size
         let free = SelfSizing.lengthsToFit ?? .all
@@ -12,7 +12,7 @@ extension UICollectionReusableView {
         let fitting = systemLayoutSizeFitting(
             given, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
             verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
-        // A view that keeps its size keeps it to the last digit, whatever pixels there are.
+        // A view that keeps its size keeps it exactly, even where it isn't a whole number of pixels.
         guard fitting != given else { return }
         let grid = PixelGrid(scale: pixelScale)
         func rounded(_ length: CGFloat, _ given: CGFloat) -> CGFloat {
@@ -22,7 +22,8 @@ extension UICollectionReusableView {
             width: rounded(fitting.width, given.width), height: rounded(fitting.height, given.height))
     }
 
-    /// Constraints inside changed. Where the app wants it so, the size is asked for again by itself.
+    /// Asks for the preferred size again after constraints inside changed, if the app enabled that with
+    /// ``UICollectionView/selfSizingInvalidation``.
     func constraintsSayAnotherSize() {
         guard let view = superviewStorage as? UICollectionView,
             view.selfSizingInvalidation == .enabledIncludingConstraints
@@ -30,7 +31,8 @@ extension UICollectionReusableView {
         contentSizeChanged()
     }
 
-    /// Makes the collection view ask for the preferred size again. While the view is being filled, that is not needed: it will ask anyway.
+    /// Makes the collection view ask for the preferred size again. While the view is being configured that isn't
+    /// needed, because the collection view asks afterwards anyway.
     func contentSizeChanged() {
         guard element != nil, sizeAskedAbout != nil, let view = superviewStorage as? UICollectionView,
             view.selfSizingInvalidation != .disabled

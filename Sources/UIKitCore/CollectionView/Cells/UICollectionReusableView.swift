@@ -4,7 +4,8 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// A view that a collection view shows, takes back when it is out of sight, and shows again elsewhere.
+/// A view that a collection view shows for an element, and reuses for another element when the first one is out of
+/// view.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,34 +19,34 @@ import RenderTree
         }
     }
 
-    /// The identifier it was registered under; nil for a view that no collection view made.
+    /// The identifier that the view was registered under; nil for a view that no collection view created.
     @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
-    /// Called before the view is shown again for another element. Forget what the last one left behind; overrides
-    /// call super.
+    /// Called before the view is reused for another element. Reset here what the last element left behind. Overrides
+    /// call super. The default does nothing.
     open func prepareForReuse() {}
 
-    /// Called after ``prepareForReuse()``, whatever that does.
+    /// Called after ``prepareForReuse()``, even if an override doesn't call super.
     func willShowAnotherElement() {}
 
-    /// The layout's word on where and how the view is shown, already applied to the view itself. Called only when it
-    /// changed (R108).
+    /// Called when the view gets new layout attributes. The collection view has already applied their frame, transform,
+    /// alpha, visibility and z index. Called only if the attributes changed (R108). The default does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     @available(*, unavailable, renamed: "apply(_:)")
     open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Called before the collection view gets another layout. Does nothing unless overridden.
+    /// Called before the collection view gets another layout. The default does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called after the collection view got another layout. Does nothing unless overridden.
+    /// Called after the collection view got another layout. The default does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// What the view would rather have than what the layout gave it: by default the size that
-    /// `systemLayoutSizeFitting` answers, rounded up to pixels.
+    /// Returns the attributes that the view prefers to those of the layout. The default returns the size that
+    /// `systemLayoutSizeFitting` returns, rounded up to pixels.
     ///
-    /// A cell without content of its own size keeps what it was given (R51). Return the attributes that were passed in,
-    /// with another size.
+    /// A cell whose content has no size of its own keeps the given size (R51). Return the attributes that were passed
+    /// in, with another size.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -53,7 +54,7 @@ import RenderTree
         return layoutAttributes
     }
 
-    /// The view wants another size than it asked for before, and is asked again with the next layout.
+    /// Makes the collection view ask for the preferred size again in the next layout pass.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeChanged()
@@ -61,34 +62,35 @@ import RenderTree
 
     // MARK: In a list
 
-    /// It is a row, header or footer of a list.
+    /// The view becomes a row, header or footer of a list.
     func enter(_ row: ListRow, isEditing: Bool, isSwiped: Bool) {}
 
-    /// It isn't any more.
+    /// The view is no longer part of a list.
     func leaveList() {}
 
     // MARK: For the collection view
 
-    // Exclusivity is not checked at run time, for the reason given in UICollectionView.
+    // Exclusivity isn't checked at run time, for the reason given in UICollectionView.
 
-    /// Which element it shows; nil while it waits to be reused.
+    /// The element that the view shows; nil while it waits in the reuse pool.
     @exclusivity(unchecked) var element: ElementKey?
-    /// What it was last given.
+    /// The attributes that were last applied.
     @exclusivity(unchecked) var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// Where the movement that is being carried out takes it.
+    /// The attributes that the view has at the end of the movement in progress.
     @exclusivity(unchecked) var target: UICollectionViewLayoutAttributes?
-    /// Whether it is on its way out.
+    /// Whether the view is disappearing.
     @exclusivity(unchecked) var isDeparting = false {
         didSet { if isDeparting != oldValue { updateAccessibility() } }
     }
-    /// How far its section has scrolled it away from where its attributes are, or a swipe as it leaves; in points.
+    /// How far the view is from its attributes' position, in points: its section scrolled it, or a swipe moved it out.
     @exclusivity(unchecked) var sectionShift = CGPoint.zero
-    /// What the layout last said; nil for the identity. What the app says itself is in the layer only.
+    /// The transform that the layout last gave; nil for the identity. A transform of the app's own is only in the
+    /// layer.
     @exclusivity(unchecked) private var transformOfLayout: CATransform3D?
-    /// Where it waits to be reused.
+    /// The shelf of the reuse pool that the view belongs to.
     @exclusivity(unchecked) var shelf = 0
-    /// A number that it got when it was last dequeued for the element that was asked for; no other view ever gets the same,
-    /// which cannot be said of its place in memory. 0 for a view that was not dequeued.
+    /// The number that the view got when it was last dequeued for an element. Unlike an address in memory, no other
+    /// view ever gets the same number. 0 for a view that was never dequeued.
     @exclusivity(unchecked) var ticket = 0
     @exclusivity(unchecked) private static var lastTicket = 0
 
@@ -97,42 +99,44 @@ import RenderTree
         ticket = Self.lastTicket
         return ticket
     }
-    /// Whether it waits there.
+    /// Whether the view waits in the reuse pool.
     @exclusivity(unchecked) var isInPool = false
 
     final override var isOutOfUse: Bool { isInPool }
 
-    /// The size it had when it was last asked for its preferred one; nil when it has to be asked.
+    /// The size at which the view was last asked for its preferred size; nil if it has to be asked.
     @exclusivity(unchecked) var sizeAskedAbout: CGSize?
 
-    /// Whether it was last given another centre than that of a frame. No is not certain.
+    /// Whether the view was last given a centre other than the frame's. false isn't certain.
     @inline(__always) func isElsewhere(_ frame: CGRect) -> Bool {
         guard let appliedAttributes else { return false }
         return appliedAttributes.storage.center != AttributesStorage.center(of: frame)
     }
 
-    /// Whether it was last given just this. Holding the object to look at it would keep it from being filled again.
+    /// Whether the view was last given exactly these attributes. This takes the storage, because a reference to the
+    /// attributes object would prevent its reuse.
     @inline(__always) func has(_ storage: AttributesStorage) -> Bool {
-        // The centre first, because most views that are looked at have moved, and the whole is copied to be compared.
+        // Compares the centre first: most of these views have moved, and comparing everything copies it.
         guard let appliedAttributes, appliedAttributes.storage.center == storage.center else { return false }
         return !appliedAttributes.isChangedSinceShown && appliedAttributes.storage == storage
     }
 
-    /// Whether it was last given what these say. An object that the layout may have changed in place since then, or that it
-    /// answers with again, does not tell what the view was given.
+    /// Whether the view was last given attributes equal to these. Returns false for an object that the layout returns
+    /// again, or has changed in place since then: it doesn't show what the view was given.
     func has(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let appliedAttributes, appliedAttributes !== attributes else { return false }
         return !appliedAttributes.isChangedSinceShown && appliedAttributes.isEqual(attributes)
     }
 
-    /// Puts the layout's word onto the view, then tells it.
+    /// Gives the view new attributes, then calls `apply(_:)`.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         show(attributes)
         appliedAttributes = attributes
         apply(attributes)
     }
 
-    /// Applies a place for which no layout made attributes, in the view's own attributes unless something else keeps them.
+    /// Applies a place for which no layout created attributes. Refills the view's own attributes object, unless another
+    /// reference keeps it.
     func take(_ item: Int, in section: Int, frame: CGRect, zIndex: Int, extras: AttributesExtras?) {
         var own = appliedAttributes.take()
         if own == nil || !isKnownUniquelyReferenced(&own) || type(of: own!) != UICollectionViewLayoutAttributes.self {
@@ -147,7 +151,7 @@ import RenderTree
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
         attributes.isChangedSinceShown = false
-        // Read one by one: most views only move, and a copy of the whole would take longer than that.
+        // Reads the properties separately: most views only move, and copying all of them would take longer.
         let newCenter = attributes.storage.center
         let differences = layerStorage.differences(
             size: attributes.storage.size, position: newCenter, zPosition: CGFloat(attributes.storage.zIndex),
@@ -166,12 +170,12 @@ import RenderTree
         if differences.has(.zPosition) { layerStorage.zPosition = CGFloat(storage.zIndex) }
     }
 
-    /// Asked of every view that moves: a comparison with nil would copy the transform and compare its numbers.
+    /// Read for every view that moves. Comparing with nil would copy the transform and compare its numbers.
     @inline(__always) private var isTransformedByLayout: Bool {
         if case .some = transformOfLayout { true } else { false }
     }
 
-    /// A transform of the app's own stays until the layout gives the view another one than before.
+    /// Sets the layout's transform if it changed. Until then a transform of the app's own stays.
     private func showTransform(_ transform: CATransform3D) {
         let new = CATransform3DIsIdentity(transform) ? nil : transform
         guard new != transformOfLayout else { return }
@@ -179,13 +183,13 @@ import RenderTree
         layerStorage.transform = transform
     }
 
-    /// Touches and wheel steps that a cell doesn't use go to the scroll view of its section, if it has one.
+    /// A cell passes touches and wheel steps that it doesn't use on to its section's scroll view, if there is one.
     override var inputParent: UIView? {
         guard let element, let collectionView = superviewStorage as? UICollectionView else { return superviewStorage }
         return collectionView.sectionScrolling.scroller(of: element) ?? collectionView
     }
 
-    /// A header, a footer or the like is read where it stands among the items.
+    /// Screen readers read a header, footer or other supplementary view at its place among the items.
     override var accessibilityNode: AccessibilityNode? {
         guard !isDeparting, let element, let collectionView = superviewStorage as? UICollectionView,
             !collectionView.supply.registrations.isDecoration(element.kind)

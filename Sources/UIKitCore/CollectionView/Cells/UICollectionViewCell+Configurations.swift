@@ -1,17 +1,18 @@
 import CoreGraphics
 
 extension UICollectionViewCell {
-    /// Called with a cell whose state has changed.
+    /// Called with a cell whose state has changed, and with the new state.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
     // MARK: Content
 
-    /// What the cell shows. The view that shows it is the cell's ``contentView``; nil, the default, makes that an empty view again.
+    /// What the cell shows. The cell's ``contentView`` becomes the view that shows it; nil, the default, makes that an
+    /// empty view again.
     ///
-    /// Setting it shows it at once: in the view that is there if that can show it (`supports(_:)`), else in a new one. One that equals
-    /// the present one does nothing.
+    /// Setting it changes the cell at once: the present content view shows it if that view supports it
+    /// (`supports(_:)`), otherwise a new one. Setting an equal configuration does nothing.
     ///
     /// - Behaviour: documented.
     public final var contentConfiguration: (any UIContentConfiguration)? {
@@ -24,8 +25,8 @@ extension UICollectionViewCell {
 
     // MARK: Background
 
-    /// What is behind the content. Setting it takes away ``backgroundView``, ``selectedBackgroundView`` and the cell's
-    /// `backgroundColor`; nil by default.
+    /// What is behind the content. Setting it removes ``backgroundView``, ``selectedBackgroundView`` and the cell's
+    /// `backgroundColor`. Default: nil.
     ///
     /// - Behaviour: documented; R859.
     public final var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -38,13 +39,13 @@ extension UICollectionViewCell {
         }
     }
 
-    /// The background that suits the cell: none.
+    /// Returns the background that suits a cell of this class: an empty one.
     public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     // MARK: State
 
-    /// Called after ``updateConfiguration(using:)``, for code outside the cell's class. It may set configurations; it holds the cell
-    /// weakly or not at all, as the cell holds it. nil by default.
+    /// Called after ``updateConfiguration(using:)``, for code outside the cell's class. It may set configurations. The
+    /// cell keeps the closure, so the closure must capture the cell weakly or not at all. Default: nil.
     public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { configurationsIfMade?.handler }
         set {
@@ -72,13 +73,13 @@ extension UICollectionViewCell {
         return state
     }
 
-    /// Asks for an update where anything of the cell may follow its state.
+    /// Requests a configuration update if anything in the cell can depend on its state.
     final func stateDidChange() {
         guard configurationsIfMade != nil || type(of: self) != UICollectionViewCell.self else { return }
         setNeedsUpdateConfiguration()
     }
 
-    /// Configurations that update themselves, then what the cell's class wants, then what its handler wants.
+    /// Updates configurations that update automatically, then calls ``updateConfiguration(using:)``, then the handler.
     final func followState() {
         let state = configurationState
         if let configurations = configurationsIfMade { configurations.follow(state, of: self) }
@@ -104,7 +105,8 @@ extension UICollectionViewCell {
 }
 
 extension CellConfigurations {
-    /// After so many contents that were set while a content was shown, the content view is left with the last one.
+    /// How many times in a row a content view may set another content configuration while it's being configured. After
+    /// that the cell keeps the last one.
     private static let mostContentsInARow = 100
 
     fileprivate func setContent(_ new: (any UIContentConfiguration)?, of cell: UICollectionViewCell) {
@@ -131,7 +133,8 @@ extension CellConfigurations {
             (content, contentView) = (nil, nil)
             return cell.replaceContentView(by: UIView())
         }
-        // What most rows show goes straight from value to value, without asking each time what it is and what can show it.
+        // The usual content of rows takes a shortcut: the list configuration goes to its view without dynamic casts and
+        // without `supports(_:)`.
         if let list = new as? UIListContentConfiguration, let view = contentView as? UIListContentView,
             type(of: view) == UIListContentView.self
         {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// The view of one item of a collection view.
+/// The view of an item in a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) {
         contentViewStorage = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -19,14 +19,15 @@ import RenderTree
 
     private func setUp() {
         drawsNothing(ifOfClass: UICollectionViewCell.self)
-        // The class itself has no look of its own to update.
+        // This class itself has no look to update.
         needsConfigurationUpdate = type(of: self) != UICollectionViewCell.self
         contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentViewStorage)
         updateAccessibility()
     }
 
-    /// Where a cell's own views go. As large as the cell. With a content configuration, the view that shows it.
+    /// The view to which you add the cell's subviews. It fills the cell. With a content configuration, it is the view
+    /// that shows it.
     open var contentView: UIView { contentViewStorage }
     @exclusivity(unchecked) private final var contentViewStorage: UIView
 
@@ -35,10 +36,10 @@ import RenderTree
         if !placesContentView { fillWithContentView() }
     }
 
-    /// For subclasses of this module: whether the class itself says where the content view is.
+    /// For subclasses of this module: whether the class places the content view itself.
     var placesContentView: Bool { false }
 
-    /// Autoresizing has done it, unless the app changed the content view by itself (R714).
+    /// Autoresizing has done this already, unless the app changed the content view itself (R714).
     private func fillWithContentView() {
         let (size, content) = (bounds.size, contentViewStorage)
         guard content.bounds.size != size || content.center != CGPoint(x: size.width / 2, y: size.height / 2),
@@ -47,7 +48,7 @@ import RenderTree
         content.frame = CGRect(origin: .zero, size: size)
     }
 
-    /// Another view is the content from now on.
+    /// Makes another view the content view.
     func replaceContentView(by new: UIView) {
         new.frame = bounds
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -57,15 +58,15 @@ import RenderTree
         contentSizeChanged()
     }
 
-    /// Constraints of older nibs are the cell's own, and reach into the content view.
+    /// In older nibs, the constraints of the content belong to the cell.
     override var viewForConstrainedSize: UIView { contentViewStorage.isSolvedWithSuperview ? self : contentViewStorage }
 
     override func constraintsChanged(inside subview: UIView) { constraintsSayAnotherSize() }
 
-    // Looked at for each cell that enters. Exclusivity is not checked at run time: these are plain values, and no
-    // overlapping access can make more of them than wrong values.
+    // The collection view reads these for each cell that enters. Exclusivity isn't checked at run time: these are plain
+    // values, so an overlapping access could do no more than give a wrong value.
 
-    /// Whether the item is chosen. The collection view sets it.
+    /// Whether the item is selected. The collection view sets this. Default: false.
     @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -76,7 +77,7 @@ import RenderTree
         }
     }
 
-    /// Whether a finger rests on the cell. The collection view sets it.
+    /// Whether a finger rests on the cell. The collection view sets this. Default: false.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet {
             guard isHighlighted != oldValue else { return }
@@ -85,7 +86,7 @@ import RenderTree
         }
     }
 
-    /// Behind the content, as large as the cell.
+    /// The view behind the content, as large as the cell. Default: nil.
     ///
     /// Setting it removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
@@ -95,7 +96,7 @@ import RenderTree
         }
     }
 
-    /// Shown above `backgroundView` while the cell is selected or highlighted.
+    /// The view above `backgroundView` that is visible while the cell is selected or highlighted. Default: nil.
     ///
     /// Setting it removes ``backgroundConfiguration``.
     open var selectedBackgroundView: UIView? {
@@ -119,7 +120,7 @@ import RenderTree
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
     }
 
-    /// Whether the keyboard's focus may come to the cell. By default as its collection view and the delegate have it
+    /// Whether the cell can have the keyboard's focus. By default the collection view and its delegate decide
     /// (`collectionView(_:canFocusItemAt:)`).
     open override var canBecomeFocused: Bool {
         guard let element, element.kind == .cell, let collectionView = superviewStorage as? UICollectionView
@@ -127,7 +128,7 @@ import RenderTree
         return collectionView.focus.allows(element)
     }
 
-    /// Whether the keyboard's focus rests on the cell.
+    /// Whether the cell has the keyboard's focus.
     @exclusivity(unchecked) var hasKeyboardFocus = false {
         didSet {
             guard hasKeyboardFocus != oldValue else { return }
@@ -149,15 +150,15 @@ import RenderTree
 
     // MARK: In a list
 
-    /// What it goes by as a row of a list; nil elsewhere.
+    /// What the cell knows about its row in a list; nil outside lists.
     @exclusivity(unchecked) final var listRow: ListRow?
     override var ownListEnvironment: UIListEnvironment? { listRow?.list.configuration.appearance.environment }
 
     override var setHere: HandedDown { listRow == nil ? super.setHere : super.setHere.union(.list) }
 
-    /// Made when there are lines to show.
+    /// Created when there are separators to show.
     @exclusivity(unchecked) final var separators: RowSeparators?
-    /// Whether it is expanded, swiped or pinned.
+    /// Whether the row is expanded, swiped or pinned.
     @exclusivity(unchecked) final var listState: StateFlags = [] {
         didSet { if listState != oldValue { listStateDidChange() } }
     }
@@ -173,7 +174,7 @@ import RenderTree
         if !listState.isEmpty { listState = [] }
     }
 
-    /// For the list's own cells.
+    /// For the list's own cells: the row's properties have changed.
     func listRowDidChange(from old: ListRow?) {}
 
     func listStateDidChange() { stateDidChange() }
@@ -181,22 +182,22 @@ import RenderTree
     /// The list begins or ends editing.
     func editingDidChange(to isEditing: Bool) {}
 
-    /// How deep the cell's item lies in an outline; nil where there is no outline. For the list's own cells.
+    /// For the list's own cells: the level of the item in an outline; nil outside outlines.
     func setOutlineLevel(_ level: Int?) {}
 
-    /// Whether a tap has another meaning than to choose the item, and was carried out.
+    /// Handles a tap that does something other than select the item. Returns whether it did.
     func takeTap() -> Bool { false }
 
     /// Handles the left or right arrow key while the cell has the focus. Returns whether it did anything.
     func takeArrow(toStart: Bool) -> Bool { false }
 
-    /// Where separators begin unless the app says otherwise, in points from the leading edge.
+    /// Where separators begin by default, in points from the leading edge.
     var separatorStart: CGFloat { listRow == nil ? 0 : ListMetrics.rowMargin }
 
-    /// The separators, or their appearance, have changed.
+    /// Called when the separators, or their appearance, have changed.
     func linesDidChange() { placeSeparators() }
 
-    /// From where to where the line below goes, if a guide says so.
+    /// The start and end of the separator below, if a layout guide gives them.
     var separatorRange: (start: CGFloat, end: CGFloat)? { nil }
 
     override func boundsDidChange(from oldBounds: CGRect) {
@@ -204,15 +205,16 @@ import RenderTree
         if separators != nil, bounds.size != oldBounds.size { placeSeparators() }
     }
 
-    /// The app set a background.
+    /// The app set a background configuration.
     func backgroundConfigurationWasSet() {}
 
     // MARK: Configurations
 
-    /// What it shows by configurations; nil for a cell without any.
+    /// The cell's configurations; nil if it never had any.
     @exclusivity(unchecked) final var configurationsIfMade: CellConfigurations?
 
-    /// Whether ``contentConfiguration`` is replaced by the one that it says for the state, whenever the state changes. True by default.
+    /// Whether the cell calls ``contentConfiguration``'s `updated(for:)` whenever its state changes, and shows the
+    /// result. Default: true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurationsIfMade?.updatesContent ?? true }
         set {
@@ -222,8 +224,8 @@ import RenderTree
         }
     }
 
-    /// Whether ``backgroundConfiguration`` is replaced by the one that it says for the state, whenever the state changes. True by
-    /// default.
+    /// Whether the cell calls ``backgroundConfiguration``'s `updated(for:)` whenever its state changes, and shows the
+    /// result. Default: true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurationsIfMade?.updatesBackground ?? true }
         set {
@@ -233,7 +235,7 @@ import RenderTree
         }
     }
 
-    /// What is happening to the cell. Override it to add states of your own:
+    /// The cell's state. Override this to add states of your own:
     ///
     ///     override var configurationState: UICellConfigurationState {
     ///         var state = super.configurationState
@@ -244,17 +246,19 @@ import RenderTree
     /// Call ``setNeedsUpdateConfiguration()`` whenever they change.
     open var configurationState: UICellConfigurationState { currentState }
 
-    /// Asks for ``updateConfiguration(using:)`` before the next frame. The cell does so itself when its state changes.
+    /// Requests a call of ``updateConfiguration(using:)`` before the next frame. The cell does this itself when its
+    /// state changes.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Makes the cell look as its state wants it. Override it to set configurations that depend on the state; don't call it, but
-    /// ``setNeedsUpdateConfiguration()``.
+    /// Gives the cell the look for its state. Override this to set configurations that depend on the state. To update
+    /// the cell, don't call this but ``setNeedsUpdateConfiguration()``.
     ///
-    /// Called at most once a frame: before the cell first appears, before it appears for another item, and after its state has changed.
-    /// The default does nothing. Configurations that update automatically have been updated already.
+    /// The cell calls this at most once per frame: before it first appears, before it appears for another item, and
+    /// after its state has changed. The default does nothing. Configurations that update automatically are up to date
+    /// by then.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     override func updateConfigurations() {
@@ -262,7 +266,8 @@ import RenderTree
         followState()
     }
 
-    /// The class or the handler may show more than the state: the new item, for example. So they are asked again.
+    /// Requests an update even if the state is the same, because the class or the handler may also show other things,
+    /// such as the new item.
     override func willShowAnotherElement() {
         if configurationsIfMade?.handler != nil || UpdateConfigurationOverride.isWritten(in: type(of: self)) {
             setNeedsUpdateConfiguration()
@@ -275,7 +280,7 @@ import RenderTree
         placeSeparators()
     }
 
-    /// A colour, the text size or another trait around is another one.
+    /// A colour, the text size or another trait has changed.
     override func resolveColors() {
         super.resolveColors()
         stateDidChange()
@@ -314,7 +319,8 @@ import RenderTree
         isDeparting ? nil : element == nil || isItem ? cellNode() : super.accessibilityNode
     }
 
-    /// Swipe actions are included only while the cell has the focus: asking the app for them can be expensive.
+    /// The names of the row's actions for screen readers. Swipe actions are included only while the cell has the focus,
+    /// because asking the app for them can be expensive.
     override var accessibilityActionNames: [String] {
         let own = super.accessibilityActionNames
         guard hasKeyboardFocus, let element, let view = superviewStorage as? UICollectionView else { return own }
@@ -327,9 +333,9 @@ import RenderTree
         return view.swipes.performAction(named: name, of: element)
     }
 
-    /// Adds what a list cell's accessories tell a screen reader.
+    /// Adds a list cell's accessories to its screen reader element.
     func describeAccessories(in node: inout AccessibilityNode) {}
 
-    /// Whether it shows an item, and not a header or the like.
+    /// Whether the view shows an item, as opposed to a header or another supplementary view.
     final var isItem: Bool { element?.kind == .cell }
 }

@@ -1,6 +1,6 @@
-/// Whether a cell class overrides `updateConfiguration(using:)`. If so, it is called for every item that the cell shows.
+/// Whether a cell class overrides `updateConfiguration(using:)`. If so, the cell calls it for every item that it shows.
 @MainActor enum UpdateConfigurationOverride {
-    /// Every reused cell asks, and most cells have the same class as the one before. So the last answer is kept.
+    /// Keeps the last answer: every reused cell asks, and most have the class of the cell before.
     static func isWritten(in kind: UICollectionViewCell.Type) -> Bool {
         if kind == lastKind { return wasWritten }
         lastKind = kind

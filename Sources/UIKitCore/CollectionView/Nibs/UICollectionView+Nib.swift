@@ -2,18 +2,18 @@ import Foundation
 import NibReader
 
 extension UICollectionView {
-    /// What a collection view has in a XIB or storyboard (R730).
+    /// Reads a collection view's properties from a XIB or storyboard (R730).
     final func readCollectionNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         if let isEnabled = nib.bool("prefetchingEnabled") { isPrefetchingEnabled = isEnabled }
         if let allows = nib.bool("allowsSelection") { allowsSelection = allows }
         if let allows = nib.bool("allowsMultipleSelection") { allowsMultipleSelection = allows }
-        // Prototypes are registered whatever the mode says.
+        // Reads `dataMode` without using it: prototypes are registered in every mode.
         _ = nib.string("dataMode")
         readPrototypes(nib)
     }
 
-    /// Cells, headers and footers that have an identifier register themselves (R715, R721).
+    /// Registers the cells, headers and footers that have an identifier (R715, R721).
     private func readPrototypes(_ nib: NibCoder) {
         for cell in nib.children(of: "cells") {
             guard let identifier = cell.reuseIdentifier else { continue }
@@ -30,7 +30,7 @@ extension UICollectionView {
 }
 
 extension XMLElement {
-    /// nil without one, and for an empty one.
+    /// nil if there is none, or if it's empty.
     fileprivate var reuseIdentifier: String? {
         attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -5,8 +5,8 @@ import QuartzCore
     let view: UICollectionReusableView
 
     /// - Parameters:
-    ///   - identifier: What it was registered under; nil for a registration, which has one of its own that no XIB can have.
-    ///   - viewClass: What the view must be a kind of.
+    ///   - identifier: What the XIB was registered under; nil for a registration, whose own identifier no XIB can have.
+    ///   - viewClass: The class that the view must have or inherit from.
     init(_ nib: UINib, identifier: String?, mustBe viewClass: UICollectionReusableView.Type) {
         let views = nib.objects(owner: nil).filter { $0 is UIView }
         guard views.count == 1, let view = views[0] as? UICollectionReusableView,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Asks data sources for cells and supplementary views. All such questions go through here, so that a registration knows
-/// whether it is made inside of one.
+/// Asks data sources for cells and supplementary views. All such calls go through here, so that a registration knows
+/// whether it is made inside one.
 @MainActor enum ProviderCalls {
-    /// The number of the collection view that is asking its data source; 0 when none is. If a cell lays out a collection view
-    /// of its own while it is configured, this is the inner one.
+    /// The number of the collection view that is asking its data source; 0 if none is. If a cell lays out a collection
+    /// view inside it during configuration, this is the inner one.
     @exclusivity(unchecked) private(set) static var asking = 0
 
     @inline(__always)
@@ -17,7 +17,7 @@ import Foundation
         return source.collectionView(view, cellForItemAt: path)
     }
 
-    /// nil where the data source doesn't write the method.
+    /// Returns the data source's view, or nil if it doesn't implement the method.
     static func supplementaryView(
         ofKind kind: String, at path: IndexPath, from source: any UICollectionViewDataSource, _ view: UICollectionView
     ) -> UICollectionReusableView? {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension RegistrationIdentity {
-    /// R155: one that is made for each cell would have each cell made. A cell may make the registrations of a collection view
-    /// inside it.
+    /// Fails for a registration that was made while the data source was asked for a view: with a new registration each
+    /// time, no view would ever be reused (R155). A cell may make the registrations of a collection view inside it.
     @inline(__always)
     func refuseIfMadeInProvider(of supply: ViewSupply) {
         if provider == supply.number { failOnMadeInProvider() }

@@ -2,22 +2,22 @@ import Foundation
 import QuartzCore
 import Synchronization
 
-/// What makes a registration itself: its copies share it, and no other registration has the same.
+/// The identity of a registration: copies of a registration share one, two registrations never do.
 @MainActor final class RegistrationIdentity {
-    /// Counted up for each registration of the program, from 1 on. Collection views know it by this number, so no identifier
-    /// that the app chooses can mean the same.
+    /// The registration's number, counted from 1 in the whole program. Collection views use it as the key, so no reuse
+    /// identifier of the app's can equal it.
     let number: Int
     let viewClass: UICollectionReusableView.Type
-    /// What makes the views in place of the class.
+    /// The XIB that creates the views; nil if the class does.
     let nib: UINib?
-    /// nil for cells.
+    /// The kind of supplementary view; nil for cells.
     let elementKind: String?
-    /// What its views have as ``UICollectionReusableView/reuseIdentifier``.
+    /// The ``UICollectionReusableView/reuseIdentifier`` of the registration's views.
     let reuseIdentifier: String
-    /// The number of the collection view whose data source was asked for a view when it was made; 0 if none was.
+    /// The number of the collection view that was asking its data source when the registration was made; 0 if none was.
     let provider: Int
 
-    // Not a plain number: in Swift 5 mode the compiler lets registrations be made on any thread.
+    // Atomic, because in Swift 5 mode the compiler allows making registrations on any thread.
     private nonisolated static let madeSoFar = Atomic(0)
 
     init(_ viewClass: UICollectionReusableView.Type, nib: UINib? = nil, elementKind: String?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Makes and fills the headers, footers or other supplementary views of one kind.
+    /// Creates and configures the headers, footers or other supplementary views of one kind.
     ///
     ///     let titles = UICollectionView.SupplementaryRegistration<TitleView>(
     ///         elementKind: UICollectionView.elementKindSectionHeader
@@ -9,16 +9,17 @@ extension UICollectionView {
     ///         title.label.text = albums[indexPath.section].name
     ///     }
     ///
-    ///     // where the data source is asked for a supplementary view:
+    ///     // in the data source's viewForSupplementaryElementOfKind:
     ///     collectionView.dequeueConfiguredReusableSupplementary(using: titles, for: indexPath)
     ///
-    /// Make it once and keep it, as a ``CellRegistration``. What is said there of copies, of several collection views and of
-    /// registrations that are made too late is so here.
+    /// Make it once and keep it. As for a ``CellRegistration``, a copy is the same registration, several collection
+    /// views can use it, and a registration that is made too late stops the program.
     ///
     /// - Behaviour: documented, R128.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
     where Supplementary: UICollectionReusableView {
-        /// Fills a view. It has its place already, and is empty if it was shown elsewhere before.
+        /// Configures a view. The view has its place already. If it was shown elsewhere before, `prepareForReuse()` was
+        /// called.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -27,18 +28,20 @@ extension UICollectionView {
         let elementKind: String
         let handler: Handler
 
-        /// Names the class by the closure's first parameter; nothing is made yet.
+        /// Creates a registration for the class in the closure's first parameter. It creates no view yet.
         ///
         /// - Parameters:
-        ///   - elementKind: For which kind of element the views are, such as `UICollectionView.elementKindSectionHeader`.
-        ///   - handler: Fills each view that is dequeued. It is kept as long as the registration.
+        ///   - elementKind: The kind of element that the views are for, such as
+        ///     `UICollectionView.elementKindSectionHeader`.
+        ///   - handler: Configures each dequeued view. The registration keeps it.
         public init(elementKind: String, handler: @escaping Handler) {
             identity = RegistrationIdentity(Supplementary.self, elementKind: elementKind)
             self.elementKind = elementKind
             self.handler = handler
         }
 
-        /// Creates supplementary views from a XIB. It must contain exactly one view, of the class of the closure's first parameter.
+        /// Creates a registration for supplementary views from a XIB, which must contain exactly one view, of the class
+        /// in the closure's first parameter.
         ///
         /// - Parameter supplementaryNib: Read when the first view is dequeued.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
@@ -48,16 +51,17 @@ extension UICollectionView {
         }
     }
 
-    /// A view of the registration's kind, new or used before, already placed where `indexPath` belongs and filled by the
-    /// registration.
+    /// Returns a supplementary view of the registration's kind, new or reused, at its place for `indexPath` and
+    /// configured by the registration.
     ///
-    /// The data source returns it only for the kind that the registration is for; for another one the program stops.
+    /// The data source must return it for the registration's kind. For any other kind the program stops.
     ///
-    /// - Behaviour: documented, R128. A registration that was made while a data source was asked stops the program (R155).
+    /// - Behaviour: documented, R128. A registration that was made while a data source was asked for a view stops the
+    ///   program (R155).
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary where Supplementary: UICollectionReusableView {
-        // On the registration's shelf lie views that were made of its class.
+        // The registration's shelf in the reuse pool holds only views of its class.
         let view = supply.dequeueSupplementaryView(of: registration.identity, for: indexPath) as! Supplementary
         registration.handler(view, registration.elementKind, indexPath)
         return view

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-// Tables come later, over the same parts as lists. Until then the compiler says what to write; the members are here so that it says
-// nothing else.
+// Tables come later, on the same parts as lists. Until then the compiler says what to use instead. The members exist so
+// that it reports nothing else.
 
-/// Rows below each other.
+/// A list of rows.
 @available(
     *, unavailable,
     message: "Not built yet: tables. Use a UICollectionView with UICollectionViewCompositionalLayout.list(using:)."
@@ -184,19 +184,19 @@ import Foundation
     open func prepareForReuse() {}
 }
 
-/// What a table shows.
+/// The data of a table.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDataSource with a list.")
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {}
 
-/// What a table tells and asks.
+/// What a table tells its delegate, and asks it.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDelegate with a list.")
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
 
-/// What a table prepares before it is seen.
+/// Prepares a table's data before its rows are visible.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDataSourcePrefetching with a list.")
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {}
 
-/// A table's data by snapshots.
+/// A table's data as snapshots.
 @available(*, unavailable, message: "Not built yet: tables. Use UICollectionViewDiffableDataSource with a list.")
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
