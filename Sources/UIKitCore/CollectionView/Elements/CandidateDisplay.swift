@@ -2,37 +2,37 @@ import CollectionEngine
 import CoreGraphics
 import LayoutEngine
 
-/// An element that a user's layout answered, near enough to come into view.
+/// An element that a custom layout returned, near enough to come into view.
 struct Candidate {
     var key: ElementKey
-    /// The upright box around it.
+    /// The bounding box of the element.
     var frame: CGRect
     var attributes: UICollectionViewLayoutAttributes
     var isShown = false
 }
 
-/// What is in sight of a layout of the user's own, which answers with attribute objects about a rectangle of whole pages (M3).
+/// The visible elements of a custom layout, which returns attributes objects for a rectangle of whole pages (M3).
 ///
-/// The answer is kept until the layout is invalidated or another page comes into view, so most scroll steps only compare
-/// rectangles.
+/// The collection view keeps the attributes until the layout is invalidated or another page comes into view. So most
+/// scroll steps only compare rectangles.
 @MainActor final class CandidateDisplay: CollectionPart {
-    /// What the layout answered about `askedRect`.
+    /// The elements that the layout returned for `askedRect`.
     @exclusivity(unchecked) private(set) var all: [Candidate] = []
-    /// Null when the layout has to be asked.
+    /// The rectangle of the last query; null if the layout has to be asked again.
     @exclusivity(unchecked) private(set) var askedRect = CGRect.null
-    /// The keys of that answer, until the views in sight have been compared with it.
+    /// The keys of the last query's elements, until the shown views have been compared with them.
     @exclusivity(unchecked) private var newKeys: ElementSet?
-    /// Whether the layout answered nil.
+    /// Whether the layout returned nil.
     @exclusivity(unchecked) private(set) var isAnswerMissing = false
-    /// Counts how often the candidates were forgotten. A loop over them compares it after each call of the app's code, and
-    /// stops when it changed.
+    /// How often the candidates were discarded. A loop over them compares this number after each call of the app's
+    /// code, and stops if it changed.
     @exclusivity(unchecked) private var timesForgotten = 0
 
     func show(_ view: UICollectionView) {
         let bounds = view.mirror.layoutBounds(view)
         let partners = PassPartners(view)
         if !askedRect.encloses(bounds) { ask() }
-        // Another layout, set by who is told here, is shown with the next pass.
+        // If the app sets another layout during a call, the next layout pass shows that one.
         let forgotten = timesForgotten
         if let keys = newKeys.take() { compareShownViews(with: keys, partners) }
         guard timesForgotten == forgotten else { return }
@@ -50,16 +50,16 @@ struct Candidate {
         }
     }
 
-    /// The layout is asked again with the next pass.
+    /// Makes the next layout pass ask the layout again.
     func askAgain() { askedRect = .null }
 
-    /// Nothing that was answered holds any more.
+    /// Discards all that the layout returned.
     func forget() {
         all = []
         timesForgotten &+= 1
     }
 
-    /// Asks what is on the pages in view.
+    /// Asks the layout for the elements on the visible pages.
     func ask() {
         let view = view
         let rect = view.mirror.layoutBounds(view).widenedToPages
@@ -68,7 +68,7 @@ struct Candidate {
         let answer = view.layoutStorage.layoutAttributesForElements(in: rect)
         isAnswerMissing = answer == nil
         let answers = answer ?? []
-        // M3: the content's size is read once more after the query.
+        // M3: the collection view reads the content size once more after the query.
         let size = view.pass.contentSizeOfLayout
         if let size { view.contentSize = size }
 
@@ -89,7 +89,7 @@ struct Candidate {
         if size == .zero { reportZeroContentSize(view) }
     }
 
-    /// What is shown already is compared with what the layout said.
+    /// Compares the shown views with what the layout returned.
     private func compareShownViews(with known: ElementSet, _ partners: PassPartners) {
         let view = partners.view
         let bounds = view.mirror.layoutBounds(view)
@@ -130,11 +130,12 @@ struct Candidate {
         PendingElement.with(candidate.key, attributes: candidate.attributes) { elements.makeView(of: $0, partners) }
     }
 
-    /// nil, and a word to the programmer, for attributes that cannot be shown (R147).
+    /// Returns nil for attributes that cannot be shown, and warns the developer (R147).
     private func candidate(
         _ attributes: UICollectionViewLayoutAttributes, of counts: CollectionCounts, _ view: UICollectionView
     ) -> Candidate? {
-        // Field by field: a copy of the whole costs more than all the rest, and a layout may answer with hundreds a step.
+        // Reads field by field: copying everything would cost more than all the rest, and a layout can return hundreds
+        // per step.
         guard let (section, item) = attributes.storage.place else { return candidateWithoutItem(attributes, view) }
         guard attributes.storage.isShowable else {
             reportBadAttributes(attributes, "the frame is not finite, or has a negative size")
@@ -158,7 +159,7 @@ struct Candidate {
         return Candidate(key: key, frame: seenFrame(of: attributes, key, view), attributes: attributes)
     }
 
-    /// An element of the layout's own whose path is one number.
+    /// Returns a candidate for an element of the layout's own whose index path has one number.
     private func candidateWithoutItem(
         _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView
     ) -> Candidate? {
@@ -182,7 +183,7 @@ struct Candidate {
         return Candidate(key: key, frame: attributes.frame, attributes: attributes)
     }
 
-    /// Where it is in a section that has scrolled on its own.
+    /// The element's frame on screen, in a section that has scrolled on its own.
     private func seenFrame(
         of attributes: UICollectionViewLayoutAttributes, _ key: ElementKey, _ view: UICollectionView
     ) -> CGRect {
@@ -205,7 +206,7 @@ struct Candidate {
             """)
     }
 
-    /// Elements of such a layout are shown like all others, but nothing scrolls (Decisions/0090).
+    /// Warns that nothing scrolls, though the layout's elements are shown (Decisions/0090).
     private func reportZeroContentSize(_ view: UICollectionView) {
         let bounds = view.mirror.layoutBounds(view)
         guard all.contains(where: { $0.frame.meets(bounds) }) else { return }
@@ -220,7 +221,7 @@ struct Candidate {
             """)
     }
 
-    /// No view is left behind by what was answered before.
+    /// Checks that every shown view belongs to a visible candidate.
     override func checkInvariants(_ report: (String) -> Void) {
         guard layout.solvedForCollectionView == nil, view.handMovement.lifted == nil, newKeys == nil else { return }
         let shown = Set(all.lazy.filter(\.isShown).map(\.key))

@@ -1,4 +1,4 @@
-/// What a layout registered for a kind of decoration view.
+/// The class or XIB that a layout registered for a kind of decoration view.
 enum DecorationSource: Equatable {
     case viewClass(UICollectionReusableView.Type)
     case nib(UINib)
@@ -13,7 +13,8 @@ enum DecorationSource: Equatable {
 }
 
 extension UICollectionViewLayout {
-    /// What this layout itself registered. nil if that is nothing, or a class that isn't a `UICollectionReusableView`.
+    /// What this layout itself registered; nil if it registered nothing, or a class that isn't a
+    /// `UICollectionReusableView`.
     final func ownDecorationSource(ofKind kind: String) -> DecorationSource? {
         if let nib = decorationNibs[kind] { return .nib(nib) }
         return (decorationClasses[kind] as? UICollectionReusableView.Type).map { .viewClass($0) }

@@ -1,12 +1,12 @@
 import CollectionEngine
 import Foundation
 
-// An element of the layout's own may have an index path of one number, a header of the whole content for instance: it belongs to
-// no section, so it stays what it is when sections come and go.
+// An element of the layout's own can have an index path of one number, such as a header of the whole content. It
+// belongs to no section, so its path stays the same when sections are inserted and deleted.
 extension ElementKey {
     private static let noItem = Int.min
 
-    /// nil for a path of any other length.
+    /// Returns nil for a path of any other length.
     init?(kind: ElementKind, path: IndexPath) {
         switch path.count {
         case 2: self.init(kind: kind, section: path.section, item: path.item)

@@ -1,22 +1,22 @@
 import CollectionEngine
 import CoreGraphics
 
-/// The element whose view is being made.
+/// The element whose view is being created.
 struct PendingElement {
     let key: ElementKey
-    /// What the layout answered; nil where frame and zIndex are all there is to say. A strong reference would cost more than
-    /// the rest of what is done for a cell, so ``with(_:attributes:_:)`` holds it meanwhile.
+    /// The attributes that the layout returned; nil if there are only a frame and a z index. A strong reference would
+    /// cost more than the rest of the work for a cell, so ``with(_:attributes:_:)`` keeps the object alive.
     unowned(unsafe) let attributes: UICollectionViewLayoutAttributes?
     let frame: CGRect
     let zIndex: Int
-    /// The ``UICollectionReusableView/ticket`` of the view that was dequeued for it.
+    /// The ``UICollectionReusableView/ticket`` of the view that was dequeued for the element.
     var ticket = Self.notDequeued
 
-    // No view has one of these.
+    // Values that no view's ticket has.
     static let notDequeued = -1
     static let dequeuedTwice = -2
 
-    /// Calls `body` with an element that is not to be kept beyond the call.
+    /// Calls `body` with an element. `body` mustn't keep the element.
     static func with(
         _ key: ElementKey, attributes: UICollectionViewLayoutAttributes, _ body: (PendingElement) -> Void
     ) {

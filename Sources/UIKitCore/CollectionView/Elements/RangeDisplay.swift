@@ -2,25 +2,25 @@ import CollectionEngine
 import CoreGraphics
 import LayoutEngine
 
-/// What is in sight of a built-in layout, which answers with index ranges. Only what enters and what leaves is touched; what
-/// stays costs nothing.
+/// The visible elements of a built-in layout, which returns index ranges. A scroll step touches only what enters and
+/// leaves. What stays costs nothing.
 @MainActor final class RangeDisplay: CollectionPart {
-    /// What was in sight after the last pass.
+    /// The items that were visible after the last layout pass.
     @exclusivity(unchecked) private(set) var visibleItems = VisibleRanges()
-    /// Headers, footers, decorations.
+    /// The visible headers, footers and decoration views.
     @exclusivity(unchecked) private var others: [ElementKey] = []
-    // What will be in sight after the pass that is being made; kept to be filled again without allocating.
+    // What will be visible after the current layout pass. Kept to avoid allocations.
     @exclusivity(unchecked) private var nextItems = VisibleRanges()
     @exclusivity(unchecked) private var nextOthers: [ElementKey] = []
     @exclusivity(unchecked) private var framesOfRun: [CGRect] = []
 
-    /// Nothing is in sight any more.
+    /// Forgets what is visible.
     func forget() {
         visibleItems.removeAll()
         others.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter comparison: Which views are compared with the layout even if they were in sight before.
+    /// - Parameter comparison: Which views to compare with the layout although they were visible before.
     func show(
         _ solved: any SolvedLayout, of layout: any BuiltInLayout, _ comparison: PassStages.Comparison,
         _ view: UICollectionView
@@ -60,7 +60,7 @@ import LayoutEngine
         let frames = takeFrames(of: run, solved)
         guard let source = partners.dataSource else { return }
         let (elements, supply) = (partners.elements, partners.supply)
-        // None is added while a pass is made.
+        // No view begins to depart during a layout pass.
         let areSomeDeparting = elements.areSomeDeparting
         supply.spare(run.items, inSection: run.section)
         defer { supply.spareNone() }
@@ -77,8 +77,8 @@ import LayoutEngine
         framesOfRun = frames
     }
 
-    /// All frames of the run before the first cell is made or moved: one call of the solver, and nothing is being changed while
-    /// the app is asked.
+    /// Returns all frames of the run before the first cell is created or moved. That is one call of the solver, and
+    /// nothing is being changed while the app's code runs.
     @inline(__always)
     private func takeFrames(of run: VisibleRanges.Run, _ solved: any SolvedLayout) -> [CGRect] {
         var frames = framesOfRun
@@ -91,7 +91,7 @@ import LayoutEngine
         return frames
     }
 
-    /// After the layout changed every view is compared with it.
+    /// Compares every view with the layout, after the layout changed.
     private func showAll(_ solved: any SolvedLayout, _ kinds: [ElementKind], _ partners: PassPartners) {
         let elements = partners.elements
         for key in elements.keys(outside: nextItems, nextOthers) { elements.hideOrLeave(key, partners) }
@@ -122,7 +122,7 @@ import LayoutEngine
         show(key, frame: frame, zIndex: solved.zIndex(of: element), partners)
     }
 
-    /// Makes the view of an element, or moves it if it is there already.
+    /// Creates the view of an element, or moves it if there is one.
     private func show(_ key: ElementKey, frame: CGRect, zIndex: Int, _ partners: PassPartners) {
         let elements = partners.elements
         if let shown = elements[key] ?? elements.takenBack(key) {
@@ -136,7 +136,7 @@ import LayoutEngine
     ) {
         partners.view.trace.comparisons += 1
         if partners.handMovement.isLifted(shown) { return }
-        // Most of what is looked at after a change of data goes elsewhere, for which nothing need be compared.
+        // After a data change most views move, so they need no comparison.
         if key.isCell, partners.updates.movement == nil, shown.isElsewhere(frame) {
             shown.take(key.item, in: key.section, frame: frame, zIndex: zIndex, extras: nil)
             if partners.view.sectionScrolling.areSome { partners.view.mirror.place(shown) }
@@ -152,7 +152,7 @@ import LayoutEngine
         if partners.view.sectionScrolling.areSome { partners.view.mirror.place(shown) }
     }
 
-    /// No cell is left behind by what was in sight before.
+    /// Checks that every shown cell belongs to a visible item.
     override func checkInvariants(_ report: (String) -> Void) {
         guard layout.solvedForCollectionView != nil, view.handMovement.lifted == nil else { return }
         for key in view.elements.keys where key.isCell && !visibleItems.contains(key.item, in: key.section) {

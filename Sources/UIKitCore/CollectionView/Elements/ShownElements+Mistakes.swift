@@ -1,7 +1,7 @@
 import CollectionEngine
 import Foundation
 
-/// What is said when a data source answers with a view that cannot be shown.
+/// Messages about a data source that returns a view that cannot be shown.
 extension ShownElements {
     func failOnForeignCell(_ cell: UICollectionViewCell, at path: IndexPath) -> Never {
         guard cell.reuseIdentifier == nil else { failOnForeignView(cell, "item \(path.plainText)", "cell") }
@@ -18,8 +18,8 @@ extension ShownElements {
     }
 
     /// - Parameters:
-    ///   - element: what was asked for.
-    ///   - noun: what kind of view.
+    ///   - element: The element that the data source was asked about.
+    ///   - noun: The kind of view.
     private func failOnForeignView(_ made: UICollectionReusableView, _ element: String, _ noun: String) -> Never {
         let isSecond = pending?.ticket == PendingElement.dequeuedTwice
         let seen =
@@ -87,7 +87,8 @@ extension ShownElements {
     }
 
     func reportUnregisteredDecoration(_ kind: String) {
-        // What answers is one of the two layouts. It's reported when it is the collection view's own.
+        // A transition layout returns the decoration views of two layouts. The message follows when that layout is the
+        // collection view's own.
         guard type(of: layout) != UICollectionViewTransitionLayout.self else { return }
         Diagnostics.warnOnce(
             "unregistered-decoration", of: "\(type(of: layout)) \(kind)",

@@ -3,18 +3,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The views on screen: which one shows which element, and which are on their way out.
+/// The views on screen: which view shows which element, and which views are disappearing.
 ///
-/// Only this part adds a view of an element to the collection view or takes one away. What is in sight is said by
-/// ``RangeDisplay`` and ``CandidateDisplay``; where views come from, and wait when they are out of sight, is ``ViewSupply``.
+/// Only this part adds an element's view to the collection view or removes it. ``RangeDisplay`` and
+/// ``CandidateDisplay`` decide what is visible. ``ViewSupply`` creates views, and keeps them while they are out of
+/// view.
 @MainActor final class ShownElements: CollectionPart {
-    // Exclusivity is not checked at run time: these change for each cell that enters or leaves, and never while anything of the
-    // app's is called.
+    // Exclusivity isn't checked at run time: these change for each cell that enters or leaves, and never while the
+    // app's code runs.
 
     private let shown = ShownViews()
-    /// Views that leave with a movement.
+    /// Views that are disappearing with a movement.
     @exclusivity(unchecked) private var departures = Departures()
-    /// The element whose view is being made, so that dequeuing need not ask the layout for it again.
+    /// The element whose view is being created, so that `dequeue…` needn't ask the layout for it again.
     @exclusivity(unchecked) private(set) var pending: PendingElement?
 
     // MARK: Which view shows what
@@ -25,32 +26,32 @@ import QuartzCore
 
     var count: Int { shown.count }
 
-    /// In no particular order.
+    /// All shown views, in no particular order.
     var views: [UICollectionReusableView] { shown.values }
 
-    /// In no particular order.
+    /// The shown views that fulfil a condition, in no particular order.
     func views(where isWanted: @MainActor (UICollectionReusableView) -> Bool) -> [UICollectionReusableView] {
         shown.values(where: isWanted)
     }
 
-    /// In no particular order.
+    /// The keys of all shown elements, in no particular order.
     var keys: [ElementKey] { shown.keys }
 
-    /// In order of kind, section and item.
+    /// The keys that fulfil a condition, ordered by kind, section and item.
     func keys(where isWanted: @MainActor (ElementKey) -> Bool) -> [ElementKey] { shown.sortedKeys(where: isWanted) }
 
-    /// Of the elements that are in neither of two lists, in order.
+    /// The keys that are in neither of two lists, in order.
     func keys(outside items: VisibleRanges, _ others: [ElementKey]) -> [ElementKey] {
         shown.keys(outside: items, others)
     }
 
-    /// Of one kind of supplementary view, in order.
+    /// The keys of one kind of supplementary view, in order.
     func keys(ofKind name: String) -> [ElementKey] {
         guard let kind = view.supply.registrations.knownKind(named: name) else { return [] }
         return shown.sortedKeys { $0.kind == kind }
     }
 
-    /// In the order of their items.
+    /// The shown cells, in the order of their items.
     var visibleCells: [UICollectionViewCell] { shown.sortedKeys { $0.isCell }.compactMap(cell) }
 
     func supplementaryView(ofKind name: String, at path: IndexPath) -> UICollectionReusableView? {
@@ -58,13 +59,14 @@ import QuartzCore
         return ElementKey(kind: kind, path: path).flatMap { shown[$0] }
     }
 
-    /// The item that a cell is filled for, in view or kept out of sight.
+    /// The item that a cell is configured for, whether it's visible or kept out of view.
     func item(of cell: UICollectionViewCell) -> ElementKey? {
         if let key = cell.element, shown[key] === cell { return key.kind == .cell ? key : nil }
         return view.supply.key(ofFilled: cell)
     }
 
-    /// This collection view's own cell that a view is in; nil for views elsewhere, and for a cell that is a header or the like.
+    /// This collection view's own cell that contains a view. nil for views elsewhere, and for a cell that is a
+    /// supplementary view.
     func cell(around inner: UIView) -> UICollectionViewCell? {
         let view = view
         var ancestor: UIView? = inner
@@ -78,12 +80,12 @@ import QuartzCore
         return nil
     }
 
-    // MARK: Into sight
+    // MARK: Into view
 
-    /// Asks for the view of one element, checks it, and puts it on screen.
+    /// Gets the view of an element from the data source or the layout, checks it, and shows it.
     func makeView(of element: PendingElement, _ partners: PassPartners) {
         guard !partners.areReplaced else { return makeView(of: element, PassPartners(partners.view)) }
-        // What comes into view is where it belongs; only what was there moves.
+        // A view that comes into view appears at its place. Only views that were visible before move.
         guard !LayerActions.areViewsAnimated else {
             return UIView.performWithoutAnimation { makeView(of: element, partners) }
         }
@@ -100,7 +102,8 @@ import QuartzCore
         if let source = partners.dataSource { makeCell(of: element, at: path, source, partners) }
     }
 
-    /// With the data source at hand: to take it out of where it is kept for each cell would retain it each time.
+    /// Creates and shows a cell. The caller passes the data source, because reading it from the collection view for
+    /// each cell would retain it each time.
     func makeCell(
         of element: PendingElement, at path: IndexPath, _ source: any UICollectionViewDataSource,
         _ partners: PassPartners
@@ -117,7 +120,7 @@ import QuartzCore
         finish(ProviderCalls.cell(at: asked, from: source, view), key, at: asked, within: outer, partners)
     }
 
-    /// The data source has filled the cell.
+    /// Checks and shows the cell that the data source returned.
     @inline(__always)
     private func finish(
         _ cell: UICollectionViewCell, _ key: ElementKey, at path: IndexPath, within outer: PendingElement?,
@@ -128,7 +131,7 @@ import QuartzCore
         bringIntoView(cell, key, at: path, partners)
     }
 
-    /// Shows a cell that is filled already. Answers false where there is none for this item.
+    /// Shows a cell that is configured already. Returns false if there is none for this item.
     private func showFilledCell(_ element: PendingElement, at path: IndexPath, _ partners: PassPartners) -> Bool {
         let view = partners.view
         let key = element.key
@@ -144,7 +147,7 @@ import QuartzCore
                 cell.take(key.item, in: key.section, frame: element.frame, zIndex: element.zIndex, extras: nil)
             }
         }
-        // Attributes that did not change do not say it.
+        // A cell kept out of view is hidden, which its unchanged attributes don't show.
         if cell.isHidden { cell.isHidden = false }
         if view.listRows.concern(cell) { view.listRows.tell(cell, key, view) }
         view.trace.cellsShownAgain += 1
@@ -152,7 +155,7 @@ import QuartzCore
         return true
     }
 
-    /// The cell is filled, and comes on screen.
+    /// Shows a configured cell.
     @inline(__always)
     private func bringIntoView(
         _ cell: UICollectionViewCell, _ key: ElementKey, at path: IndexPath, _ partners: PassPartners
@@ -173,7 +176,7 @@ import QuartzCore
         delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
     }
 
-    /// A header, a footer or the like comes on screen.
+    /// Shows a supplementary or decoration view.
     private func bringIntoView(
         _ made: UICollectionReusableView, _ element: PendingElement, at path: IndexPath, _ view: UICollectionView
     ) {
@@ -190,7 +193,7 @@ import QuartzCore
             view, willDisplaySupplementaryView: made, forElementKind: kinds.name(of: element.key.kind), at: path)
     }
 
-    /// Above the cells that are there and below the scroll indicators.
+    /// Adds a view above the other cells and below the scroll indicators.
     private func add(_ new: UICollectionReusableView, to view: UICollectionView) {
         view.insertSubview(new, at: view.subviewsStorage.count - view.indicators.countInView)
     }
@@ -205,7 +208,7 @@ import QuartzCore
         let hasFocus = focus.item != nil && focus.item == key
         if cell.hasKeyboardFocus != hasFocus { hasFocus ? focus.give(to: cell) : focus.take(from: cell) }
         cell.showSelectability(selection.rules.isAllowed)
-        // Its place among all items is another one; it is looked up once, when the frame is sent.
+        // The cell's position among all items changed. It is looked up once, when the frame is sent.
         cell.isAccessibilityOutOfDate = true
         view.readers.haveNews()
     }
@@ -227,7 +230,7 @@ import QuartzCore
         return made
     }
 
-    /// The cell of an item that will come into sight soon: filled, hidden, and not shown yet (R110).
+    /// Creates the cell of an item that will come into view soon: configured, hidden, and not shown yet (R110).
     func prepareCell(of element: PendingElement, from source: any UICollectionViewDataSource) -> UICollectionViewCell {
         let view = view
         let path = IndexPath(item: element.key.item, section: element.key.section)
@@ -241,15 +244,15 @@ import QuartzCore
         return cell
     }
 
-    /// A view was dequeued for the element whose view is being made.
+    /// Called when a view was dequeued while the data source was asked for the pending element.
     func wasDequeued(_ dequeued: UICollectionReusableView) {
         let isFirst = pending?.ticket == PendingElement.notDequeued
         pending?.ticket = isFirst ? dequeued.takeTicket() : PendingElement.dequeuedTwice
     }
 
-    // MARK: Out of sight
+    // MARK: Out of view
 
-    /// Takes the view of an element off the screen and keeps it for reuse.
+    /// Removes the view of an element from the screen and keeps it for reuse.
     func hide(_ key: ElementKey, _ partners: PassPartners) {
         guard !partners.areReplaced else { return hide(key, PassPartners(partners.view)) }
         guard let gone = shown.remove(key) else { return }
@@ -261,7 +264,7 @@ import QuartzCore
             ? keep(gone, key, partners) : retire(gone, lastKey: key, partners)
     }
 
-    /// Hides a view, or lets it leave along with the others while a movement is under way.
+    /// Hides a view. During a movement, lets it leave together with the others.
     func hideOrLeave(_ key: ElementKey, _ partners: PassPartners) {
         if let leaving = shown[key], partners.handMovement.isLifted(leaving) { return }
         guard let movement = partners.updates.movement, movement.isSurvivor(key), let old = movement.oldKey(key) else {
@@ -271,9 +274,9 @@ import QuartzCore
         movement.leave(leaving, old, to: key)
     }
 
-    /// The view shows nothing any more and waits to be used again.
+    /// Returns a view to the reuse pool.
     ///
-    /// - Parameter key: What it showed, as the delegate knows it.
+    /// - Parameter key: The element that the view showed, as the delegate knows it.
     @inline(__always)
     func retire(_ owned: consuming UICollectionReusableView, lastKey key: ElementKey, _ partners: PassPartners) {
         let gone = consume owned
@@ -295,7 +298,7 @@ import QuartzCore
         }
     }
 
-    /// A cell went out of sight, and may come back.
+    /// Keeps a configured cell that went out of view and may come back.
     @inline(__always)
     private func keep(_ owned: consuming UICollectionReusableView, _ key: ElementKey, _ partners: PassPartners) {
         let gone = consume owned
@@ -322,7 +325,7 @@ import QuartzCore
         if cell.hasKeyboardFocus { view.focus.take(from: cell) }
     }
 
-    /// All data is another: no view shows anything any more.
+    /// Returns all views to the reuse pool, because all data was reloaded.
     func hideAll() {
         let view = view
         view.supply.forgetFilledCells()
@@ -332,16 +335,16 @@ import QuartzCore
         view.ranges.forget()
     }
 
-    /// Views that wait stay where they are, hidden: taking them out and putting them in again would cost more.
+    /// Hides views that wait for reuse. They stay subviews: removing and adding them again would cost more.
     func hideLeftovers(_ view: UICollectionView) {
         var leftovers: [UICollectionReusableView] = []
         view.supply.settle(shownCount: shown.count) { leftovers.append($0) }
         for gone in leftovers where gone.isInPool && !gone.isHidden { gone.isHidden = true }
     }
 
-    // MARK: With a movement
+    // MARK: Movements
 
-    /// Whether any view is on its way out.
+    /// Whether any view is disappearing.
     var areSomeDeparting: Bool { !departures.isEmpty }
 
     var departing: [UICollectionReusableView] { departures.all.map(\.view) }
@@ -352,12 +355,12 @@ import QuartzCore
         departures.add(departure)
     }
 
-    /// A view that is on its way out shows something old of its element, and does not come back.
+    /// Prevents a disappearing view from coming back, because its content is out of date.
     func forgetDeparting(_ key: ElementKey) { departures.keepOut(key) }
 
-    /// Views that were on their way out are gone.
+    /// Returns views that have disappeared to the reuse pool.
     ///
-    /// - Parameter movement: The number of the one they left with; nil for all.
+    /// - Parameter movement: The number of the movement they left with; nil for all.
     func endDepartures(of movement: Int?) {
         guard !departures.isEmpty else { return }
         let partners = PassPartners(view)
@@ -367,7 +370,7 @@ import QuartzCore
         hideLeftovers(partners.view)
     }
 
-    /// The view of an element that was on its way out of sight, and is in sight again.
+    /// Returns the disappearing view of an element that is visible again.
     func takenBack(_ key: ElementKey) -> UICollectionReusableView? {
         let view = view
         if let back = view.updates.movement?.takeBack(key) {
@@ -379,13 +382,13 @@ import QuartzCore
         back.isDeparting = false
         shown.insert(back, for: key)
         view.updates.movement?.comeBack(back, key)
-        // What it shows of selection and highlight is of the time when it left.
+        // Its selection and highlight are those of the time when it left.
         if let cell = back as? UICollectionViewCell { prepareForDisplay(cell, key, in: view) }
         if view.listRows.concern(back) { view.listRows.tell(back, key, view) }
         return back
     }
 
-    /// Every view gets the name that its element has now; those whose elements went leave.
+    /// Gives every view the new key of its element. Views of deleted elements leave.
     override func follow(_ movement: ElementMovement) {
         departures.follow(movement.newKey)
         var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
@@ -403,12 +406,13 @@ import QuartzCore
         for (key, leaving) in gone { leave(leaving, key, movement) }
     }
 
-    /// The layout takes an element out although its section stays.
+    /// Removes the view of an element that the layout no longer has, although its section stays.
     func takeOut(_ key: ElementKey, _ oldKey: ElementKey, _ movement: ElementMovement) {
         if let gone = shown.remove(key) { leave(gone, oldKey, movement) }
     }
 
-    /// Removes the previous layout's decoration views, except those of a kind for which the new layout registered the same class or XIB.
+    /// Removes the previous layout's decoration views, except those of a kind for which the new layout registered the
+    /// same class or XIB.
     ///
     /// - Parameter movement: The change of layout that animates their removal; nil removes them at once.
     func takeOutDecorationsOfOtherLayouts(_ movement: ElementMovement?) {
@@ -431,7 +435,7 @@ import QuartzCore
         }
     }
 
-    /// A view leaves its place: at once, or with the movement that is being carried out.
+    /// Removes a view: with the movement in progress, or at once.
     private func leave(_ gone: UICollectionReusableView, _ oldKey: ElementKey, _ movement: ElementMovement) {
         movement.keepsStates
             ? movement.leave(gone, oldKey, to: nil) : retire(gone, lastKey: oldKey, PassPartners(view))
@@ -461,7 +465,7 @@ extension UICollectionViewCell {
 }
 
 extension ShownElements: CustomReflectable {
-    /// Nothing to take apart: who describes values part by part, as tests do when they fail, would follow the reference of a
-    /// ``PendingElement`` that is no longer in use.
+    /// Empty: a test that fails describes values part by part, and would follow the reference of a ``PendingElement``
+    /// that is no longer valid.
     nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
 }

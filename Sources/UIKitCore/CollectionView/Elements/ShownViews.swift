@@ -1,28 +1,28 @@
 import CollectionEngine
 
-/// The views in view, by element.
+/// The visible views, by element.
 ///
-/// A table with open addresses, written out for this one purpose: a `Dictionary` of keys and views has the runtime make
-/// a dozen types the first time, a third of what a first layout takes, and costs three times as much for each cell that
-/// enters or leaves. Slots are moved in memory, which retains nothing.
+/// A hash table with open addressing, written for this purpose only. A `Dictionary` of keys and views makes the runtime
+/// create a dozen types at its first use, a third of the time of a first layout, and costs three times as much for each
+/// cell that enters or leaves. Slots are moved in memory, which retains nothing.
 @MainActor final class ShownViews {
     private struct Slot {
         var key = ElementKey(kind: .cell, section: 0, item: 0)
         var view: UICollectionReusableView?
     }
 
-    /// A power of two of them, at least twice as many as are used, so that searches end soon.
+    /// The slots. Their number is a power of two, at least twice the number in use, so that searches end soon.
     private let memory: Memory
     @exclusivity(unchecked) private(set) var count = 0
     @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
     @exclusivity(unchecked) private var mask: Int
 
-    /// Frees the slots, and what they retain. An object of its own, because this class is on the main actor and its end
-    /// need not be.
+    /// Owns the slots, and frees them and what they retain. A separate object, because `ShownViews` is on the main
+    /// actor and needn't be deallocated there.
     private final class Memory {
-        // Changed on the main actor only; at its end nothing else knows of it.
+        // Changed on the main actor only. At `deinit` nothing else refers to it.
         var slots: UnsafeMutableBufferPointer<Slot>
-        /// Without views, and of the same size; made when it is first needed.
+        /// Slots without views, as many as in `slots`; created when first needed.
         private var spare: UnsafeMutableBufferPointer<Slot>?
 
         init(size: Int) { slots = Self.made(size) }
@@ -33,7 +33,8 @@ import CollectionEngine
             return slots
         }
 
-        /// Puts slots without views in the place of those there are, which become the spare ones: they must have none soon.
+        /// Replaces the slots by empty ones. The old ones become the spare ones, so the caller must take all views out
+        /// of them.
         func turn() {
             let empty = spare ?? Self.made(slots.count)
             spare = slots
@@ -61,7 +62,7 @@ import CollectionEngine
         mask = memory.slots.count - 1
     }
 
-    /// Where the key is, or the free slot where the search for it ended.
+    /// Returns the slot with the key, or the free slot at which the search for it ended.
     @inline(__always)
     private func slot(of key: ElementKey) -> Int {
         var index = key.tableHash & mask
@@ -71,7 +72,7 @@ import CollectionEngine
 
     subscript(key: ElementKey) -> UICollectionReusableView? { slots[slot(of: key)].view }
 
-    /// Adds a view, or puts it in the place of another.
+    /// Adds a view, or replaces the one for this key.
     func insert(_ view: consuming UICollectionReusableView, for key: ElementKey) {
         if 2 * (count + 1) > mask { grow() }
         let index = slot(of: key)
@@ -85,7 +86,7 @@ import CollectionEngine
         guard slots[free].view != nil else { return nil }
         let view = (slots + free).move().view
         count -= 1
-        // Later ones that were put here because this slot was in use move up, so that no search ends too soon.
+        // Moves up later entries that are here only because this slot was in use, so that no search ends too soon.
         var next = (free + 1) & mask
         while slots[next].view != nil {
             let distance = (next - slots[next].key.tableHash) & mask
@@ -108,11 +109,11 @@ import CollectionEngine
         memory.replace(by: new)
     }
 
-    // MARK: All of them
+    // MARK: All views
 
-    // Loops, because closures here would be checked for the main actor each time the standard library calls them.
+    // Loops, because the standard library's calls of closures would check for the main actor each time.
 
-    /// In no particular order.
+    /// All keys, in no particular order.
     var keys: [ElementKey] {
         var keys: [ElementKey] = []
         guard count > 0 else { return keys }
@@ -121,7 +122,7 @@ import CollectionEngine
         return keys
     }
 
-    /// Those that `isWanted`, in order of kind, section and item.
+    /// The keys that fulfil a condition, ordered by kind, section and item.
     func sortedKeys(where isWanted: @MainActor (ElementKey) -> Bool) -> [ElementKey] {
         var keys: [ElementKey] = []
         guard count > 0 else { return keys }
@@ -131,12 +132,12 @@ import CollectionEngine
         return keys.count > 1 ? keys.sorted() : keys
     }
 
-    /// Gives every view another name, in no particular order. None of the closures may call the app or use the table.
+    /// Gives every view a new key, in no particular order. The closures mustn't call the app's code or use the table.
     ///
     /// - Parameters:
-    ///   - newKey: The name for a view; nil takes it out.
-    ///   - renamed: Called with each view that stays, and its new name.
-    ///   - body: Called with each view that was taken out, and the name it had.
+    ///   - newKey: Returns a view's new key, or nil to remove the view.
+    ///   - renamed: Called with each view that stays, and its new key.
+    ///   - body: Called with each removed view, and its old key.
     @inline(__always)
     func rename(
         _ newKey: @MainActor (ElementKey) -> ElementKey?,
@@ -146,7 +147,7 @@ import CollectionEngine
         guard count > 0 else { return }
         let old = memory.slots.baseAddress!
         memory.turn()
-        // Of its own: a stored property would be read again for each slot.
+        // Local constants: stored properties would be read again for each slot.
         let (new, mask) = (memory.slots.baseAddress!, mask)
         slots = new
         var count = 0
@@ -158,7 +159,7 @@ import CollectionEngine
             }
             var place = newKey.tableHash & mask
             while new[place].view != nil, new[place].key != newKey { place = (place + 1) & mask }
-            // As when one is inserted: of two that would get the same name the later one stays.
+            // As with `insert`, the later of two views with the same key stays.
             if new[place].view == nil { count += 1 } else { new[place].view = nil }
             from.pointee.key = newKey
             (new + place).moveInitialize(from: from, count: 1)
@@ -168,7 +169,7 @@ import CollectionEngine
         self.count = count
     }
 
-    /// Those of elements that are in neither of two lists, in order of kind, section and item.
+    /// The keys that are in neither of two lists, ordered by kind, section and item.
     func keys(outside items: VisibleRanges, _ others: [ElementKey]) -> [ElementKey] {
         var keys: [ElementKey] = []
         guard count > 0 else { return keys }
@@ -180,7 +181,7 @@ import CollectionEngine
         return keys.count > 1 ? keys.sorted() : keys
     }
 
-    /// In no particular order.
+    /// The views that fulfil a condition, in no particular order.
     func values(where isWanted: @MainActor (UICollectionReusableView) -> Bool) -> [UICollectionReusableView] {
         var views: [UICollectionReusableView] = []
         guard count > 0 else { return views }
@@ -189,7 +190,7 @@ import CollectionEngine
         return views
     }
 
-    /// In no particular order.
+    /// All views, in no particular order.
     var values: [UICollectionReusableView] {
         var views: [UICollectionReusableView] = []
         guard count > 0 else { return views }

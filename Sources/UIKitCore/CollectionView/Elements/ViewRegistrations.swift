@@ -1,8 +1,8 @@
 import CollectionEngine
 import Foundation
 
-/// Which class or XIB makes the views of which identifier, where they wait to be reused, and numbers for the kinds of
-/// supplementary and decoration views.
+/// Which class or XIB creates the views of each reuse identifier, the shelf on which they wait for reuse, and the
+/// numbers of the kinds of supplementary and decoration views.
 struct ViewRegistrations {
     /// A class, and the shelf of the reuse pool on which its views wait.
     struct Registration {
@@ -10,32 +10,32 @@ struct ViewRegistrations {
         var shelf: Int
     }
 
-    /// Where views of one kind and identifier wait to be reused. A shelf's number is its index in the list.
+    /// Where views of one kind and identifier wait for reuse. A shelf's number is its index in the array.
     private struct Shelf {
-        /// nil for cells.
+        /// The kind of supplementary or decoration view; nil for cells.
         var kind: String?
         var identifier: String
-        /// What makes more of them; nil where nothing is registered, or not any more.
+        /// The class that creates more views; nil if nothing is registered, or no longer.
         var viewClass: UICollectionReusableView.Type?
-        /// In place of the class.
+        /// The XIB that creates the views instead of the class.
         var nib: UINib?
-        /// Set for decoration views only. Those that another class or XIB makes wait on a shelf of their own, because layouts may
-        /// register different ones for one kind.
+        /// Only for decoration views: what creates them. Each class or XIB has a shelf of its own, because layouts can
+        /// register different ones for the same kind.
         var decoration: DecorationSource?
     }
 
-    // Arrays that are searched: an app registers a handful of classes, and the first dictionary of its kind takes the run
-    // time longer to set up than all cells of a first layout take to be made.
+    // Arrays that are searched linearly. An app registers a handful of classes, and the runtime takes longer to set up
+    // the first dictionary of its type than to create all cells of a first layout.
     private var shelves: [Shelf] = []
-    /// The shelves that belong to a registration, by its number; all others to an identifier that the app chose. Kept apart
-    /// from the shelves, because most apps' cells are looked up by identifier, and that costs no more for it.
+    /// The shelves that belong to registrations, by the registration's number. All others belong to identifiers that
+    /// the app chose. Separate from `shelves`, so that looking up cells by identifier, as most apps do, costs no more.
     private var owned: [(registration: Int, shelf: Int)] = []
-    /// The shelf of the cells that were dequeued most recently by an identifier of the app's: the same ones are asked for again
-    /// and again. None before the first.
+    /// The shelf from which cells were last dequeued by an identifier of the app's, because the next call usually has
+    /// the same identifier. `Int.max` before the first call.
     private var recent = Int.max
-    /// The index in ``owned`` of the registration that was used most recently.
+    /// The index in ``owned`` of the registration that was last used.
     private var recentOwned = Int.max
-    /// A kind's number is its index. Index 0 stands for cells, which have no kind and are never looked up by name.
+    /// The kinds by number. Index 0 stands for cells, which have no kind and are never looked up by name.
     private var kinds = [Kind(name: ""), Kind(name: sectionHeader), Kind(name: sectionFooter)]
 
     static let sectionHeader = "UICollectionElementKindSectionHeader"
@@ -61,10 +61,10 @@ struct ViewRegistrations {
         shelves[shelf].nib = nib
     }
 
-    /// The XIB from which views of a shelf are made; nil if a class makes them.
+    /// The XIB that creates the views of a shelf; nil if a class does.
     func nib(ofShelf shelf: Int) -> UINib? { shelves[shelf].nib }
 
-    /// Whether the shelf belongs to a registration, and not to an identifier that the app chose.
+    /// Whether the shelf belongs to a registration, as opposed to an identifier that the app chose.
     func isOwned(_ shelf: Int) -> Bool { owned.contains { $0.shelf == shelf } }
 
     mutating func cell(for identifier: String) -> Registration? {
@@ -78,7 +78,7 @@ struct ViewRegistrations {
 
     func view(kind: String, identifier: String) -> Registration? { place(of: kind, identifier).flatMap(registration) }
 
-    /// What makes the views of a registration, and where they wait. It is entered when it is first asked about.
+    /// Returns the class and the shelf of a registration's views. The first call adds the shelf.
     mutating func views(of identity: RegistrationIdentity) -> Registration {
         Registration(viewClass: identity.viewClass, shelf: shelf(of: identity))
     }
@@ -97,7 +97,7 @@ struct ViewRegistrations {
         return owned[recentOwned].shelf
     }
 
-    /// What makes the decoration views of a kind, and where they wait.
+    /// Returns the class and the shelf of the decoration views of a kind, or nil if there is no class.
     mutating func views(of source: DecorationSource, kind: String) -> Registration? {
         if let known = shelves.firstIndex(where: { $0.decoration == source && $0.kind == kind }) {
             return registration(known)
@@ -111,10 +111,10 @@ struct ViewRegistrations {
         return registration(shelves.count - 1)
     }
 
-    /// What made the decoration views of a shelf.
+    /// The class or XIB that created the decoration views of a shelf.
     func decorationSource(ofShelf shelf: Int) -> DecorationSource? { shelves[shelf].decoration }
 
-    /// nil for the shelf of cells.
+    /// The kind of a shelf's views; nil for cells.
     func kind(ofShelf shelf: Int) -> String? { shelves[shelf].kind }
 
     private func registration(_ shelf: Int) -> Registration? {
@@ -128,14 +128,14 @@ struct ViewRegistrations {
         }
     }
 
-    /// The shelf of an identifier stays the same when another class is registered under it.
+    /// Returns the shelf of an identifier. It stays the same if another class is registered for the identifier.
     mutating func shelf(kind: String?, identifier: String) -> Int {
         if let known = place(of: kind, identifier) { return known }
         shelves.append(Shelf(kind: kind, identifier: identifier))
         return shelves.count - 1
     }
 
-    /// The number of a kind, which it gets when it is first met.
+    /// Returns the number of a kind. A new kind gets the next number.
     mutating func kind(named name: String, isDecoration: Bool = false) -> ElementKind {
         let kind = Kind(name: name, isDecoration: isDecoration)
         if let index = kinds.dropFirst().firstIndex(of: kind) { return ElementKind(rawValue: Int32(index)) }
@@ -143,21 +143,22 @@ struct ViewRegistrations {
         return ElementKind(rawValue: Int32(kinds.count - 1))
     }
 
-    /// The number of a kind that was met before; of two that share a name the supplementary views'.
+    /// Returns the number of a known kind. If a supplementary kind and a decoration kind have the same name, returns
+    /// the supplementary one.
     func knownKind(named name: String) -> ElementKind? {
         let known = kinds.dropFirst()
         let index = known.firstIndex(of: Kind(name: name)) ?? known.firstIndex { $0.name == name }
         return index.map { ElementKind(rawValue: Int32($0)) }
     }
 
-    /// Those of supplementary and decoration views that were met so far.
+    /// All known kinds of supplementary and decoration views.
     var knownKinds: [(kind: ElementKind, name: String)] {
         kinds.indices.dropFirst().map { (ElementKind(rawValue: Int32($0)), kinds[$0].name) }
     }
 
     func name(of kind: ElementKind) -> String { kinds[Int(kind.rawValue)].name }
 
-    /// What attributes of that kind have.
+    /// The extra attributes that elements of a kind have.
     func extras(of kind: ElementKind) -> AttributesExtras? {
         AttributesExtras.having(kind: name(of: kind), isDecoration: isDecoration(kind))
     }

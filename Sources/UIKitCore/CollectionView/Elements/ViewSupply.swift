@@ -2,14 +2,15 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// Where views come from, and where they wait when they are out of sight.
+/// Creates views, and keeps them while they are out of view.
 ///
-/// A cell that leaves the screen stays filled for a while (R110): when its item comes back it is shown again, and the data
-/// source is not asked. It lies hidden where cells for other items are taken from when the pool has none.
+/// A cell that leaves the screen stays configured for a while (R110): if its item comes back, the cell is shown again
+/// without asking the data source. It stays hidden meanwhile. If the reuse pool is empty, the oldest such cell serves
+/// another item.
 @MainActor final class ViewSupply: CollectionPart {
-    // Exclusivity is not checked at run time, for the reason given in ShownElements.
+    // Exclusivity isn't checked at run time, for the reason given in ShownElements.
 
-    /// Counted up for each collection view of the program, from 1 on.
+    /// The collection view's number, counted from 1 in the whole program.
     let number: Int
     private static var madeSoFar = 0
 
@@ -18,18 +19,18 @@ import Foundation
         number = Self.madeSoFar
     }
 
-    /// The classes, and numbers for the kinds of supplementary and decoration views.
+    /// The registered classes, and the numbers of the kinds of supplementary and decoration views.
     @exclusivity(unchecked) private(set) var registrations = ViewRegistrations()
     @exclusivity(unchecked) private var pool = ReusePool<UICollectionReusableView>()
     @exclusivity(unchecked) private var filled = FilledCells()
-    /// As ``UICollectionView/isPrefetchingEnabled`` says; it is looked at for each cell that leaves.
+    /// The value of ``UICollectionView/isPrefetchingEnabled``, read for each cell that leaves.
     @exclusivity(unchecked) private(set) var keepsFilledCells = true
-    /// The cell that is being filled again, and is dequeued in place of another.
+    /// The cell that is being reconfigured. `dequeue…` returns it instead of another one.
     @exclusivity(unchecked) private var reconfigured: UICollectionViewCell?
 
     // MARK: Classes
 
-    /// nil takes the name back (R115).
+    /// nil removes the registration (R115).
     func register(cell cellClass: AnyClass?, identifier: String) {
         guard let cellClass else { return registrations.register(nil, identifier: identifier) }
         guard let type = cellClass as? UICollectionViewCell.Type else {
@@ -52,7 +53,7 @@ import Foundation
         registrations.register(type, kind: kind, identifier: identifier)
     }
 
-    /// nil takes the name back.
+    /// nil removes the registration.
     ///
     /// - Parameter kind: nil for cells.
     func register(_ nib: UINib?, kind: String?, identifier: String) {
@@ -60,18 +61,18 @@ import Foundation
         registrations.register(nib, kind: kind, identifier: identifier)
     }
 
-    /// The number of a kind, which it gets when it is first met.
+    /// Returns the number of a kind. A new kind gets the next number.
     func kind(named name: String, isDecoration: Bool = false) -> ElementKind {
         registrations.kind(named: name, isDecoration: isDecoration)
     }
 
     // MARK: Dequeuing
 
-    /// A cell of the registered class, new or used before, already placed where the path belongs (R102).
+    /// Returns a cell of the registered class, new or reused, at its place for the index path (R102).
     func dequeueCell(
         identifier: String, for path: IndexPath, _ view: UICollectionView
     ) -> UICollectionViewCell {
-        // A pass that is being made is on the main thread, and asks for each cell.
+        // A layout pass is on the main thread, and calls this for each cell.
         if !view.pass.isLayingOut {
             MainThread.require("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
         }
@@ -83,7 +84,7 @@ import Foundation
         return takenOrMade(registered, identifier, at: path, view)
     }
 
-    /// A cell of a registration, which names its class here when it is first used.
+    /// Returns a cell of a registration. The first call registers its class here.
     func dequeueCell(
         of registration: RegistrationIdentity, for path: IndexPath, _ view: UICollectionView
     ) -> UICollectionViewCell {
@@ -127,7 +128,7 @@ import Foundation
         return view(of: registered, kind: kind, identifier: identifier, at: path)
     }
 
-    /// A supplementary view of a registration, which names its class here when it is first used.
+    /// Returns a supplementary view of a registration. The first call registers its class here.
     func dequeueSupplementaryView(of registration: RegistrationIdentity, for path: IndexPath)
         -> UICollectionReusableView
     {
@@ -139,7 +140,7 @@ import Foundation
             identifier: registration.reuseIdentifier, at: path)
     }
 
-    /// nil where the layout registered neither a class nor a XIB for the kind.
+    /// Returns nil if the layout registered neither a class nor a XIB for the kind.
     func dequeueDecorationView(ofKind kind: String, for path: IndexPath) -> UICollectionReusableView? {
         guard let source = layout.decorationSource(ofKind: kind),
             let registered = registrations.views(of: source, kind: kind)
@@ -147,7 +148,7 @@ import Foundation
         return view(of: registered, kind: kind, identifier: "", at: path)
     }
 
-    /// Whether the layout registered another class or XIB than the one that made a decoration view, or nothing.
+    /// Whether the layout didn't register the class or XIB that created a decoration view.
     func isOfOtherLayout(_ decoration: UICollectionReusableView, _ kind: ElementKind) -> Bool {
         let source = layout.decorationSource(ofKind: registrations.name(of: kind))
         return source == nil || source != registrations.decorationSource(ofShelf: decoration.shelf)
@@ -188,7 +189,7 @@ import Foundation
 
     private func makeReady(_ waiting: UICollectionReusableView, _ view: UICollectionView) {
         waiting.isInPool = false
-        // What it did as another element's view is not seen at this one's.
+        // Animations that it ran for another element end.
         if view.updates.runningMovements > 0 { waiting.layerStorage.finishViewAnimations() }
         waiting.sizeAskedAbout = nil
         if waiting.sectionShift != .zero { waiting.sectionShift = .zero }
@@ -196,7 +197,7 @@ import Foundation
         waiting.willShowAnotherElement()
     }
 
-    /// R102: the layout's attributes are applied before the data source gets to see the view.
+    /// R102: applies the layout's attributes before the data source gets the view.
     private func place(
         _ dequeued: UICollectionReusableView, at path: IndexPath, kind: String?, _ view: UICollectionView
     ) {
@@ -243,7 +244,7 @@ import Foundation
         if let attributes { dequeued.take(attributes) }
     }
 
-    /// While `body` runs, the cell is dequeued in place of another of its identifier.
+    /// While `body` runs, `dequeue…` returns this cell instead of another one of its identifier.
     func refilling<Answer>(_ cell: UICollectionViewCell, _ body: () -> Answer) -> Answer {
         let outer = reconfigured
         reconfigured = cell
@@ -251,30 +252,30 @@ import Foundation
         return body()
     }
 
-    // MARK: Views that wait
+    // MARK: Views that wait for reuse
 
     @inline(__always)
     func putBack(_ waiting: consuming UICollectionReusableView, on shelf: Int) { pool.put(waiting, on: shelf) }
 
-    /// Calls `body` with each view that came in since the last time and still waits.
+    /// Calls `body` with each view that was put back since the last call and still waits.
     ///
-    /// - Parameter shownCount: How many views are shown; at most as many cells stay filled as fit on the screen before and
-    ///   behind them.
+    /// - Parameter shownCount: The number of visible views. At most twice as many cells stay configured: a screenful on
+    ///   each side.
     @inline(__always)
     func settle(shownCount: Int, _ body: (UICollectionReusableView) -> Void) {
-        // First, because those that are too many go into the pool.
+        // Before the pool settles, because surplus cells go into it.
         while filled.count > 2 * shownCount, let (cell, shelf) = filled.takeOldest() { putIntoPool(cell, shelf) }
         pool.settle(body)
         filled.settle { body(Self.cell($0)) }
     }
 
-    // MARK: Cells that stay filled
+    // MARK: Cells that stay configured
 
-    /// Whether there could be one for this item. No is certain.
+    /// Whether there could be a configured cell for this item. false is certain.
     @inline(__always)
     func mayHaveFilledCell(_ key: ElementKey) -> Bool { filled.mayHold(key) }
 
-    /// The cell that shows an item out of sight.
+    /// The configured cell of an item that is out of view.
     func filledCell(_ key: ElementKey) -> UICollectionViewCell? {
         filled[key].map { unsafeDowncast($0, to: UICollectionViewCell.self) }
     }
@@ -297,7 +298,8 @@ import Foundation
         return Self.cell(cell)
     }
 
-    /// Cells of these items are not taken for others until ``spareNone()``: they come into sight next.
+    /// Keeps the cells of these items from being reused for others until ``spareNone()``, because they come into view
+    /// next.
     func spare(_ items: Range<Int>, inSection section: Int) {
         filled.sparedItems = items
         filled.sparedSection = section
@@ -310,13 +312,14 @@ import Foundation
         if !filled.spared.isEmpty { filled.spared = [] }
     }
 
-    /// No cell shows an item that is out of sight any more; whatever comes into view is filled again.
+    /// Puts all configured cells into the pool, so that the data source configures every cell that comes into view.
     func forgetFilledCells() {
         guard filled.count > 0 else { return }
         while let (cell, shelf) = filled.takeOldest() { putIntoPool(cell, shelf) }
     }
 
-    /// The item's cell is not kept any more; when the item comes into view, one is filled again.
+    /// Puts the item's configured cell into the pool. If the item comes into view, the data source configures a new
+    /// one.
     func forgetFilledCell(_ key: ElementKey) {
         if let cell = takeFilledCell(key) { pool.put(cell, on: cell.shelf) }
     }
@@ -333,7 +336,7 @@ import Foundation
 
     private func putIntoPool(_ cell: AnyObject, _ shelf: Int) { pool.put(Self.cell(cell), on: shelf) }
 
-    /// Whatever is put there is a reusable view.
+    /// Everything in the pool is a reusable view.
     @inline(__always)
     private static func cell(_ object: AnyObject) -> UICollectionReusableView {
         unsafeDowncast(object, to: UICollectionReusableView.self)

@@ -1,22 +1,22 @@
 import CollectionEngine
 import CoreGraphics
 
-/// Right to left (R60). A layout is written for one direction. Where the view runs in the other one, and the layout says that
-/// it may be turned round, everything is shown as in a mirror that stands at the edge of the content. The layout, its
-/// attributes and its rectangles know nothing of it; views, points and offsets are on this side of the mirror.
+/// Right-to-left layout (R60). A layout is written for one direction. If the view has the other one, and the layout
+/// says that it can be flipped, everything is shown mirrored horizontally. The layout, its attributes and its
+/// rectangles stay unmirrored. Views, points and content offsets are mirrored.
 @MainActor final class ContentMirror: CollectionPart {
-    /// Whether the layout is shown as in a mirror. Looked at for each view that comes into sight.
+    /// Whether the layout is shown mirrored. Read for each view that comes into view.
     @exclusivity(unchecked) private(set) var isOn = false
 
-    // What is remembered of the leading edge, which is the right one in a mirror.
+    // Properties about the leading edge, which is the right one if the layout is mirrored.
 
-    /// How far content is scrolled from its leading end.
+    /// How far the content is scrolled from its leading end, in points.
     @exclusivity(unchecked) private var leadingGap: CGFloat = 0
-    /// Whether that was a place to rest, and among which.
+    /// Whether the content offset was in the range in which content can rest, and that range.
     @exclusivity(unchecked) private var isLeadingGapInRange = true
     @exclusivity(unchecked) private var leadingRange: ClosedRange<CGFloat>?
 
-    // MARK: Both sides
+    // MARK: Converting
 
     /// Mirrors a rectangle. Doing it twice gives the rectangle back.
     func flipped(_ rect: CGRect) -> CGRect { isOn ? flipped(rect, acrossWidth: view.contentSize.width) : rect }
@@ -31,26 +31,27 @@ import CoreGraphics
         isOn ? CGPoint(x: edge(view.contentSize.width) - point.x, y: point.y) : point
     }
 
-    /// Where the content ends; on a pixel, so that what lies on pixels does so in the mirror.
+    /// The content's trailing edge in the mirror, rounded to a pixel, so that what is on pixels stays on pixels.
     private func edge(_ width: CGFloat) -> CGFloat {
         PixelGrid(scale: view.traitCollection.displayScale).rounded(width)
     }
 
-    /// Where a frame of the layout is seen: in a mirror, and in a section that has scrolled on its own.
+    /// Returns where a frame of the layout is on screen: mirrored, and shifted in a section that has scrolled on its
+    /// own.
     func seen(_ frame: CGRect, of element: ElementKey) -> CGRect {
         let shift = view.sectionScrolling.shift(of: element)
         return flipped(frame.offsetBy(dx: -shift.x, dy: -shift.y))
     }
 
-    /// What of the layout is in view.
+    /// The visible part of the layout, unmirrored.
     var layoutBounds: CGRect { layoutBounds(view) }
 
-    /// With the collection view at hand, for what is asked in every pass.
+    /// The same with the collection view passed in, for calls in each layout pass.
     func layoutBounds(_ view: UICollectionView) -> CGRect { isOn ? flipped(view.bounds) : view.bounds }
 
-    // MARK: Turning round
+    // MARK: Changing direction
 
-    /// Looks whether there has to be a mirror. Called before the layout is prepared. Answers whether that has changed.
+    /// Decides whether the layout is mirrored, and returns whether that has changed. Called before `prepare()`.
     func update() -> Bool {
         let view = view
         let layout = view.collectionViewLayout
@@ -64,12 +65,12 @@ import CoreGraphics
         return true
     }
 
-    /// Whether views may be shown away from where their attributes put them: mirrored, or in a section that scrolls on its own.
+    /// Whether views may be elsewhere than their attributes say: mirrored, or in a section that scrolls on its own.
     var movesViews: Bool { isOn || view.sectionScrolling.areSome }
 
-    /// Puts a view where its attributes look from this side, and in a section that has scrolled.
+    /// Moves a view to the place of its attributes on screen: mirrored, and shifted in a section that has scrolled.
     ///
-    /// - Parameter isLeaving: Whether its element is gone: it then keeps the shift it last had.
+    /// - Parameter isLeaving: Whether its element is gone. The view then keeps its last shift.
     func place(_ shown: UICollectionReusableView, isLeaving: Bool = false) {
         guard let attributes = shown.appliedAttributes else { return }
         if !isLeaving, let element = shown.element, let shift = view.sectionScrolling.knownShift(of: element) {
@@ -82,7 +83,7 @@ import CoreGraphics
 
     // MARK: The leading edge
 
-    /// Remembers how far content is scrolled from its leading end.
+    /// Stores how far the content is scrolled from its leading end.
     func noteLeadingGap() {
         let view = view
         let range = view.restingRange(.horizontal)
@@ -91,7 +92,8 @@ import CoreGraphics
         leadingRange = range
     }
 
-    /// Content that grew, or a view that got another width, is still scrolled as far from its leading end.
+    /// Scrolls so that the content is as far from its leading end as before, after the content grew or the view's width
+    /// changed.
     func keepLeadingGap() {
         let view = view
         let range = view.restingRange(.horizontal)

@@ -3,36 +3,37 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// One layout pass: the layout is prepared if it is out of date, asked what is in sight, and views are made, moved and taken away
-/// accordingly. At most once a frame.
+/// The layout pass: prepares the layout if it's out of date, asks it what is visible, and creates, moves and removes
+/// views. At most once per frame.
 @MainActor final class LayoutPass: CollectionPart {
-    // Looked at in each pass. Exclusivity is not checked at run time: plain values, and nothing is called while one changes.
+    // Read in each layout pass. Exclusivity isn't checked at run time: these are plain values, and nothing is called
+    // while they change.
 
     @exclusivity(unchecked) private(set) var stages = PassStages()
-    /// Whether content has another size, and may lie where it could not rest.
+    /// Whether the content size changed, so that the content offset may be where content can't rest.
     @exclusivity(unchecked) private var isContentResized = false
-    /// Whether the layout is being asked about another size.
+    /// Whether the layout is being asked about bounds of another size.
     @exclusivity(unchecked) private var isAskingAboutSize = false
 
-    // MARK: What others ask
+    // MARK: State
 
-    /// Whether elements were shown since the data was last reloaded.
+    /// Whether elements were shown since the last `reloadData()`.
     var isLaidOut: Bool { stages.isLaidOut }
-    /// Whether views are being made, moved and taken away.
+    /// Whether views are being created, moved and removed.
     var isLayingOut: Bool { stages.isDoing(.layingOut) }
     var isPreparing: Bool { stages.isDoing(.preparing) }
     var isPrepared: Bool { stages.isPrepared }
     var isReloadPending: Bool { stages.layout == .reloadPending }
-    /// Whether the layout was invalidated and not prepared since.
+    /// Whether the layout was invalidated and hasn't been prepared since.
     var isInvalid: Bool { !isPrepared && !isReloadPending }
 
-    /// While a layout is asked about another size, views around may have theirs already, and bars theirs: it finds the safe
-    /// area that was announced last.
+    /// Whether the collection view keeps the safe area that was last announced. While a layout is asked about another
+    /// size, views around it and bars may have theirs already.
     var holdsSafeArea: Bool { isAskingAboutSize }
 
     // MARK: The pass
 
-    /// Brings the views up to date with the layout and the part of the content in view.
+    /// Updates the views for the layout and the visible part of the content.
     func layOut(_ view: UICollectionView) {
         guard view.dataSource != nil || view.itemCounts.areKnown else { return }
         guard !isLayingOut else {
@@ -56,7 +57,7 @@ import LayoutEngine
         view.trace.passes += 1
         view.sizing.showElements(view)
         if isContentResized { askAboutRestingBounds() }
-        // Views that go to other places do that first; the next pass leads on.
+        // During a movement, views move to their new places first. The next layout pass continues the scroll.
         if view.aim.isSet, view.updates.movement == nil { view.aim.follow() }
         view.elements.hideLeftovers(view)
         view.readers.announceNews(view)
@@ -65,26 +66,26 @@ import LayoutEngine
         view.lookAhead.passEnded(view)
     }
 
-    /// Carries something out as a pass: layout that is asked for meanwhile comes afterwards.
+    /// Performs `body` as a layout pass. A layout pass that is requested meanwhile follows afterwards.
     func asPass<Answer>(_ body: () -> Answer) -> Answer {
         _ = stages.begin(.layingOut)
         defer { if stages.end(.layingOut) { view.setNeedsLayout() } }
         return body()
     }
 
-    /// Whether content lies where it was when views were last made for it.
+    /// Whether the content offset is the one of the last update of the views.
     var areViewsOfThisPlace: Bool { view.bounds.origin == placeOfViews }
     @exclusivity(unchecked) private var placeOfViews = CGPoint.zero
 
-    /// Makes, moves and takes away views as the layout says.
+    /// Creates, moves and removes views for what the layout shows.
     func showElements(_ view: UICollectionView) {
         placeOfViews = view.bounds.origin
         let layout = view.layoutStorage
         view.sectionScrolling.update(view)
         view.listRows.update(view)
-        // The lifted cell is not where the layout says, so nothing follows from what was in view.
+        // The lifted cell isn't where the layout puts it, so compare everything.
         if view.handMovement.lifted != nil { stages.compare(.allViews) }
-        // The nearer one of the two layouts may be another than in the last pass.
+        // The transition may be nearer to the other layout than in the last pass.
         if view.transition.isInteractive { view.elements.takeOutDecorationsOfOtherLayouts(nil) }
         if let builtIn = layout.builtIn, let solved = builtIn.placedForReading {
             view.ranges.show(solved, of: builtIn, stages.comparison, view)
@@ -102,9 +103,9 @@ import LayoutEngine
         stages.viewsWereCompared()
     }
 
-    // MARK: The layout is out of date
+    // MARK: Invalidation
 
-    /// All data is another.
+    /// Discards everything, because all data was reloaded.
     func reload() {
         stages.reload()
         view.setNeedsLayout()
@@ -113,7 +114,7 @@ import LayoutEngine
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         let view = view
         applyAdjustments(of: context)
-        // An update has counted already, and while an item is moved by hand the data source is not asked.
+        // A batch update has counted already. During interactive movement the data source isn't asked.
         if context.invalidateDataSourceCounts, view.updates.movement == nil, view.handMovement.lifted == nil {
             view.itemCounts.forget()
             view.lookAhead.forgetAll()
@@ -122,24 +123,26 @@ import LayoutEngine
         view.setNeedsLayout()
     }
 
-    /// The layout has to be prepared again, and views to be compared with it: all, or but those of headers and footers.
+    /// Marks the layout as out of date. All views, or only headers and footers, are then compared with it.
     func invalidate(cellsStay: Bool = false) {
         if !stages.invalidate(cellsStay: cellsStay) { view.candidates.askAgain() }
     }
 
-    /// A section has scrolled on its own: something of it comes into view, or leaves.
+    /// Requests a layout pass after a section has scrolled on its own, because some of its views enter or leave.
     func sectionScrolled() { view.setNeedsLayout() }
 
-    /// All views have to be compared with the layout: a built-in one has put items elsewhere, or content is another.
+    /// Makes the next pass compare all views with the layout, because a built-in layout moved items or the content
+    /// changed.
     func itemsMayHaveMoved() {
         view.candidates.askAgain()
         stages.compare(.allViews)
     }
 
-    /// Views have to be compared with what the layout said last.
+    /// Makes the next pass compare all views with the layout's last answer.
     func compareAllViews() { stages.compare(.allViews) }
 
-    /// M5: the size's takes effect at once and lasts until the next prepare(); the offset's is kept in range.
+    /// M5: the size adjustment takes effect at once and lasts until the next `prepare()`. The offset adjustment is kept
+    /// in range.
     private func applyAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         let view = view
         var (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
@@ -156,13 +159,13 @@ import LayoutEngine
 
     // MARK: Preparing
 
-    /// M3: a pending reload's invalidation, prepare(), and the content's size.
+    /// M3: invalidates after a reload, calls `prepare()`, and reads the content size.
     func prepareIfNeeded() {
         guard !isPrepared, !isPreparing else { return }
         for _ in 0..<Self.mostLayoutsInOnePass {
             let layout = layout
             prepareOnce()
-            // One that is set while another is prepared, or by whoever is told of that, is prepared in its turn.
+            // A layout that is set during the call, or by code that the call reaches, is prepared next.
             guard layout !== self.layout, !isPrepared else { return }
         }
         failOnEndlessLayouts()
@@ -173,7 +176,7 @@ import LayoutEngine
     private func prepareOnce() {
         let view = view
         if view.transition.isInteractive { view.transition.followProgress() }
-        // Whoever was told of the scrolling may have asked for the layout.
+        // The app may have requested a layout in a scroll view delegate method.
         guard stages.begin(.preparing) else { return }
         defer { stages.end(.preparing) }
         let layout = layout
@@ -201,7 +204,7 @@ import LayoutEngine
         view.candidates.forget()
     }
 
-    /// Right to left or back: every view is on the other side.
+    /// Moves all views to the other side, after the layout direction changed.
     private func wasTurnedRound() {
         let view = view
         view.supply.forgetFilledCells()
@@ -209,9 +212,10 @@ import LayoutEngine
         itemsMayHaveMoved()
     }
 
-    // MARK: The content's size
+    // MARK: The content size
 
-    /// The one way in for what a layout answers about its content's size; nil for what cannot be one.
+    /// The size that the layout returns for its content. nil, with a warning, for an invalid size. All code reads it
+    /// here.
     var contentSizeOfLayout: CGSize? {
         let size = layout.collectionViewContentSize
         guard size.isFinite, size.width >= 0, size.height >= 0 else {
@@ -228,8 +232,8 @@ import LayoutEngine
         isContentResized = true
     }
 
-    /// Content of another size that lies where it could not rest, and is left alone there: the layout is asked about the
-    /// bounds at which it could, and prepared and asked once more (recorded: life/explicit-invalidateLayout-…).
+    /// Asks the layout about valid bounds if the content has another size and its offset is out of range. If the layout
+    /// invalidates, prepares it and asks it once more. Nothing scrolls (recorded: life/explicit-invalidateLayout-…).
     private func askAboutRestingBounds() {
         let view = view
         isContentResized = false
@@ -246,7 +250,7 @@ import LayoutEngine
 
     // MARK: Bounds
 
-    /// M1: asked while the bounds are still the old ones; not asked while an invalidation waits already.
+    /// M1: asks while the bounds are still the old ones, and not if the layout is invalid already.
     func askLayout(aboutNewBounds newBounds: CGRect, _ view: UICollectionView) {
         guard isPrepared, newBounds != view.bounds, stages.begin(.changingBounds) else { return }
         let layout = view.layoutStorage
@@ -258,13 +262,13 @@ import LayoutEngine
         layout.boundsChangeContext = layout.invalidationContext(forBoundsChange: newBounds)
     }
 
-    /// The second half: the layout is told, with the bounds as they are by now.
+    /// Invalidates the layout with the context, after the bounds changed.
     private func finishAskingLayout(_ view: UICollectionView) {
         let layout = view.layoutStorage
         if layout.boundsChangeContext != nil { layout.invalidateLayout() }
     }
 
-    /// Asks the layout about other bounds, and invalidates it if it wants that. Nothing moves.
+    /// Asks the layout about bounds at another offset, and invalidates it if it wants that. Nothing moves.
     func tellLayout(aboutBoundsAt offset: CGPoint) {
         let view = view
         askLayout(aboutNewBounds: CGRect(origin: offset, size: view.bounds.size), view)
@@ -273,7 +277,7 @@ import LayoutEngine
 
     func boundsChanged(from oldBounds: CGRect, _ view: UICollectionView) {
         finishAskingLayout(view)
-        // M2: another size is prepared for at once, another origin with the next pass.
+        // M2: after a change of size the layout is prepared at once, after a change of origin in the next pass.
         if view.bounds.size != oldBounds.size {
             if isInvalid { prepareIfNeeded() }
             view.candidates.askAgain()
@@ -284,7 +288,8 @@ import LayoutEngine
         view.setNeedsLayout()
     }
 
-    /// M1: a call such as setContentOffset(_:animated:) tells the layout before the move, an assignment around it.
+    /// M1: a call such as `setContentOffset(_:animated:)` asks and invalidates the layout before the move; an
+    /// assignment asks before and invalidates after.
     func moveContent(
         to offset: CGPoint, by cause: UIScrollView.MoveCause, _ view: UICollectionView, _ move: (CGPoint) -> Void
     ) {
@@ -296,7 +301,8 @@ import LayoutEngine
         if isOutermost { stages.end(.changingBounds) }
     }
 
-    /// Insets, safe area or margins are others; a built-in layout knows whether lines break elsewhere for that.
+    /// Called when insets, safe area or margins have changed. A built-in layout knows whether its lines break elsewhere
+    /// then.
     func surroundingsMayHaveChanged() {
         if isPrepared { layout.builtIn?.surroundingsMayHaveChanged() }
     }
@@ -329,7 +335,7 @@ import LayoutEngine
 }
 
 extension UICollectionViewLayout {
-    /// Whether every cell is still where the layout last said, although it was invalidated.
+    /// Whether every cell is still at its place after an invalidation with this context.
     fileprivate func keepsCells(after context: UICollectionViewLayoutInvalidationContext) -> Bool {
         guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return false }
         return builtIn?.keepsItemFrames ?? false

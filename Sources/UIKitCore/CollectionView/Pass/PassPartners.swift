@@ -1,5 +1,5 @@
-/// The collection view, those of its parts that are asked for each cell, its data source and its delegate, held for the length of
-/// a layout pass: they are looked up once, not for each cell.
+/// The collection view, the parts that it uses for each cell, its data source and its delegate, held during a layout
+/// pass. So they are read once, not for each cell.
 @MainActor struct PassPartners {
     let view: UICollectionView
     let elements: ShownElements
@@ -20,7 +20,7 @@
         generation = view.partnersGeneration
     }
 
-    /// Whether others were set meanwhile: something that was called did so.
+    /// Whether the app set another data source or delegate during the pass.
     @inline(__always)
     var areReplaced: Bool { generation != view.partnersGeneration }
 }

@@ -1,65 +1,66 @@
-/// Where a collection view stands between "all is out of date" and "every view is where it belongs", and what may happen there.
+/// How far a collection view is between "everything is out of date" and "every view is at its place", and what may
+/// begin in each state.
 ///
-/// Three things are kept apart: what is known of the layout, which views have to be compared with it, and what is being done
-/// at the moment. Whatever is done calls the app, and the app may come back with anything; what may begin in the middle of
-/// something else is said in ``begin(_:)``, and nowhere else.
+/// This separates three questions: what is known of the layout, which views have to be compared with it, and what the
+/// collection view is doing at the moment. Each activity calls the app, and the app may call any method. Only
+/// ``begin(_:)`` decides what may begin during something else.
 ///
 ///     prepared ──invalidate──▶ invalid ──layoutIsPrepared──▶ prepared
 ///         │                       │                              ▲
 ///         └────────reload─────────┴──▶ reloadPending ────────────┘
 struct PassStages {
-    /// What is known of the layout.
+    /// The state of the layout.
     enum Layout: Equatable {
-        /// All data is another: everything is forgotten before the layout is next prepared.
+        /// The data was reloaded. Everything is discarded before the next `prepare()`.
         case reloadPending
-        /// It has to be prepared again. Cells stay where every invalidation so far left them where they are.
+        /// The layout has to be prepared again. `cellsStay` is true if no invalidation so far moved cells.
         case invalid(cellsStay: Bool)
-        /// It can be asked.
+        /// The layout is up to date.
         case prepared
     }
 
-    /// Which views have to be compared with the layout one by one, because it said new things.
+    /// Which views have to be compared with the layout one by one, because it changed.
     enum Comparison: Int, Comparable {
         case none, supplementaryViews, allViews
 
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// What takes a while and calls the app.
+    /// The activities that call the app.
     enum Work: UInt8 {
-        /// Views are made, moved and taken away.
+        /// Views are being created, moved and removed.
         case layingOut = 1
-        /// The layout computes where everything is.
+        /// The layout is computing frames, in `prepare()`.
         case preparing = 2
-        /// The layout is asked about other bounds, or was, and content is on its way there.
+        /// The layout is being asked about other bounds, or the content is on its way there.
         case changingBounds = 4
     }
 
     private(set) var layout = Layout.reloadPending
     private(set) var comparison = Comparison.allViews
-    /// Whether elements were shown since the data was last reloaded.
+    /// Whether elements were shown since the last `reloadData()`.
     private(set) var isLaidOut = false
     private var work: UInt8 = 0
-    /// Whether layout was asked for in the middle of a pass.
+    /// Whether a layout pass was requested during one.
     private var isDueAgain = false
 
-    /// Whether this is being done at the moment.
+    /// Whether this activity is in progress.
     func isDoing(_ what: Work) -> Bool { work & what.rawValue != 0 }
 
-    /// What is known of the layout can be asked for.
+    /// Whether the layout is up to date.
     var isPrepared: Bool { layout == .prepared }
 
-    // MARK: News
+    // MARK: Changes
 
-    /// The data is another.
+    /// The data was reloaded.
     mutating func reload() {
         layout = .reloadPending
         isLaidOut = false
     }
 
-    /// The layout has to be prepared again, and views to be compared with it: all, or but those of headers and footers.
+    /// Marks the layout as out of date. All views, or only headers and footers, have to be compared with it.
     ///
-    /// - Returns: Whether every cell is still where it was.
+    /// - Returns: Whether every cell is still at its place.
     @discardableResult
     mutating func invalidate(cellsStay: Bool) -> Bool {
         switch layout {
@@ -72,30 +73,31 @@ struct PassStages {
         return stay
     }
 
-    /// These views have to be compared with the layout, in addition to those that have to be already.
+    /// Adds views to those that have to be compared with the layout.
     mutating func compare(_ views: Comparison) { comparison = max(comparison, views) }
 
-    /// `prepare()` is called now. The layout counts as prepared from the beginning, so that it can be asked from inside, and an
-    /// invalidation during `prepare()` isn't lost. Headers and footers are compared again even if they already were since the
-    /// invalidation: the content may have scrolled after that.
+    /// Called just before `prepare()`. The layout counts as prepared from then on, so that `prepare()` can use it, and
+    /// so that an invalidation during `prepare()` isn't lost. Headers and footers are compared again even if they were
+    /// since the invalidation, because the content may have scrolled after that.
     mutating func layoutIsPrepared() {
         compare(layout == .invalid(cellsStay: true) ? .supplementaryViews : .allViews)
         layout = .prepared
     }
 
-    /// All views are where the layout says.
+    /// All views are at their places.
     mutating func viewsWereCompared() { comparison = .none }
 
-    /// A pass has come to its end.
+    /// A layout pass has ended.
     mutating func wasLaidOut() { isLaidOut = true }
 
     // MARK: Work
 
-    /// Whether this may begin now; if so, it has begun.
+    /// Begins an activity if that's possible now, and returns whether it is.
     ///
-    /// - A pass in a pass is refused: a data source that forces layout while it makes a cell gets it when the pass is over.
-    /// - The layout is prepared when it is out of date, and not while it is being prepared.
-    /// - A layout that moves content when it is asked about bounds is not asked about that.
+    /// - No layout pass begins during a layout pass. If a data source forces layout while it creates a cell, another
+    ///   pass follows.
+    /// - The layout is prepared if it's out of date, and not during `prepare()`.
+    /// - A layout that moves content while it's asked about bounds isn't asked about that move.
     mutating func begin(_ new: Work) -> Bool {
         switch new {
         case .layingOut where isDoing(.layingOut):
@@ -111,7 +113,7 @@ struct PassStages {
         return true
     }
 
-    /// It is done. Answers whether a pass has to follow, because one was asked for meanwhile.
+    /// Ends an activity. Returns whether a layout pass has to follow, because one was requested meanwhile.
     @discardableResult
     mutating func end(_ done: Work) -> Bool {
         work &= ~done.rawValue
