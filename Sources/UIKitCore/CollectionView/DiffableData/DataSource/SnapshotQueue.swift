@@ -1,7 +1,7 @@
 import CollectionEngine
 import Synchronization
 
-/// Puts snapshots from all threads in an order: each is compared with the one before it, wherever it comes from.
+/// Orders the snapshots of all threads. Each is compared with the one before it, whichever thread that came from.
 final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
     typealias Content = SnapshotContent<SectionID, ItemID>
     typealias Update = SnapshotUpdate<SectionID, ItemID>
@@ -9,19 +9,19 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     private struct State: Sendable {
         var latest = Content()
         var number = 0
-        /// How many from other threads have not come to the main thread yet.
+        /// How many snapshots from other threads haven't arrived on the main thread yet.
         var outstanding = 0
     }
 
     private let state = Mutex(State())
 
-    /// What was submitted last, without marks.
+    /// The content that was submitted last, without its marks.
     var latest: Content { state.withLock { $0.latest } }
 
     /// Whether snapshots from other threads are on their way.
     var hasOutstanding: Bool { state.withLock { $0.outstanding > 0 } }
 
-    /// Of the main thread: what differs is found out when it is carried out.
+    /// Submits a snapshot on the main thread. Its difference is computed when it's shown.
     func submit(_ update: inout Update) {
         state.withLock { state in
             state.latest = update.content.unmarked
@@ -30,9 +30,10 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
         }
     }
 
-    /// Of another thread: what differs from the one before is found out now, one after the other.
+    /// Submits a snapshot on another thread. Its difference from the one before is computed now, one snapshot after the
+    /// other.
     ///
-    /// - Parameter pass: Hands the update to the main thread, in the order in which updates came.
+    /// - Parameter pass: Sends the update to the main thread, in the order of submission.
     func submitFromAside(_ make: (Content) -> Update, _ pass: (Update) -> Void) {
         state.withLock { state in
             var update = make(state.latest)
@@ -47,7 +48,7 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
         }
     }
 
-    /// One from another thread has come to the main thread.
+    /// A snapshot from another thread has arrived on the main thread.
     func noteArrival() { state.withLock { $0.outstanding -= 1 } }
 }
 

@@ -7,11 +7,11 @@ struct SnapshotUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     let content: SnapshotContent<SectionID, ItemID>
     let way: Way
     let completion: Completion?
-    /// What leads to it, from the content with that number; nil until it is found out.
+    /// The changes from the content with that number; nil until they are computed.
     var difference: (from: Int, SnapshotDifference)?
-    /// The number of the content, once it was submitted.
+    /// The number of the content, once it's submitted.
     var number = 0
-    /// Of a section snapshot: what is to be kept of the section.
+    /// For a section snapshot: the section's outline to keep.
     var outline: (SectionID, OutlineContent<ItemID>)?
 
     init(_ content: SnapshotContent<SectionID, ItemID>, _ way: Way, _ completion: (() -> Void)?) {
@@ -20,10 +20,10 @@ struct SnapshotUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
         self.completion = completion.map(Completion.init)
     }
 
-    /// What the app wants to have called.
+    /// The app's completion closure.
     ///
-    /// It goes from the thread that applies the snapshot to the main thread, and is called there, once: no two threads touch it at
-    /// the same time.
+    /// It goes from the thread that applies the snapshot to the main thread, which calls it once. So no two threads use
+    /// it at the same time.
     struct Completion: @unchecked Sendable {
         let call: () -> Void
 

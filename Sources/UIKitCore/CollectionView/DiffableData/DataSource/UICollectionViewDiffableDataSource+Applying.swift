@@ -3,21 +3,22 @@ import Dispatch
 import Foundation
 import QuartzCore
 
-// From a snapshot that is applied to the batch of updates that shows it.
+// Turns an applied snapshot into the batch update that shows it.
 extension UICollectionViewDiffableDataSource {
     // MARK: Submitting
 
-    /// As ``apply(_:animatingDifferences:completion:)``, for code of this package that the compiler knows to be on another thread.
+    /// Does the same as ``apply(_:animatingDifferences:completion:)``, for code of this package that the compiler knows
+    /// to be on another thread.
     package nonisolated final func applyOnAnyThread(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) { submit(Update(snapshot.content, .animated, nil)) }
 
-    /// Whatever thread this is.
+    /// Submits an update from any thread.
     nonisolated final func submit(_ update: Update) {
         submit { _ in update }
     }
 
-    /// - Parameter make: Is given the content that was submitted before.
+    /// - Parameter make: Takes the content that was submitted before, and returns the update.
     nonisolated final func submit(_ make: (Content) -> Update) {
         guard MainThread.isCurrent else {
             return queue.submitFromAside(make) { update in
@@ -35,7 +36,7 @@ extension UICollectionViewDiffableDataSource {
         MainActor.assumeIsolated { [update] in carryOut(update) }
     }
 
-    // MARK: Carrying out
+    // MARK: Showing
 
     private func carryOut(_ update: Update) {
         guard !isCarryingOut, waiting.isEmpty, collectionView?.updates.canBegin ?? true else {
@@ -49,7 +50,7 @@ extension UICollectionViewDiffableDataSource {
         isCarryingOut = false
     }
 
-    /// Views are being looked at, or another update is made.
+    /// Waits until after the frame, because the collection view is in a layout pass or another update is being made.
     private func carryOutLater() {
         guard waiting.count == 1 else { return }
         (collectionView?.window?.screen ?? UIScreen.main).frameLoop.afterCommit { [self] in
@@ -59,7 +60,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// There is no movement to wait for: the completion is called before this returns (Decisions/0078).
+    /// Shows a snapshot by reloading. Without an animation to wait for, the completion is called before this returns
+    /// (Decisions/0078).
     private func reload(_ update: Update) {
         isCarryingOut = true
         change(to: update)
@@ -99,7 +101,8 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: Mistakes
 
-    /// An identifier is not what it was when it was put into the snapshot, or equals another one there.
+    /// Warns once about an identifier that changed since it was put into the snapshot, or that equals another one
+    /// there.
     func warnOfLie(_ item: ItemIdentifierType, _ path: IndexPath) {
         Diagnostics.warnOnce(
             "identifier-changed", of: "\(type(of: item))",
@@ -120,7 +123,7 @@ extension UICollectionViewDiffableDataSource {
         return "it equals the identifier of item \(path.plainText)"
     }
 
-    /// Snapshots come from one queue only (R502).
+    /// Stops the program because snapshots came from two queues (R502).
     private nonisolated func failOnTwoQueues() -> Never {
         Diagnostics.fail(
             """
@@ -147,7 +150,7 @@ extension UICollectionViewDiffableDataSource {
                 """)
     }
 
-    /// The cell provider has to return a cell (R504).
+    /// Stops the program because the cell provider returned no cell (R504).
     func failOnMissingCell(_ item: ItemIdentifierType, _ path: IndexPath, _ view: UICollectionView) -> Never {
         Diagnostics.fail(
             """
@@ -163,7 +166,7 @@ extension UICollectionViewDiffableDataSource {
     }
 }
 
-/// What is to be shown again, by places after the update.
+/// The items and sections to reload or reconfigure, by index paths after the update.
 private struct SnapshotMarks {
     var reloads: [UpdateLedger.Operation] = []
     var reconfigured: [ItemPlace] = []
@@ -172,7 +175,7 @@ private struct SnapshotMarks {
 }
 
 extension SnapshotContent {
-    /// What comes in with the update is new anyway.
+    /// Returns the marks, without those of items and sections that are new anyway.
     fileprivate func marks(besides old: SnapshotContent) -> SnapshotMarks {
         var marks = SnapshotMarks()
         let sections = reloadedSectionIdentifiers.filter { old.index(ofSection: $0) != nil }

@@ -2,7 +2,7 @@ import CollectionEngine
 import Foundation
 import QuartzCore
 
-/// A data source that shows what it was last given: a snapshot of identifiers, each of which gets a cell.
+/// A data source that shows a snapshot: a list of identifiers, each of which gets a cell.
 ///
 ///     let dataSource = UICollectionViewDiffableDataSource<Section, Photo.ID>(collectionView: view) { view, path, photo in
 ///         view.dequeueConfiguredReusableCell(using: registration, for: path, item: photo)
@@ -12,20 +12,22 @@ import QuartzCore
 ///     snapshot.appendItems(photos.map(\.id))
 ///     dataSource.apply(snapshot)                  // compiled: Snippets/DiffableData.swift
 ///
-/// Each snapshot is compared with the one on screen, and the differences are carried out as one batch: as few items as possible are
-/// inserted, deleted and moved. Selection and focus stay with their identifiers. Documentation/DiffableData.md tells more.
+/// The data source compares each snapshot with the one on screen, and performs the differences as one batch update that
+/// inserts, deletes and moves as few items as possible. Selection and focus stay with their identifiers. See
+/// Documentation/DiffableData.md.
 ///
-/// Snapshots may be applied on the main thread or on other ones, but not on both at the same time (R502).
+/// Apply all snapshots on the main thread, or all on other threads. Doing both at the same time stops the program
+/// (R502).
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, SnapshotFed {
-    /// Makes the cell of an item, by a registration or by `dequeueReusableCell(withReuseIdentifier:for:)`.
+    /// Returns the cell of an item, from a registration or from `dequeueReusableCell(withReuseIdentifier:for:)`.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Makes a header, footer, badge or other supplementary view.
+    /// Returns a header, footer, badge or other supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -33,9 +35,9 @@ open class UICollectionViewDiffableDataSource<
     typealias Content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>
     typealias Update = SnapshotUpdate<SectionIdentifierType, ItemIdentifierType>
 
-    /// Becomes the data source of a collection view, which shows nothing until the first snapshot is applied.
+    /// Creates a data source and sets it on a collection view, which shows nothing until the first snapshot is applied.
     ///
-    /// The collection view does not keep its data source alive (R503).
+    /// The collection view doesn't retain its data source (R503).
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -43,33 +45,33 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    // MARK: What it works with
+    // MARK: Collection view and closures
 
     final weak var collectionView: UICollectionView?
     private final let cellProvider: CellProvider
 
-    /// Asked for each supplementary view. Needed where the layout has any.
+    /// Returns the supplementary views. Required if the layout has any. Default: nil.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Whether items can be moved by hand, and who hears of it.
+    /// The closures that decide which items people can move, and learn of a move. Default: none.
     ///
-    /// With a handler that says which items may be moved, a long press lifts them.
+    /// With a `canReorderItem` handler, a long press lifts the items that it allows.
     open var reorderingHandlers = ReorderingHandlers() {
         didSet { if reorderingHandlers.canReorderItem != nil { collectionView?.handMovement.letItemsBeLifted() } }
     }
 
-    /// Who hears that a person expands or collapses an item.
+    /// The closures that decide which items people can expand and collapse, and learn of it. Default: none.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    // MARK: Its state
+    // MARK: State
 
-    /// What the collection view shows.
+    /// The content that the collection view shows.
     final var shown = Content()
-    /// How many contents were shown before.
+    /// The number of the shown content; 0 before the first.
     final var shownNumber = 0
-    /// Those of sections that were given as section snapshots.
+    /// The outlines of sections that were applied as section snapshots.
     final var outlines: [SectionIdentifierType: OutlineContent<ItemIdentifierType>] = [:]
-    /// Then cells may still look as an outline made them.
+    /// Whether there ever was an outline, so that cells may still look like rows of one.
     final var hasHadOutlines = false
     final nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
     /// Updates that cannot begin yet.
@@ -78,22 +80,25 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Applying snapshots
 
-    /// Shows a snapshot. Called on the main thread, the items are there when the call returns, and slide into their places.
+    /// Shows a snapshot. If called on the main thread, the items are there when the call returns, and move to their
+    /// places.
     ///
-    /// The first one is shown at once. Called on another thread, what differs is found out there and shown as soon as the main
-    /// thread is free. What ``NSDiffableDataSourceSnapshot/reloadItems(_:)`` and its like were called for is done afterwards.
+    /// The first snapshot appears without animation. If called on another thread, the differences are computed there,
+    /// and shown as soon as the main thread is free. Items and sections marked by
+    /// ``NSDiffableDataSourceSnapshot/reloadItems(_:)`` and similar methods are updated afterwards.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Whether items slide, appear and fade; true by default. Without it the same batch is made at once.
-    ///   - completion: Called on the main thread when all has been seen.
-    /// - Complexity: O(*n*) for *n* items, and what changing the views in sight takes.
+    ///   - animatingDifferences: Whether items move, appear and fade. Default: true. If false, the same update happens
+    ///     at once.
+    ///   - completion: Called on the main thread when the animation has ended.
+    /// - Complexity: O(*n*) for *n* items, plus the time to change the visible views.
     /// - Behaviour: documented; R503.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) { submit(Update(snapshot.content, animatingDifferences ? .animated : .atOnce, completion)) }
 
-    /// Shows a snapshot, and goes on when all has been seen.
+    /// Shows a snapshot, and returns when the animation has ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -103,13 +108,14 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot by reloading all data, whatever differs: the selection is cleared, and every cell is filled again.
+    /// Shows a snapshot by reloading all data, whatever the differences: the selection is cleared, and every cell is
+    /// configured again.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { submit(Update(snapshot.content, .reloading, completion)) }
 
-    /// Shows a snapshot by reloading all data, and goes on when that is done.
+    /// Shows a snapshot by reloading all data, and returns when that is done.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -118,9 +124,9 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows a section snapshot in one section, which is added at the end if it is not there (R505).
+    /// Shows a section snapshot in one section. A section that doesn't exist is added at the end (R505).
     ///
-    /// Items that are in other sections are moved.
+    /// Items that are in other sections move to this one.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -128,7 +134,7 @@ open class UICollectionViewDiffableDataSource<
         submit(snapshot.content, to: section, animatingDifferences ? .animated : .atOnce, completion)
     }
 
-    /// Shows a section snapshot in one section, and goes on when all has been seen.
+    /// Shows a section snapshot in one section, and returns when the animation has ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
@@ -138,41 +144,41 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    // MARK: Asking
+    // MARK: Identifiers
 
-    /// A copy of what was applied last, without marks of what to reload (R504).
+    /// Returns a copy of the last applied snapshot, without its marks for reloading (R504).
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         NSDiffableDataSourceSnapshot(content: queue.latest)
     }
 
-    /// A copy of what is in a section, expanded or not, as a section snapshot.
+    /// Returns a copy of a section's items, visible or collapsed, as a section snapshot.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         NSDiffableDataSourceSectionSnapshot(content: outline(of: section))
     }
 
-    /// The item that is shown at a place; nil if there is none.
+    /// Returns the item that is shown at an index path, or nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         ItemPlace(indexPath).flatMap { shown.item(at: $0) }
     }
 
-    /// Where an item is shown; nil if it is not.
+    /// Returns the index path at which an item is shown, or nil if it isn't shown.
     ///
     /// - Complexity: O(1).
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         shown.place(ofItem: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
-    /// nil if there is no such section.
+    /// Returns the section at an index, or nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
-    /// nil if the section is not shown.
+    /// Returns the index of a section, or nil if it isn't shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.index(ofSection: sectionIdentifier) }
 
     // MARK: UICollectionViewDataSource
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.order.sections.count }
 
-    /// How many items the current snapshot has in the section.
+    /// Returns the number of items that the shown snapshot has in the section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         let sections = shown.order.sections
         return sections.indices.contains(section) ? sections[section].items.count : 0
@@ -190,11 +196,11 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
-    /// The view that ``supplementaryViewProvider`` makes.
+    /// Returns the view from ``supplementaryViewProvider``.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        // nil is refused by the collection view, in UIKit's words.
+        // For nil, the collection view stops the program with UIKit's message.
         supplementaryViewProvider?(collectionView, kind, indexPath)
             ?? OptionalMethod.notImplemented(UICollectionReusableView(frame: .zero))
     }

@@ -1,23 +1,24 @@
 extension UICollectionViewDiffableDataSource {
-    /// Who is asked, and told, when a person expands or collapses an item.
+    /// Closures that decide whether a person can expand or collapse an item, and learn of it.
     @preconcurrency
     public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-        /// Whether the item may be expanded. Without it every item may.
+        /// Whether a person can expand the item. Without this closure they can expand every item.
         public var shouldExpandItem: ((ItemType) -> Bool)?
-        /// The item is about to be expanded.
+        /// Called before an item is expanded.
         public var willExpandItem: ((ItemType) -> Void)?
-        /// Whether the item may be collapsed. Without it every item may.
+        /// Whether a person can collapse the item. Without this closure they can collapse every item.
         public var shouldCollapseItem: ((ItemType) -> Bool)?
-        /// The item is about to be collapsed.
+        /// Called before an item is collapsed.
         public var willCollapseItem: ((ItemType) -> Void)?
-        /// What is to be below an item that is about to be expanded, given what is: children can be loaded when they are needed.
+        /// Returns what will be below an item that is about to be expanded. Takes the item and what is below it now.
+        /// Use this to load children when they are needed.
         public var snapshotForExpandingParent:
             (
                 (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) ->
                     NSDiffableDataSourceSectionSnapshot<ItemType>
             )?
 
-        /// Handlers that do nothing.
+        /// Creates handlers that do nothing.
         public init() {}
     }
 }

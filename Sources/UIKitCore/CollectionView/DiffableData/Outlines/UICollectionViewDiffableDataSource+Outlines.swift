@@ -1,8 +1,8 @@
 import CollectionEngine
 
-// Sections that are given as section snapshots: what is seen of them are items of the section, the rest is kept aside.
+// Section snapshots. Their visible items are the section's items. The data source stores the whole outline separately.
 extension UICollectionViewDiffableDataSource {
-    /// Whatever thread this is.
+    /// Submits an outline from any thread.
     nonisolated final func submit(
         _ outline: OutlineContent<ItemIdentifierType>, to section: SectionIdentifierType, _ way: Update.Way,
         _ completion: (() -> Void)?
@@ -22,7 +22,7 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// What is in a section, as an outline.
+    /// Returns a section's items as an outline.
     func outline(of section: SectionIdentifierType) -> OutlineContent<ItemIdentifierType> {
         if let outline = outlines[section] { return outline }
         var outline = OutlineContent<ItemIdentifierType>()
@@ -33,7 +33,8 @@ extension UICollectionViewDiffableDataSource {
         return outline
     }
 
-    /// Outlines of sections that show something else now are forgotten: they were given otherwise, or lost items to others.
+    /// Discards the outlines of sections that now show other items, because those sections got other content or lost
+    /// items to other sections.
     func keepOutlines(of update: Update) {
         for (section, outline) in outlines where section != update.outline?.0 {
             let items = try? shown.itemIdentifiers(inSection: section)
@@ -45,9 +46,10 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    // MARK: What is seen of it
+    // MARK: Appearance
 
-    /// Items come out from under the nearest one above them that was there before, and go under the nearest that stays.
+    /// Returns where items begin and end their animation. Items that appear come from the nearest ancestor that was
+    /// visible before. Items that disappear go to the nearest ancestor that stays.
     func fold(of update: Update) -> OutlineFold? {
         guard let (section, after) = update.outline, let before = outlines[section] else { return nil }
         let (old, new) = (shown, update.content)
@@ -66,14 +68,14 @@ extension UICollectionViewDiffableDataSource {
             origin: { nearest($0, in: new, after, alsoIn: old) }, refuge: { nearest($0, in: old, before, alsoIn: new) })
     }
 
-    /// Tells a row how deep it lies, and whether what is under it is shown; or that it is in no outline any more.
+    /// Shows on a cell its level in the outline and whether it's expanded, or that it's in no outline.
     func showOutline(of item: ItemIdentifierType, on cell: UICollectionViewCell) {
         let outline = shown.section(containing: item).flatMap { outlines[$0] }
         cell.setOutlineLevel(try? outline?.level(of: item))
         cell.listState.set(.expanded, outline?.isExpanded(item) ?? false)
     }
 
-    /// Rows that stay are told of an update, too.
+    /// Updates all visible rows, so also those that stay.
     func showOutlines(in view: UICollectionView, isAnimated: Bool) {
         func show() {
             for path in view.indexPathsForVisibleItems {
@@ -86,11 +88,11 @@ extension UICollectionViewDiffableDataSource {
             withDuration: UpdateTiming.duration, delay: 0, options: .allowUserInteraction, animations: show)
     }
 
-    // MARK: By hand
+    // MARK: Expanding and collapsing
 
-    /// A person expands or collapses an item: the handlers are asked first.
+    /// Expands or collapses an item for a person. Asks the handlers first.
     ///
-    /// - Returns: Whether it was done.
+    /// - Returns: Whether the item was expanded or collapsed.
     @discardableResult
     func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) -> Bool {
         guard let section = shown.section(containing: item), var outline = outlines[section], outline.contains(item),

@@ -1,29 +1,30 @@
-/// What an item that was moved by hand changed: in all, and in each section concerned.
+/// The changes that a person made by moving an item: of all items, and of each section involved.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    /// The data before the person moved items.
+    /// The snapshot before the move.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The data after it.
+    /// The snapshot after the move.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// Of all items, counted through; a list of them becomes what is shown by `applying(_:)`.
+    /// The difference of all items, with indices through all sections. Apply it to a list of the items with
+    /// `applying(_:)`.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// Of the sections that lost or gained the item, the last one first (R607).
+    /// The changes in the sections that lost or gained the item, the last section first (R607).
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What an item that was moved by hand changed in one section.
+/// The changes in one section that a person made by moving an item.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    /// The section.
+    /// The identifier of the section.
     public let sectionIdentifier: SectionIdentifierType
-    /// The section's items before the person moved them.
+    /// The section's items before the move.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// The section's items after it.
+    /// The section's items after the move.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// Of the section's items; a list of them becomes what is shown by `applying(_:)`.
+    /// The difference of the section's items. Apply it to a list of them with `applying(_:)`.
     public let difference: CollectionDifference<ItemIdentifierType>
 }

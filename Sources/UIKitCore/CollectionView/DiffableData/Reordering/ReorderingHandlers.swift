@@ -1,15 +1,16 @@
 extension UICollectionViewDiffableDataSource {
-    /// Who is asked, and told, when a person moves an item by hand.
+    /// Closures that decide whether a person can move an item, and learn of a move.
     @preconcurrency
     public struct ReorderingHandlers {
-        /// Whether the item may be moved. Without it no item may.
+        /// Whether a person can move the item. Without this closure they can move none.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// An item was let go of in another place; ``UICollectionViewDiffableDataSource/snapshot()`` is still the old one.
+        /// Called when a person drops an item at another place. ``UICollectionViewDiffableDataSource/snapshot()`` is
+        /// still the old one.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// The item is in its new place: the model does the same now.
+        /// Called when the item is at its new place. Move it in your model here.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Handlers that do nothing.
+        /// Creates handlers that do nothing.
         public init() {}
     }
 }

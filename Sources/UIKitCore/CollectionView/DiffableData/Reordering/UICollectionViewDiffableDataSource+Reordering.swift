@@ -1,6 +1,6 @@
 import CollectionEngine
 
-// An item that was moved by hand: the views know already, the snapshot follows, and the app is told.
+// Reordering. The views have moved already, the snapshot follows, and then the app's handlers are called.
 extension UICollectionViewDiffableDataSource {
     func moveByHand(_ source: ItemPlace, to target: ItemPlace) {
         guard let item = shown.item(at: source), let from = shown.section(at: source.section),
@@ -24,14 +24,14 @@ extension UICollectionViewDiffableDataSource {
         reorderingHandlers.didReorder?(transaction)
     }
 
-    /// In an outline an item takes along what is below it, and comes before whatever is shown behind it, at that one's level.
+    /// Moves an item and what is below it to the place before the next shown item, at that item's level.
     private func move(
         _ item: ItemIdentifierType, to target: ItemPlace,
         in outlines: inout [SectionIdentifierType: OutlineContent<ItemIdentifierType>], _ from: SectionIdentifierType,
         _ to: SectionIdentifierType, _ after: Content
     ) throws(SnapshotMistake) {
         guard let moved = try outlines[from]?.content(of: item, includingParent: true) else { return }
-        // What is below it moves along, and is no neighbour.
+        // Items below it move along, so the next item is the first one that isn't among them.
         let below = Set(moved.items)
         let behind = after.order.sections[target.section].items[(target.item + 1)...].lazy
             .map { after.itemTable[$0] }.first { !below.contains($0) }
@@ -71,8 +71,8 @@ extension UICollectionViewDiffableDataSource {
 
 extension CollectionDifference {
     /// - Parameters:
-    ///   - start: nil where the element comes in.
-    ///   - end: nil where it goes.
+    ///   - start: The index of the removal; nil for none.
+    ///   - end: The index of the insertion; nil for none.
     fileprivate init(moving element: ChangeElement, from start: Int?, to end: Int?) {
         var changes: [Change] = []
         if let start { changes.append(.remove(offset: start, element: element, associatedWith: nil)) }
