@@ -2,9 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-// Content scrolls under an item that is held near an edge: that of the collection view, and of a section that scrolls on its own.
+// Scrolls the content while a person holds an item near an edge of the collection view, or of a section that scrolls on
+// its own.
 extension HandMovement {
-    /// Begins to scroll, goes on or stops, as the lifted item lies. Frames are asked for only while content moves.
+    /// Begins, continues or stops scrolling, depending on the place of the lifted item. Requests frames only while
+    /// content scrolls.
     func updateEdgeScrolling() {
         guard let moving = lifted else { return }
         guard let window, isPulling(moving) else { return moving.stopScrolling() }
@@ -25,7 +27,7 @@ extension HandMovement {
     }
 
     private func scrollAtEdge(for duration: TimeInterval) {
-        // A finger, a wheel or the program moves the content already.
+        // A finger, the wheel or the app is scrolling the content already.
         guard let moving = lifted, !view.motion.isActive else { return }
         if let section = sectionScroller(under: moving) { scroll(section, under: moving, for: duration) }
         guard lifted === moving else { return }
@@ -33,12 +35,12 @@ extension HandMovement {
         let seen = view.mirror.flipped(moving.position)
         view.moveContent(to: nextEdgeOffset(of: moving, after: duration), by: .motion)
         let way = CGPoint(x: view.contentOffset.x - before.x, y: view.contentOffset.y - before.y)
-        // The finger stays where it is, so the item comes along with the view.
+        // The finger stays at its place on screen, so the item moves with the visible area.
         if way != .zero { moveLifted(to: view.mirror.flipped(CGPoint(x: seen.x + way.x, y: seen.y + way.y))) }
         updateEdgeScrolling()
     }
 
-    /// Where content is scrolled to after this many seconds, but never beyond where it may rest.
+    /// Returns the content offset after this many seconds, within the range in which the content can rest.
     private func nextEdgeOffset(of moving: LiftedItem, after duration: TimeInterval) -> CGPoint {
         view.offset(pulledFrom: view.mirror.flipped(moving.position), after: duration)
     }
@@ -69,7 +71,7 @@ extension HandMovement {
 }
 
 extension UIScrollView {
-    /// Where content is scrolled to after this many seconds by what is held at a point of it, as it is seen.
+    /// Returns the content offset after this many seconds, for an item that is held at a point of the visible content.
     func offset(pulledFrom seen: CGPoint, after duration: TimeInterval) -> CGPoint {
         let visible = visibleContent
         var offset = contentOffset
@@ -77,7 +79,7 @@ extension UIScrollView {
             let range = restingRange(axis)
             let velocity = EdgeScrolling.velocity(at: seen[main: axis], in: visible.min(axis)...visible.max(axis))
             guard velocity != 0, range.lowerBound < range.upperBound else { continue }
-            // Content that was pulled beyond its edge is not pushed back.
+            // Content that is pulled beyond its edge isn't pushed back.
             let next = offset[main: axis] + velocity * duration
             offset[main: axis] =
                 velocity > 0

@@ -48,7 +48,7 @@ extension HandMovement {
             """)
     }
 
-    /// The data source changed something else as well.
+    /// Reports that the data source's counts don't match the move.
     func refuse(_ moving: LiftedItem, after: CollectionCounts) {
         let order = moving.order
         let ledger = UpdateLedger(

@@ -2,10 +2,10 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// Moving an item by hand. Each time the item comes to another place the others make room, as in a batch that moves this one
-/// item; the data source hears of it once, at the end (R606).
+/// Moves an item interactively. At each new place of the item the others make room, as in a batch update that moves
+/// this item. The data source learns of the move once, at the end (R606).
 @MainActor final class HandMovement: CollectionPart {
-    /// What is being moved.
+    /// The item that is being moved.
     @exclusivity(unchecked) private(set) var lifted: LiftedItem? {
         didSet {
             guard lifted !== oldValue else { return }
@@ -13,7 +13,7 @@ import Foundation
             lifted?.cell.stateDidChange()
         }
     }
-    /// A collection view controller's.
+    /// The gesture of a collection view controller.
     var gesture: StandardMovementGesture? {
         didSet {
             oldValue?.remove()
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// The order of items as it is shown.
+    /// The order in which items are shown.
     var order: ItemOrder { ItemOrder(preview: lifted?.order) }
 
     // MARK: Lifting
@@ -35,7 +35,7 @@ import Foundation
             return false
         }
         guard canMoveItem(at: path) ?? true else { return false }
-        // The app may have done anything while asked.
+        // The app may have done anything during the call.
         guard lifted == nil, !view.updates.isCollecting, view.pass.isPrepared,
             counts.contains(item: place.item, section: place.section)
         else { return false }
@@ -57,8 +57,8 @@ import Foundation
         return true
     }
 
-    /// Whether the data source lets an item be moved by hand. nil where it does not say, and it cannot be seen whether it
-    /// would carry out the move (Decisions/0044).
+    /// Whether the data source allows moving an item. nil if it doesn't say, and it's unknown whether it implements the
+    /// move (Decisions/0044).
     func canMoveItem(at path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
         let isMoveWritten = MoveItemWriting.isKnown(of: dataSource)
@@ -66,12 +66,12 @@ import Foundation
         return OptionalMethod.result { dataSource.collectionView(view, canMoveItemAt: path) } ?? isMoveWritten
     }
 
-    /// A long press lifts items, unless one does already.
+    /// Adds the long press that lifts items, unless there is one.
     func letItemsBeLifted() {
         if gesture == nil { gesture = StandardMovementGesture(for: view) }
     }
 
-    // MARK: Following the finger
+    // MARK: Moving
 
     func moveLifted(toSeen position: CGPoint) {
         guard let moving = lifted, !moving.isCommitting else { return }
@@ -80,20 +80,20 @@ import Foundation
         updateEdgeScrolling()
     }
 
-    /// - Parameter position: As the layout knows it.
+    /// - Parameter position: In the layout's coordinates.
     func moveLifted(to position: CGPoint) {
         guard let moving = lifted, !moving.isCommitting else { return }
         let previous = moving.position
         moving.position = position
-        // In the middle of a pass the others cannot make room; they do with the next step.
+        // During a layout pass other items cannot make room. They do in the next step.
         guard canRename else { return placeCell() }
         let target = nextPlace(of: moving)
-        // Whoever was asked may have ended it all.
+        // The layout or the delegate may have ended the movement.
         guard lifted === moving else { return }
         if let target {
             step(moving, to: target, previousPosition: previous)
         } else if layout.solvedForCollectionView == nil {
-            // A layout of the user's own may let others give way by the position alone.
+            // In a custom layout, other items may make room for the position alone.
             let current = [moving.order.current.path]
             layout.invalidateLayout(
                 with: context(moving, from: current, to: current, previousPosition: previous))
@@ -101,7 +101,7 @@ import Foundation
         placeCell()
     }
 
-    /// Where the item should go now; nil to stay.
+    /// Returns the item's new place, or nil if it stays.
     private func nextPlace(of moving: LiftedItem) -> ItemPlace? {
         view.pass.prepareIfNeeded()
         let order = moving.order
@@ -118,7 +118,7 @@ import Foundation
         return target(of: moving, proposed: proposed)
     }
 
-    /// The place the delegate chooses; nil to stay.
+    /// Returns the place that the delegate chooses, or nil if the item stays.
     private func target(of moving: LiftedItem, proposed: IndexPath) -> ItemPlace? {
         let order = moving.order
         let answer =
@@ -153,26 +153,26 @@ import Foundation
             previousPosition: previousPosition)
     }
 
-    /// The lifted cell is where the layout says for the finger's position, at once.
+    /// Moves the lifted cell to the place that the layout gives for the finger's position, without animation.
     func placeCell() {
         guard let moving = lifted else { return }
-        // A layout that was just told of the position has nothing to answer until it is prepared again.
+        // A layout that was just invalidated for the position needs to be prepared first.
         view.pass.prepareIfNeeded()
         let attributes = layout.layoutAttributesForInteractivelyMovingItem(
             at: moving.order.current.path, withTargetPosition: moving.position)
         guard attributes.frame.isFinite else { return }
         UIView.performWithoutAnimation {
             moving.cell.take(attributes)
-            // It is where the finger is, whatever its section has scrolled to.
+            // The cell follows the finger, however far its section has scrolled.
             moving.cell.sectionShift = .zero
             view.mirror.place(moving.cell, isLeaving: true)
         }
     }
 
-    /// Whether the view follows the finger, and not its place in the layout.
+    /// Whether the view follows the finger rather than the layout.
     func isLifted(_ view: UICollectionReusableView) -> Bool { lifted?.cell === view }
 
-    // MARK: Letting go
+    // MARK: Dropping
 
     func drop() {
         guard let moving = lifted, !moving.isCommitting else { return }
@@ -184,7 +184,7 @@ import Foundation
             OptionalMethod.result {
                 dataSource?.collectionView(view, moveItemAt: order.origin.path, to: order.current.path)
             } != nil
-        // The data source reloaded, or began a batch of its own.
+        // The data source reloaded, or began a batch update.
         guard lifted === moving else { return }
         let after = view.itemCounts.asked()
         guard isWritten, after != moving.dataCounts || order.origin.section == order.current.section else {
@@ -203,7 +203,7 @@ import Foundation
         slide(moving, to: moving.order.origin, isCancelled: true)
     }
 
-    /// The cell slides into a place of the layout's, and all is as it was without a movement.
+    /// Moves the cell to its place in the layout, and ends the movement.
     private func slide(_ moving: LiftedItem, to place: ItemPlace, isCancelled: Bool) {
         guard canRename, let plan = moving.plan(movingTo: place) else { return view.reloadData() }
         let before = moving.order
@@ -221,9 +221,9 @@ import Foundation
             toFinalIndexPaths: [place.path], previousIndexPaths: [order.current.path], movementCancelled: isCancelled)
     }
 
-    // MARK: Without a finger
+    // MARK: For screen readers
 
-    /// Moves an item as if it were dragged to another place and dropped. Returns false if it can't be lifted.
+    /// Moves an item as if a person dragged it to another place and dropped it. Returns false if it can't be lifted.
     func move(at path: IndexPath, to proposed: IndexPath) -> Bool {
         guard lift(at: path), let moving = lifted else { return false }
         if let target = target(of: moving, proposed: proposed), lifted === moving {
@@ -233,9 +233,9 @@ import Foundation
         return true
     }
 
-    // MARK: Others interfere
+    // MARK: Interruptions
 
-    /// Whether views may be given other names: not while they are being looked at.
+    /// Whether views can get other index paths now: not during a layout pass or another movement.
     private var canRename: Bool { !view.pass.isLayingOut && view.updates.movement == nil }
 
     func forget() {
@@ -243,12 +243,12 @@ import Foundation
         lifted = nil
     }
 
-    /// An update or another layout comes in the middle of a movement: items get their names back at once, and slide with
-    /// what comes (R241, Decisions/0044).
+    /// Ends the movement because an update or another layout comes. Items get their index paths back at once, and move
+    /// with what follows (R241, Decisions/0044).
     func giveUp() {
         guard let moving = lifted else { return }
         let order = moving.order
-        // Told already, the data source has the order that is shown.
+        // If the data source was told already, it has the shown order.
         let place = moving.isCommitting ? order.current : order.origin
         guard canRename, let plan = moving.plan(movingTo: place) else { return view.reloadData() }
         forget()

@@ -3,24 +3,24 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An item that is being moved by hand: where it comes from, where it is shown, and the cell that follows the finger.
+/// An item that a person moves: where it comes from, where it's shown, and the cell that follows the finger.
 @MainActor final class LiftedItem {
-    /// Which item is shown where meanwhile.
+    /// Which item is shown where during the movement.
     var order: PreviewOrder
-    /// What the data source said when the item was lifted. It is not asked again before the item is let go of.
+    /// The counts when the item was lifted. The data source isn't asked again before the item is dropped.
     let dataCounts: CollectionCounts
     let cell: UICollectionViewCell
-    /// The middle of the cell, as the layout knows it.
+    /// The middle of the cell, in the layout's coordinates.
     var position: CGPoint
-    /// The item, by its place in the data, that took the moved one's place and still lies under the position. It does not give
-    /// way again before the position has left it, or two items of different sizes would change places for ever
+    /// The item that took the moved one's place and is still at the position, by its place in the data. It doesn't make
+    /// room again before the position has left it. Otherwise two items of different sizes would change places forever
     /// (Decisions/0044).
     var passed: ItemPlace?
-    /// Whether the data source is being told.
+    /// Whether the data source is being told of the move.
     var isCommitting = false
-    /// Scrolls while the item is held near an edge.
+    /// Scrolls the content while the item is held near an edge.
     var link: CADisplayLink?
-    /// The section that scrolls on its own and was scrolled last.
+    /// The section that was scrolled last, if it scrolls on its own.
     weak var pulledSection: SectionScrollView?
 
     init(lifting origin: ItemPlace, of counts: CollectionCounts, cell: UICollectionViewCell, at position: CGPoint) {
@@ -30,7 +30,7 @@ import QuartzCore
         self.position = position
     }
 
-    /// What is shown when the item goes on to another place.
+    /// Returns the plan for showing the item at another place.
     func plan(movingTo target: ItemPlace) -> UpdatePlan? {
         var next = order
         next.current = target
@@ -53,14 +53,14 @@ import QuartzCore
     }
 }
 
-/// What a step of a movement by hand says to the layout, and which items were shown where before it.
+/// A step of an interactive movement: the layout's invalidation context, and the order of items before the step.
 @MainActor struct PreviewStep {
     let context: UICollectionViewLayoutInvalidationContext
     let orderBefore: PreviewOrder
 }
 
 extension ItemPlace {
-    /// nil for a path of other than two numbers.
+    /// nil for an index path that doesn't have two numbers.
     init?(_ path: IndexPath) {
         guard path.count == 2 else { return nil }
         self.init(path.item, in: path.section)

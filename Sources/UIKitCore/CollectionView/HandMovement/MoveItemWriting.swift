@@ -1,7 +1,7 @@
-/// Whether a data source wrote `collectionView(_:moveItemAt:to:)`; nil where that cannot be known.
+/// Whether a data source implements `collectionView(_:moveItemAt:to:)`; nil if unknown.
 ///
-/// Swift on Linux cannot ask an object. Of the data sources that stand above the collection view, those who made them know: the
-/// first collection view controller says here how to find out (Decisions/0044).
+/// Swift on Linux has no `responds(to:)`. For collection view controllers the module knows: the first one sets
+/// `ofController` (Decisions/0044).
 @MainActor enum MoveItemWriting {
     static var ofController: (@MainActor (any UICollectionViewDataSource) -> Bool?)?
 

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The long press with which items of a collection view controller are moved.
+/// The long press that moves the items of a collection view controller.
 ///
-/// It is there while the view is in a window and its data source may move items (recorded:
+/// The collection view has the recogniser while it's in a window and its data source may allow moving items (recorded:
 /// controller/reorder-gesture-presence).
 @MainActor final class StandardMovementGesture: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UILongPressGestureRecognizer()
     private let back: BackReference<UICollectionView>
     private var collectionView: UICollectionView { back.owner }
-    /// From the finger to the middle of the cell, so that the cell does not jump when it is lifted.
+    /// The distance from the finger to the middle of the cell, so that the cell doesn't jump when it's lifted.
     private var grip = CGPoint.zero
 
     init(for collectionView: UICollectionView) {
@@ -19,7 +19,7 @@ import Foundation
         recognizer.addTarget(self, action: Selector(Self.recognizerDidChange))
     }
 
-    /// Installs or removes the recogniser, as view and data source are now.
+    /// Adds or removes the recogniser, depending on the window and the data source.
     func update() {
         let source = collectionView.dataSource
         let isMoveWritten = MoveItemWriting.isKnown(of: source)
@@ -30,7 +30,7 @@ import Foundation
 
     func remove() { recognizer.view?.removeGestureRecognizer(recognizer) }
 
-    /// Only where an item may be moved; everywhere else a held finger means nothing here.
+    /// Begins only on an item that may be moved. Elsewhere the press does nothing.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let location = recognizer.location(in: collectionView)
         guard let path = collectionView.indexPathForItem(at: location) else { return false }

@@ -1,26 +1,26 @@
 import CollectionEngine
 import Foundation
 
-/// How many sections and items there are, as the data source said when it was last asked.
+/// The numbers of sections and items when the data source was last asked.
 @MainActor final class ItemCounts: CollectionPart {
     /// nil until the data source is asked.
     @exclusivity(unchecked) private var kept: CollectionCounts?
-    /// When they were read.
+    /// When the counts were read.
     @exclusivity(unchecked) private(set) var reading = CountReading(pass: 0, moment: .question)
-    /// Whether what is known is kept, whatever is invalidated.
+    /// Whether to keep the counts, whatever is invalidated.
     @exclusivity(unchecked) private var isHeld = false
     /// Whether the data source is being asked.
     @exclusivity(unchecked) private var isAsking = false
 
     var areKnown: Bool { kept != nil }
 
-    /// The data source is asked now if it was not asked before.
+    /// The counts. Asks the data source now if it wasn't asked before.
     var known: CollectionCounts {
         if let kept { return kept }
         return learn()
     }
 
-    /// What the data source says now, which is not kept.
+    /// Asks the data source, without storing the result.
     func asked() -> CollectionCounts {
         guard let dataSource else { return CollectionCounts() }
         do {
@@ -32,10 +32,10 @@ import Foundation
         }
     }
 
-    /// The data source is asked again when the counts are next needed.
+    /// Makes the next use of the counts ask the data source again.
     func forget() { if !isHeld { kept = nil } }
 
-    /// While `body` runs, what is known is not forgotten.
+    /// Keeps known counts while `body` runs.
     func holding(_ body: () -> Void) {
         let outer = isHeld
         isHeld = areKnown
@@ -43,31 +43,31 @@ import Foundation
         isHeld = outer
     }
 
-    /// - Parameter reading: When the data source said it; nil where it did not, because items are shown in another order than
-    ///   it keeps.
+    /// - Parameter reading: When the data source returned the counts; nil if it didn't, because the items are shown in
+    ///   another order than the data source's.
     func keep(_ new: CollectionCounts, _ reading: CountReading? = nil) {
         kept = new
         if let reading { self.reading = reading }
     }
 
-    /// They were asked for only because a batch begins.
+    /// Marks the counts as read only because a batch begins.
     func wereReadForBatch() { reading = CountReading(pass: view.trace.passes, moment: .startOfBatch) }
 
-    /// The number of an item among all, from 0, and how many there are.
+    /// Returns an item's index among all items, and the number of all items.
     func place(of element: ElementKey) -> (index: Int, count: Int)? {
         let counts = known
         guard counts.contains(item: element.item, section: element.section) else { return nil }
         return (counts.globalIndex(item: element.item, section: element.section), counts.total)
     }
 
-    /// For callers from outside, who may name a section that does not exist.
+    /// Returns the number of items in a section. Stops the program if the app passes a section that doesn't exist.
     func items(inSection section: Int) -> Int {
         let counts = known
         guard counts.contains(section: section) else { failOnMissingSection(section, counts) }
         return counts.itemCount(inSection: section)
     }
 
-    /// Apart from the question for what is known, which each step asks.
+    /// Separate from `known`, which each scroll step reads.
     @inline(never) private func learn() -> CollectionCounts {
         if isAsking { failOnAskingAgain() }
         isAsking = true

@@ -1,16 +1,16 @@
 import CollectionEngine
 import Foundation
 
-/// The order in which items are shown, which is the data source's but for an item that is being moved by hand.
+/// The order in which items are shown: the data source's, except while a person moves an item.
 ///
-/// Meanwhile the layout sees items in another order than the data source keeps. Cells, selection and everything that data
-/// source and delegate are asked about go by the data's index paths; counts and the layout's attributes by the shown ones
-/// (Decisions/0044).
+/// During the movement, the layout has items in another order than the data source. Cells, selection, and calls of the
+/// data source and the delegate use the data source's index paths. Counts and the layout's attributes use the shown
+/// ones (Decisions/0044).
 struct ItemOrder {
-    /// nil where both orders are the same.
+    /// The shown order; nil if both orders are the same.
     let preview: PreviewOrder?
 
-    /// Of a shown element, as data source and delegate know it.
+    /// Returns the data source's index path of a shown element.
     func dataPath(of key: ElementKey) -> IndexPath {
         let key = dataKey(of: key)
         return IndexPath(item: key.item, section: key.section)
@@ -18,13 +18,13 @@ struct ItemOrder {
 
     func dataKey(of key: ElementKey) -> ElementKey { preview?.dataKey(of: key) ?? key }
 
-    /// The data's path of the item that is shown at this path.
+    /// Returns the data source's index path of the item that is shown at this path.
     func dataPath(ofShown path: IndexPath) -> IndexPath {
         guard let preview, let place = ItemPlace(path) else { return path }
         return preview.dataPlace(ofShown: place).path
     }
 
-    /// Where an item that data source and delegate know by this path is shown.
+    /// Returns where an item is shown, for its index path in the data source.
     func shownPath(ofData path: IndexPath) -> IndexPath {
         guard let preview, let place = ItemPlace(path) else { return path }
         return preview.shownPlace(ofData: place).path

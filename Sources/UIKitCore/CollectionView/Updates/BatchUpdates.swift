@@ -1,9 +1,9 @@
 import CollectionEngine
 import Foundation
 
-/// What a collection view was asked to change since the outermost `performBatchUpdates` began.
+/// The changes that the app has requested since the outermost `performBatchUpdates` began.
 struct BatchUpdates {
-    /// How many calls are inside of each other; 0 while there are none.
+    /// How many nested calls are running; 0 outside a batch.
     var depth = 0
     private(set) var isNested = false
     private(set) var knowsIdentities = false
@@ -12,9 +12,9 @@ struct BatchUpdates {
     private(set) var beforeReading = CountReading(pass: 0, moment: .startOfBatch)
     private var single: [UpdateLedger.Operation] = []
     private var sections: [SectionRange] = []
-    /// Items whose cells are to be filled again, by their places before the batch.
+    /// Items whose cells will be reconfigured, by their index paths before the batch.
     private(set) var reconfigured: [ItemPlace] = []
-    /// R203: the outer call's first.
+    /// R203: outer calls' completions come first.
     private(set) var completions: [(Bool) -> Void] = []
 
     var isOpen: Bool { depth > 0 }
@@ -32,20 +32,21 @@ struct BatchUpdates {
 
     mutating func add(_ operation: UpdateLedger.Operation) { single.append(operation) }
 
-    /// What a data source that knows its items by their identifiers asks for.
+    /// Adds the operations of a data source that knows its items by identifier.
     mutating func add(_ operations: [UpdateLedger.Operation]) {
         single += operations
         knowsIdentities = true
     }
 
-    /// Sections are kept as ranges until it is known how many there can be: an index set may name more than memory could hold.
+    /// Adds sections as ranges, until it's known how many sections there can be: an index set may name more than fit
+    /// into memory.
     mutating func add(_ indexes: IndexSet, _ kind: SectionRange.Kind) {
         for range in indexes.rangeView {
             sections.append(SectionRange(kind: kind, sections: range, position: single.count))
         }
     }
 
-    /// All that was asked, in the order in which it was asked.
+    /// Returns all requested operations, in the order of the calls.
     func operations(after: CollectionCounts) -> [UpdateLedger.Operation] {
         guard !sections.isEmpty else { return single }
         var operations: [UpdateLedger.Operation] = []

@@ -1,16 +1,17 @@
 import CoreGraphics
 import QuartzCore
 
-/// A collection view that gets another size inside of an animation: what was where before.
+/// A change of the collection view's size inside an animation: the state before it.
 struct AnimatedBoundsChange {
     let oldBounds: CGRect
     let movement: ElementMovement
 }
 
-// A view that is turned or resized inside of an animation is a movement like a batch: what stays slides, what comes into sight
-// comes from where it was, what leaves is seen until it is gone, and the layout has its say.
+// Rotating or resizing the view inside an animation is a movement like a batch update: views that stay move, views that
+// appear come from their old places, views that disappear stay visible until they are gone, and the layout can change
+// all of this.
 extension CollectionUpdates {
-    /// Called before the bounds change.
+    /// Stores the state before the bounds change.
     func noteAnimatedBoundsChange(to newBounds: CGRect) {
         let view = view
         guard boundsChange == nil, newBounds.size != view.bounds.size, movement == nil,
@@ -21,12 +22,12 @@ extension CollectionUpdates {
             movement: ElementMovement(view, plan: nil, keepsStates: true, isBoundsChange: true))
     }
 
-    /// Called at the beginning of a layout pass. Answers whether the pass is made by it.
+    /// Performs the movement at the beginning of a layout pass. Returns whether it did the pass's work.
     func carryOutBoundsChange() -> Bool {
         guard let change = boundsChange else { return false }
         boundsChange = nil
         let view = view
-        // A pass after the animation, new data or another movement in between: there is nothing left to move.
+        // After the animation block, or after new data or another movement, nothing is left to animate.
         guard LayerActions.areViewsAnimated, view.transition.canMove, movement == nil, !view.pass.isReloadPending,
             change.movement.number == lastMovement
         else { return false }

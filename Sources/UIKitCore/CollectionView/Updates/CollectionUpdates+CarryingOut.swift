@@ -3,10 +3,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-// A batch, or a step of an item that is moved by hand, from its plan to its end (R103). The order is written once, in
-// carryOut(_:).
+// A batch update, or a step of an interactive movement, from its plan to its end (R103). Only `carryOut(_:)` knows the
+// order.
 extension CollectionUpdates {
-    /// - Parameter step: Of an item that is moved by hand.
+    /// - Parameter step: The step of an interactive movement; nil for a batch update.
     func carryOut(
         _ plan: UpdatePlan, reconfiguring: [ItemPlace] = [], fold: OutlineFold? = nil,
         completions: [(Bool) -> Void] = [], step: PreviewStep? = nil
@@ -18,22 +18,22 @@ extension CollectionUpdates {
         let oldBounds = view.bounds
         let wasLayoutDue = view.needsLayout
 
-        // 1. What was where, before anything changes.
+        // 1. Store the state before the change.
         let movement = ElementMovement(
             view, plan: plan, keepsStates: isAnimated || view.pass.isLaidOut && !isPlain)
         movement.orderBefore = step?.orderBefore
         movement.fold = fold
         self.movement = movement
-        // 2. Whatever is kept by places goes to the new ones.
+        // 2. All parts replace the index paths that they store.
         rename(movement)
-        // 3. The layout computes the new state, and is told what led to it.
+        // 3. The layout computes the new state, and gets the updates that led to it.
         layout.invalidateLayout(with: step?.context ?? contextOfUpdate(layout))
         view.pass.prepareIfNeeded()
         if !isPlain { tell(layout, movement) }
-        // 4. Content goes where layout and delegate want it.
+        // 4. The content scrolls to the offset that the layout and the delegate choose.
         moveToTargetOffset(view.motion.isActive ? view.contentOffset : clampedIfResting(view.contentOffset))
         guard view.pass.isLaidOut else { return endUnseen(movement, layout, isPlain: isPlain, completions) }
-        // 5. Views are made, and sent where they belong.
+        // 5. Views are created, and move to their places.
         if isAnimated || !isPlain {
             show(movement, from: oldBounds, isAnimated: isAnimated, completions)
         } else {
@@ -42,7 +42,7 @@ extension CollectionUpdates {
             callBack(completions, isFinished: isFinishedAtOnce)
         }
         if isUpToDate { view.needsLayout = wasLayoutDue }
-        // 6. What needs all in its place: a focus that fell to another item, and cells that are filled again.
+        // 6. Work that needs all views in place: the focus moves from a deleted item, and cells are reconfigured.
         view.focus.takeFallen()
         reconfigure(reconfiguring.compactMap { plan.newPlace(of: $0) })
     }
@@ -53,17 +53,19 @@ extension CollectionUpdates {
         return context
     }
 
-    /// What completions are told where nothing is animated (recorded of table views: table-batch/).
+    /// The argument for completions of updates that aren't animated (recorded of table views: table-batch/).
     var isFinishedAtOnce: Bool { window != nil || !UIView.areAnimationsEnabled }
 
-    /// Whether nothing asked for another pass while this one was made. The app may have moved the content in one of the hooks.
+    /// Whether nothing requested another layout pass during this one. The app may have moved the content in a layout's
+    /// hook.
     private var isUpToDate: Bool {
         let view = view
         return view.pass.isPrepared && view.pass.stages.comparison == .none && !view.sizing.isRepeatDue
             && view.pass.areViewsOfThisPlace && !view.aim.isSet
     }
 
-    /// Nothing is on screen yet, or a hook of the layout has reloaded meanwhile.
+    /// Ends a movement without animating it, because nothing is on screen yet or a hook of the layout has reloaded the
+    /// data.
     private func endUnseen(
         _ movement: ElementMovement, _ layout: UICollectionViewLayout, isPlain: Bool, _ completions: [(Bool) -> Void]
     ) {
@@ -75,9 +77,9 @@ extension CollectionUpdates {
         callBack(completions, isFinished: isFinishedAtOnce)
     }
 
-    // MARK: Other names
+    // MARK: New index paths
 
-    /// Everything that is kept by an item's or element's place gets its new place: each part its own, in their order.
+    /// Has each part replace the index paths that it stores, in the order of the parts.
     func rename(_ movement: ElementMovement) {
         let view = view
         guard movement.plan?.isEmpty == false else { return view.elements.keys.forEach(movement.survive) }
@@ -85,14 +87,14 @@ extension CollectionUpdates {
         view.readers.haveNews()
     }
 
-    // MARK: The layout's part
+    // MARK: The layout's hooks
 
     private func tell(_ layout: UICollectionViewLayout, _ movement: ElementMovement) {
         let view = view
         if view.pass.isLaidOut { view.candidates.ask() }
         layout.prepare(forCollectionViewUpdates: movement.plan.map(UICollectionViewUpdateItem.items(of:)) ?? [])
         view.pass.takeContentSize()
-        // A layout that works out where things are from the updates had nothing to answer before it knew them.
+        // A layout that computes frames from the updates couldn't answer before it got them.
         if view.pass.isLaidOut, view.candidates.isAnswerMissing { view.candidates.ask() }
         for (kind, name) in view.supply.registrations.knownKinds {
             let isDecoration = view.supply.registrations.isDecoration(kind)
@@ -118,7 +120,8 @@ extension CollectionUpdates {
         if let key { view.elements.takeOut(key, old, movement) }
     }
 
-    /// R232, R234: the offset is kept, as far as the content reaches; the layout may choose another, then the delegate.
+    /// R232, R234: keeps the content offset, within the range of the content. The layout may choose another one, then
+    /// the delegate.
     func moveToTargetOffset(_ proposed: CGPoint) {
         view.moveContentAlong(to: targetOffset(of: layout, proposed))
     }

@@ -1,7 +1,7 @@
 import CollectionEngine
 import Foundation
 
-// R116: the data source fills the cells that are there once more; nothing is made, reused or moved for it.
+// R116: the data source configures the existing cells again. No cell is created, reused or moved for this.
 extension CollectionUpdates {
     func reconfigure(_ places: [ItemPlace]) {
         guard let dataSource else { return }
@@ -9,7 +9,7 @@ extension CollectionUpdates {
         for place in places {
             let key = ElementKey.cell(place.item, in: place.section)
             guard let cell = view.elements.cell(key) else {
-                // One that may come back is filled when it does.
+                // A cell that may come back is configured when it does.
                 view.supply.forgetFilledCell(key)
                 view.elements.forgetDeparting(key)
                 continue

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-// What is seen of a movement: views of the new state are made, and everything slides, appears or fades.
+// The visible part of a movement: views of the new state are created, and all views move, appear or fade.
 extension CollectionUpdates {
-    /// Makes the views of the new state, asks the layout how they come and go, and lets them.
+    /// Creates the views of the new state, asks the layout how views appear and disappear, and animates them.
     func show(
         _ movement: ElementMovement, from oldBounds: CGRect, isAnimated: Bool, _ completions: [(Bool) -> Void]
     ) {
@@ -23,7 +23,7 @@ extension CollectionUpdates {
             arrange(movement, starts: starts, ends: ends)
             view.listRows.tellAll(view)
             view.swipes.place(view)
-            // Also of those that a hook which reloads has taken off the screen.
+            // Includes views that a hook took off the screen by reloading.
             for staying in movement.staying { staying.target = nil }
             movement.finish(self.layout)
         }
@@ -48,7 +48,7 @@ extension CollectionUpdates {
         self.movement = nil
     }
 
-    /// Puts every view to where it sets out, at once, and then to where it goes.
+    /// Puts every view at its start without animation, and then at its end.
     private func arrange(
         _ movement: ElementMovement, starts: [(ElementKey, UICollectionViewLayoutAttributes?)],
         ends: [(ElementKey, UICollectionViewLayoutAttributes?)]
@@ -85,7 +85,7 @@ extension CollectionUpdates {
         }
     }
 
-    /// A view that stays sets out from where it is, unless the layout says something else.
+    /// A view that stays begins at its present place, unless the layout gives it another start.
     private func setOut(
         _ shown: UICollectionReusableView, from start: UICollectionViewLayoutAttributes?,
         _ before: ElementMovement.State?
@@ -97,7 +97,7 @@ extension CollectionUpdates {
         }
     }
 
-    /// Content that was moved along with the update slides there.
+    /// Animates the content offset if the update changed it.
     private func slideBounds(from old: CGRect) {
         let view = view
         let new = view.bounds
@@ -108,7 +108,7 @@ extension CollectionUpdates {
 }
 
 extension AttributesStorage {
-    /// Whether a view that has the one looks the same with the other.
+    /// Whether a view with these attributes looks the same with the other ones.
     fileprivate func looksLike(_ other: AttributesStorage) -> Bool {
         center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
             && isHidden == other.isHidden && transform3D == other.transform3D

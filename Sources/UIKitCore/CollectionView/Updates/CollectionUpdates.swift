@@ -1,24 +1,25 @@
 import CollectionEngine
 import Foundation
 
-/// Changes of the data: from what a batch asks for to the end of its animation.
+/// Performs batch updates, from the app's calls to the end of the animation.
 ///
-/// A batch is collected while its closure runs, checked as a whole, and only then carried out: what is wrong changes nothing.
+/// Collects a batch while its closure runs, checks it as a whole, and only then performs it. So a wrong batch changes
+/// nothing.
 @MainActor final class CollectionUpdates: CollectionPart {
-    // Looked at in each pass and for each cell that enters. Exclusivity is not checked at run time: plain values.
+    // Read in each layout pass and for each cell that enters. Exclusivity isn't checked at run time: plain values.
 
-    /// What is being collected.
+    /// The batch that is being collected.
     @exclusivity(unchecked) private var batch = BatchUpdates()
-    /// What is being carried out, from the invalidation of the layout to the end of its hooks.
+    /// The movement in progress, from the invalidation of the layout to the end of its hooks.
     @exclusivity(unchecked) var movement: ElementMovement?
-    /// How many movements are still seen.
+    /// How many movements are still animating.
     @exclusivity(unchecked) var runningMovements = 0
-    /// How many there have been.
+    /// How many movements there have been.
     private var movementCount = 0
-    /// Another size that waits for the layout pass at the end of its animation block.
+    /// A change of size that waits for the layout pass at the end of its animation block.
     @exclusivity(unchecked) var boundsChange: AnimatedBoundsChange?
 
-    /// Whether the closure of a batch runs at the moment.
+    /// Whether the closure of a batch is running.
     var isCollecting: Bool { batch.isOpen }
     /// The number of the movement that began last.
     var lastMovement: Int { movementCount }
@@ -38,9 +39,9 @@ import Foundation
         if !batch.isOpen { end() }
     }
 
-    /// One call such as `insertItems(at:)`: a part of the batch that is open, or a batch of its own.
+    /// Adds a call such as `insertItems(at:)` to the open batch, or performs it as a batch of its own.
     ///
-    /// - Parameter changesItems: Not where cells are only filled again.
+    /// - Parameter changesItems: False if cells are only reconfigured.
     func add(changesItems: Bool = true, _ add: (inout BatchUpdates) -> Void) {
         MainThread.require("-[UICollectionView insertItemsAtIndexPaths:], or another update")
         if changesItems, isFedBySnapshots { failOnOwnUpdate() }
@@ -50,11 +51,11 @@ import Foundation
         end()
     }
 
-    /// What a data source asks for that knows its items by their identifiers.
+    /// Performs the update of a data source that knows its items by identifier.
     ///
     /// - Parameters:
-    ///   - fold: Where items come out from under others, or go under them.
-    ///   - change: From here on the data source tells of the new state.
+    ///   - fold: The items from which others come out, and into which others go.
+    ///   - change: Makes the data source return the new state.
     func collect(
         _ operations: [UpdateLedger.Operation], reconfiguring: [ItemPlace] = [], fold: OutlineFold? = nil,
         change: () -> Void, completion: ((Bool) -> Void)?
@@ -69,13 +70,13 @@ import Foundation
         end()
     }
 
-    /// Whether an update can begin: not while views are looked at, or another update is made.
+    /// Whether an update can begin: not during a layout pass or another update.
     var canBegin: Bool { !view.pass.isLayingOut && movement == nil && !isCollecting }
 
     private var isFedBySnapshots: Bool { dataSource is any SnapshotFed }
 
-    /// R204: what was not counted yet is counted now, before anything changes; a layout that is out of date is prepared. Counts
-    /// that were asked for already are those before the batch, also where a reload waits for its pass.
+    /// R204: counts items that weren't counted yet, before anything changes, and prepares an outdated layout. Counts
+    /// that are known already are those before the batch, even if a reload waits for its layout pass.
     private func begin() {
         let view = view
         view.handMovement.giveUp()
@@ -105,7 +106,8 @@ import Foundation
             knowsIdentities: ended.knowsIdentities)
         do {
             let plan = try UpdatePlan(ledger)
-            // What was reloaded in the closure is all that is left to do, if the batch adds up (Decisions/0068).
+            // If the app reloaded data in the closure, only the reload is left to do, provided that the batch is valid
+            // (Decisions/0068).
             guard !isReloaded else {
                 view.itemCounts.forget()
                 return callBack(ended.completions, isFinished: true)
@@ -127,7 +129,7 @@ import Foundation
         callBack(completions, isFinished: false)
     }
 
-    /// With the next frame, so that no completion is called before the call returns.
+    /// Calls completions after the next frame, so that none is called before the app's call returns.
     func callBack(_ completions: [(Bool) -> Void], isFinished: Bool) {
         guard !completions.isEmpty else { return }
         (window?.screen ?? UIScreen.main).frameLoop.afterCommit {
@@ -142,7 +144,7 @@ import Foundation
 
     // MARK: Mistakes
 
-    /// A diffable data source alone updates its collection view (R158).
+    /// Stops the program: only its diffable data source may update a collection view (R158).
     private func failOnOwnUpdate() -> Never {
         Diagnostics.fail(
             """
@@ -157,7 +159,8 @@ import Foundation
                 """)
     }
 
-    /// Views cannot be given other names while they are being looked at.
+    /// Warns that an update during a layout pass or another update reloads the data instead: views can't get other
+    /// index paths then.
     private func reportUpdateInLayout() {
         Diagnostics.warnOnce(
             "update-in-layout", of: "\(type(of: layout))",
@@ -171,7 +174,7 @@ import Foundation
 }
 
 extension ItemPlace {
-    /// The item that a path of an update names.
+    /// The item that an index path in an update names.
     init(_ path: IndexPath, of method: String) {
         guard path.count == 2 else {
             Diagnostics.fail(
@@ -189,14 +192,14 @@ extension ItemPlace {
 }
 
 extension UICollectionView {
-    /// What happens when an update does not agree with the data source.
+    /// What happens to an update that doesn't match the data source.
     public enum InconsistencyPolicy: Sendable {
         /// The program stops with an explanation, as on iOS.
         case stop
-        /// The update is dropped as a whole, the data reloaded, and the explanation logged.
+        /// The collection view ignores the whole update, reloads the data, and logs the explanation.
         case reloadData
     }
 }
 
-/// A data source that updates its collection view by itself, from snapshots.
+/// A data source that updates its collection view itself, from snapshots.
 @MainActor protocol SnapshotFed: UICollectionViewDataSource {}

@@ -3,17 +3,19 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// A change from one state of a layout to another, or to another layout: what was where before, and what each view is to do.
+/// A change from one state of a layout to another, or from one layout to another: the state before it, and what each
+/// view does.
 ///
-/// Made before anything changes. While the views are brought up to date it collects where they go; afterwards they are sent
-/// there, all at once, inside of one animation.
+/// Created before anything changes. During the layout pass it collects where views go. Afterwards all views move there
+/// together, in one animation.
 @MainActor final class ElementMovement {
-    /// What an element looked like before. The values are kept beside the object, because layouts change theirs in place.
+    /// An element's attributes before the movement. `storage` is a copy, because layouts change their attributes
+    /// objects in place.
     struct State {
         let attributes: UICollectionViewLayoutAttributes
         let storage: AttributesStorage
 
-        /// A copy, for whoever asks.
+        /// Returns a copy for the app.
         func copy(at path: IndexPath, alpha: CGFloat? = nil) -> UICollectionViewLayoutAttributes? {
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes
             copy?.storage = storage
@@ -23,53 +25,53 @@ import LayoutEngine
         }
     }
 
-    /// A view that is on screen before and goes.
+    /// A view that was on screen before and disappears.
     struct Leaving {
         let view: UICollectionReusableView
         let oldKey: ElementKey
-        /// nil when its element is gone.
+        /// The element's key afterwards; nil if the element was deleted.
         var newKey: ElementKey?
     }
 
     private let back: BackReference<UICollectionView>
     private var view: UICollectionView { back.owner }
-    /// Where elements go; nil where each keeps its place, as in a change of layout.
+    /// Where elements go; nil if each keeps its index path, as in a change of layout.
     let plan: UpdatePlan?
     let isBoundsChange: Bool
-    /// The layout that gives way to another; nil where it stays.
+    /// The layout that another one replaces; nil if the layout stays.
     let oldLayout: UICollectionViewLayout?
-    /// Those that are told at the end that they were left.
+    /// The layouts that are told at the end that the collection view has left them.
     var leftLayouts: [UICollectionViewLayout]
     let number: Int
-    /// Which items were shown where before it, when an item is moved by hand.
+    /// The order of items before the movement, if a person moves an item.
     var orderBefore: PreviewOrder?
-    /// What comes out from under another item, and what goes under one.
+    /// Which items come out from under other items or go under them, in an outline.
     var fold: OutlineFold?
-    /// Whether views move, or the layout has a word in how they do.
+    /// Whether views are animated, or the layout decides how they move.
     let keepsStates: Bool
-    /// Where everything was, for a built-in layout.
+    /// A built-in layout's solution before the movement.
     private let oldSolution: (any SolvedLayout)?
     private let oldKinds: [ElementKind]
-    /// What was known of the old state, by old keys.
+    /// The attributes before the movement, by old keys.
     private var before: [ElementKey: State] = [:]
-    /// Old keys of the elements that were in sight, in order.
+    /// Old keys of the elements that were visible, in order.
     private(set) var keysBefore: [ElementKey] = []
 
-    /// New keys of the views in sight whose elements are still there.
+    /// New keys of the visible views whose elements still exist.
     private var survivors = ElementSet()
 
     private(set) var leaving: [Leaving] = []
-    /// Views that stay, and go where their `target` is.
+    /// Views that stay, and move to their `target`.
     private(set) var staying: [UICollectionReusableView] = []
-    /// Supplementary and decoration views that the layout takes out and puts in by itself.
+    /// Supplementary and decoration views that the layout itself deletes and inserts.
     private var deleted = ElementSet()
     private var inserted = ElementSet()
-    /// Decoration views that left with the layout before.
+    /// Decoration views of the previous layout that were removed.
     private var replaced = ElementSet()
 
     /// - Parameters:
-    ///   - plan: Of a batch; nil for a change of layout or of bounds.
-    ///   - keepsStates: False where nothing moves and no layout asks how.
+    ///   - plan: The plan of a batch update; nil for a change of layout or of bounds.
+    ///   - keepsStates: False if nothing is animated and no layout has hooks.
     init(_ view: UICollectionView, plan: UpdatePlan?, keepsStates: Bool, isBoundsChange: Bool = false) {
         back = BackReference(view)
         self.plan = plan
@@ -91,12 +93,12 @@ import LayoutEngine
         }
     }
 
-    // MARK: Which is which
+    // MARK: Keys before and after
 
-    /// The neighbours of the item that was asked about last.
+    /// Where the neighbours of the last looked-up item go.
     @exclusivity(unchecked) private var stretch: ItemStretch?
 
-    /// nil for an element that went, or gives way to another.
+    /// The element's key after the movement; nil if it was deleted or replaced.
     func newKey(_ old: ElementKey) -> ElementKey? {
         guard let plan else { return isReplaced(old) ? nil : old }
         if let new = stretch?.newKey(old) { return new }
@@ -104,7 +106,7 @@ import LayoutEngine
             let place = ItemPlace(old.item, in: old.section)
             stretch = plan.stretch(around: place)
             if let new = stretch?.newKey(old) { return new }
-            // Without closures: each call of one is checked for the main actor.
+            // No closures, because each call would check for the main actor.
             guard !plan.isReloaded(place), let new = plan.newPlace(of: place) else { return nil }
             return .cell(new.item, in: new.section)
         }
@@ -115,10 +117,10 @@ import LayoutEngine
         return ElementKey(kind: old.kind, section: section, item: old.item)
     }
 
-    /// nil for an element that is new, or takes the place of another.
+    /// The element's key before the movement; nil if it is new or replaces another one.
     func oldKey(_ new: ElementKey) -> ElementKey? { ancestor(new).flatMap { newKey($0) == new ? $0 : nil } }
 
-    /// The element that was what this one is, or that this one replaces.
+    /// The old key of this element, or of the one that it replaces.
     private func ancestor(_ new: ElementKey) -> ElementKey? {
         guard let plan else { return isReplaced(new) ? nil : new }
         if new.isCell {
@@ -129,7 +131,7 @@ import LayoutEngine
         return ElementKey(kind: new.kind, section: section, item: new.item)
     }
 
-    /// Where the element that replaces this one is.
+    /// The new key of this element, or of the one that replaces it.
     private func successor(_ old: ElementKey) -> ElementKey? {
         old.isCell ? newKeyOfItem(old) : newKey(old)
     }
@@ -138,7 +140,7 @@ import LayoutEngine
     func insert(_ new: ElementKey) { _ = inserted.insert(new) }
     func replace(_ key: ElementKey) { _ = replaced.insert(key) }
 
-    /// Decorations that the two layouts show with different views have nothing but the name in common.
+    /// Whether the two layouts show a decoration with different views, which share only the name.
     private func isReplaced(_ key: ElementKey) -> Bool {
         guard let oldLayout, !key.isCell else { return false }
         let (kinds, layout) = (view.supply.registrations, view.layoutStorage)
@@ -148,44 +150,44 @@ import LayoutEngine
             || oldLayout.decorationSource(ofKind: name) != layout.decorationSource(ofKind: name)
     }
 
-    /// Where an item is afterwards, whether its cell is the same or not.
+    /// An item's key after the movement, whether it keeps its cell or not.
     func newKeyOfItem(_ old: ElementKey) -> ElementKey? {
         guard let plan else { return old }
         return plan.newPlace(of: ItemPlace(old.item, in: old.section)).map { .cell($0.item, in: $0.section) }
     }
 
-    /// The element as the delegate knew it before.
+    /// The element's key before the movement, as the delegate knew it.
     func dataKeyBefore(_ old: ElementKey) -> ElementKey { orderBefore?.dataKey(of: old) ?? old }
 
-    // MARK: What views do
+    // MARK: Collecting what views do
 
-    /// The view is on screen, and its element goes or goes out of sight.
+    /// Lets a visible view leave, because its element was deleted or goes out of view.
     func leave(_ view: UICollectionReusableView, _ oldKey: ElementKey, to newKey: ElementKey?) {
         view.target = nil
         leaving.append(Leaving(view: view, oldKey: oldKey, newKey: newKey))
     }
 
-    /// The view has the name that its element has afterwards.
+    /// Notes that a view has its element's new key.
     func survive(_ key: ElementKey) { if keepsStates { _ = survivors.insert(key) } }
 
     func isSurvivor(_ key: ElementKey) -> Bool { survivors.contains(key) }
 
     func isSurvivor(of view: UICollectionReusableView) -> Bool { view.element.map(survivors.contains) ?? false }
 
-    /// A view that was sent away, before others turned out to be smaller, stays.
+    /// Takes back a leaving view. It stays after all, because other views turned out to be smaller.
     func takeBack(_ key: ElementKey) -> UICollectionReusableView? {
         guard let index = leaving.firstIndex(where: { $0.newKey == key }) else { return nil }
         return leaving.remove(at: index).view
     }
 
-    /// A view that an earlier movement took out of sight is in sight again.
+    /// Takes in a view that an earlier movement took out of view, and that is visible again.
     func comeBack(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard keepsStates, let old = oldKey(key), let attributes = view.appliedAttributes else { return }
         before[old] = State(attributes: attributes, storage: attributes.storage)
         survive(key)
     }
 
-    /// The view stays in sight; the last word on where it goes counts.
+    /// Lets a view stay visible. The last call decides where it goes.
     func stay(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.target == nil { staying.append(view) }
         view.target = attributes
@@ -197,10 +199,10 @@ import LayoutEngine
         stay(view, attributes)
     }
 
-    // MARK: Where they set out, and where they go
+    // MARK: Starts and ends
 
-    /// How an element that is in sight afterwards looks at first, unless its layout says otherwise: where it was; or as
-    /// what it replaces, or where it will be, but transparent (R236).
+    /// How an element that is visible afterwards looks at first, unless its layout decides: as it did before; or,
+    /// transparent, as the element that it replaces, or as it will look (R236).
     func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let path = key.path
         guard let ancestor = ancestor(key) else {
@@ -225,8 +227,8 @@ import LayoutEngine
         return attributes
     }
 
-    /// How an element that was in sight looks at last, unless its layout says otherwise: as it will be; or where it was, or
-    /// where what replaces it will be, but transparent.
+    /// How an element that was visible looks at last, unless its layout decides: as it will look; or, transparent, as
+    /// it did before, or as the element that replaces it will look.
     func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let path = key.path
         guard let successor = successor(key), let attributes = copyOfAttributes(of: successor) else {
@@ -239,7 +241,7 @@ import LayoutEngine
         return attributes
     }
 
-    /// In the middle of where the element was; nil where that is not known.
+    /// The centre of the element before the movement; nil if unknown.
     func centerBefore(_ old: ElementKey) -> CGPoint? {
         before[old]?.storage.center ?? oldFrame(of: old).map { CGPoint(x: $0.midX, y: $0.midY) }
     }
@@ -252,7 +254,7 @@ import LayoutEngine
             as? UICollectionViewLayoutAttributes
     }
 
-    /// A layout may ask about any path, such as the one before the first.
+    /// A layout may ask about any index path, such as one before the first.
     private func oldFrame(of key: ElementKey) -> CGRect? {
         guard let oldSolution, (0..<oldSolution.sectionCount).contains(key.section), key.item >= 0 else { return nil }
         guard !key.isCell else {
@@ -264,8 +266,8 @@ import LayoutEngine
         }
     }
 
-    /// A layout that was out of date could not be asked where things out of sight were: they come the way their neighbours
-    /// go.
+    /// An outdated layout couldn't be asked for the places of invisible items. So they come from the direction in which
+    /// their nearest neighbour moves.
     private func moveToWhereItCameFrom(_ attributes: UICollectionViewLayoutAttributes) {
         guard let place = attributes.storage.place else { return }
         func distance(_ other: UICollectionReusableView) -> (Int, Int) {
@@ -283,10 +285,10 @@ import LayoutEngine
         attributes.storage.center.y += state.storage.center.y - target.storage.center.y
     }
 
-    /// How a view that stays looked before.
+    /// The state of a view that stays, before the movement.
     func state(before key: ElementKey) -> State? { oldKey(key).flatMap { before[$0] } }
 
-    /// The layout's last word.
+    /// Calls the layout's `finalize…` methods.
     func finish(_ layout: UICollectionViewLayout) {
         if isBoundsChange { return layout.finalizeAnimatedBoundsChange() }
         guard oldLayout != nil else { return layout.finalizeCollectionViewUpdates() }

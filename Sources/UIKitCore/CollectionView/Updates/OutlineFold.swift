@@ -1,15 +1,17 @@
 import CollectionEngine
 
-/// Items that come out from under another one, and items that go back under one, as an outline is expanded and collapsed.
+/// Items that come out from under another item when it's expanded, and items that go under one when it's collapsed.
 @MainActor struct OutlineFold {
-    /// Where the item is, after the batch, from under which an item comes, which is new after the batch.
+    /// For an item that is new after the batch: the item from under which it comes. Index paths are from after the
+    /// batch.
     let origin: (ItemPlace) -> ItemPlace?
-    /// Where the item is, before the batch, under which an item goes, which was there before the batch.
+    /// For an item that was there before the batch: the item under which it goes. Index paths are from before the
+    /// batch.
     let refuge: (ItemPlace) -> ItemPlace?
 }
 
 extension ElementMovement {
-    /// An item that comes out from under another one sets out from where that one was, behind it.
+    /// Makes an item that comes out from under another one begin at that one's old place, behind it.
     func startUnderParent(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
         guard key.isCell, let parent = fold?.origin(ItemPlace(key.item, in: key.section)) else { return }
         let parentKey = ElementKey.cell(parent.item, in: parent.section)
@@ -18,7 +20,7 @@ extension ElementMovement {
         attributes.storage.zIndex -= 1
     }
 
-    /// An item that goes under another one ends where that one is, behind it.
+    /// Makes an item that goes under another one end at that one's place, behind it.
     func endUnderParent(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes?) {
         guard key.isCell, let attributes, let parent = fold?.refuge(ItemPlace(key.item, in: key.section)),
             let parentKey = newKey(.cell(parent.item, in: parent.section)), let center = centerAfter(parentKey)

@@ -1,20 +1,20 @@
 import CollectionEngine
 
-/// What one call of a batch says of neighbouring sections.
+/// Neighbouring sections that one call in a batch names.
 struct SectionRange {
     enum Kind { case insert, delete, reload }
 
     let kind: Kind
     let sections: Range<Int>
-    /// How many operations that are no such ranges come before it.
+    /// How many operations of other kinds come before this one.
     let position: Int
 
-    /// With more than this a range is not written out that names sections there are none of.
+    /// The most sections of a range that reaches beyond the existing ones and is still written out.
     private static let mostOfWrongRange = 1000
 
-    /// - Parameter sectionCount: how many sections there are at the end of the batch to which the numbers belong.
+    /// - Parameter sectionCount: The number of sections before or after the batch, whichever the indices refer to.
     func append(to operations: inout [UpdateLedger.Operation], sectionCount: Int) {
-        // The first that does not exist is reason enough to refuse the batch.
+        // The first section that doesn't exist is enough to refuse the batch.
         let isWrong = sections.upperBound > sectionCount && sections.count > Self.mostOfWrongRange
         let first = max(sections.lowerBound, sectionCount)
         for section in isWrong ? first..<first + 1 : sections {

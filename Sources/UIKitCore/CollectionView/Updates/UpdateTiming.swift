@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// How long the animations of a collection view take, where nothing was recorded (D12, Decisions/0042).
+/// The durations and curves of a collection view's animations, where nothing was recorded (D12, Decisions/0042).
 enum UpdateTiming {
-    /// Seconds of a batch of updates, and of a change of layout.
+    /// The duration of a batch update and of a change of layout, in seconds.
     static let duration = 0.3
     static let curve = TimingCurve.easeInEaseOut
 }
