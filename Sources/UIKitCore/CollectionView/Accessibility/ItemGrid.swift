@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// The rows and columns that a screen reader counts in a collection view, from 1 (Decisions/0066).
+/// The rows and columns that a screen reader announces in a collection view, counted from 1 (Decisions/0066).
 enum ItemGrid {
-    /// As the layout has them.
+    /// The rows and columns of the layout.
     case layout(FlowRaster, Axis)
-    /// A row for each item.
+    /// One row for each item.
     case list(count: Int)
 
     var size: ItemGridSize {
@@ -15,7 +15,7 @@ enum ItemGrid {
         }
     }
 
-    /// Where an item is; nil in a list, where its number among all says it.
+    /// Returns an item's row and column; nil in a list, where its number among all items is its row.
     func place(ofItem item: Int, inSection section: Int) -> (row: Int, column: Int)? {
         guard case .layout(let raster, let axis) = self,
             let (line, number) = raster.place(ofItem: item, inSection: section)

@@ -1,28 +1,29 @@
 import CollectionEngine
 import RenderTree
 
-/// What screen readers are told: rows and columns, and the place of each view among them.
+/// Describes a collection view for screen readers: rows and columns, and each view's place among them.
 @MainActor final class ScreenReaders: CollectionPart {
-    /// Whether views that came into view, or the layout, have other words, put together before the next commit.
+    /// Whether descriptions may have changed, because views came into view or the layout changed. They are updated
+    /// before the next commit.
     @exclusivity(unchecked) private(set) var areNewsThere = false
-    /// Whether the screen was told of it.
+    /// Whether the screen knows of the change.
     @exclusivity(unchecked) private var isScreenTold = false
-    /// The rows and columns that were told last.
+    /// The rows and columns of the last description.
     private var toldGrid: ItemGrid?
 
     @inline(__always)
     func haveNews() { areNewsThere = true }
 
-    /// Views that came into view tell their place, before the next commit.
+    /// Tells the screen before the next commit that views came into view.
     func announceNews(_ view: UICollectionView) {
         guard areNewsThere, !isScreenTold, let window = view.windowStorage else { return }
         isScreenTold = true
         window.screen.accessibilityChanged(view)
     }
 
-    /// Updates what is known about the views that came into view.
+    /// Ends the wait for an update of the descriptions.
     ///
-    /// - Returns: Whether the collection view's own words are others, too, because the grid has another size.
+    /// - Returns: Whether the collection view's own description changes as well, because the grid has another size.
     func takeNews() -> Bool {
         areNewsThere = false
         isScreenTold = false
@@ -32,26 +33,26 @@ import RenderTree
         return isOther
     }
 
-    /// The views that came into view, or all of them, put together what they say.
+    /// Updates the descriptions of the views that came into view, or of all views.
     func resolveViews(all: Bool) {
         let elements = view.elements
         for shown in elements.views(where: { all || $0.isAccessibilityOutOfDate }) { shown.resolveAccessibility() }
-        // They were shown when they were marked, and are told of by nothing else.
+        // Disappearing views were visible when they were marked, and nothing else updates them.
         for leaving in elements.departing where leaving.isAccessibilityOutOfDate { leaving.resolveAccessibility() }
     }
 
     // MARK: Rows and columns
 
-    /// The rows and columns of this moment.
+    /// The present rows and columns.
     var grid: ItemGrid {
         if let raster = layout.builtIn?.raster { return .layout(raster.lines, raster.axis) }
         return .list(count: counts.total)
     }
 
-    /// What was told, unless the layout may be another by now.
+    /// The rows and columns of the last description, or the present ones if something may have changed.
     var gridOfThisMoment: ItemGrid { areNewsThere ? grid : toldGrid ?? grid }
 
-    /// What is told of the collection view itself.
+    /// The description of the collection view itself.
     func collectionNode() -> AccessibilityNode {
         var node = AccessibilityNode(role: .collection)
         node.label = view.accessibilityLabel
@@ -60,7 +61,8 @@ import RenderTree
         return node
     }
 
-    /// As the app says, or the layout, or with a row for each item; -1 for what only the app could know.
+    /// The rows and columns that the app gives, or those of the layout, or a row for each item. -1 if only the app
+    /// could know.
     private var tableSize: ItemGridSize? {
         let view = view
         if let table = view as? any UIAccessibilityContainerDataTable {
@@ -72,7 +74,8 @@ import RenderTree
         return gridOfThisMoment.size
     }
 
-    /// The number of the item among all, from 1, before which a header, a footer or any other such view is read.
+    /// Returns the number, from 1, of the item before which a screen reader reads a header, footer or other
+    /// supplementary view.
     func readingPosition(of element: ElementKey) -> Int {
         let counts = counts
         guard counts.contains(section: element.section) else { return counts.total + 1 }
@@ -84,7 +87,7 @@ import RenderTree
 }
 
 extension UICollectionViewCell {
-    /// A cell is one of many: its row and column are its own words, or the layout's.
+    /// Describes a cell. Its row and column come from the layout, or from the cell itself.
     func cellNode() -> AccessibilityNode {
         var node = AccessibilityNode(role: .cell)
         node.label = accessibilityLabel ?? contentView.spokenText

@@ -1,8 +1,9 @@
-/// On which items the focus may rest.
+/// Which items can have the focus, as the app set it.
 struct FocusRules {
-    /// nil for what follows from the rules of selection.
+    /// nil, the default: the rules of selection decide.
     var allowsFocus: Bool?
     var allowsFocusDuringEditing: Bool?
-    /// When it was found that the delegate has no word in it: the number of delegates there had been by then.
+    /// The value of `partnersGeneration` at which the delegate turned out not to implement `canFocusItemAt`; -1 before
+    /// that. While the two are equal, the collection view doesn't call the method.
     var silentDelegate = -1
 }

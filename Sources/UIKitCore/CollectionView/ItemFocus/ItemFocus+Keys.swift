@@ -2,9 +2,10 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-// Arrow keys move the focus through what the layout says; Return and Space choose; with Shift, Command and Control several.
+// Arrow keys move the focus along the layout. Return and Space select. With Shift, Command or Control they select
+// several.
 extension ItemFocus {
-    /// Whether the key meant something to the items.
+    /// Handles a key, and returns whether the key means something to the collection view.
     func take(_ key: UIKey, _ presses: Set<UIPress>, _ event: UIPressesEvent?) -> Bool {
         let modifiers = key.modifierFlags
         guard !modifiers.contains(.alternate) else { return false }
@@ -27,12 +28,12 @@ extension ItemFocus {
         default: break
         }
         guard !isCommand, let way = FocusKey(key.name), let origin = focusOrigin else { return false }
-        // At its end a collection view inside of a cell leaves the key to the one around.
+        // At its last item, a collection view inside a cell passes the key on to the collection view around it.
         if !move(by: way, from: origin, modifiers) { view.collectionViewAround?.pressesBegan(presses, with: event) }
         return true
     }
 
-    /// The item that has the focus, or in whose cell it is.
+    /// The item that has the focus, or whose cell contains the focused view.
     private var focusOrigin: ElementKey? {
         item ?? window?.focusedView.flatMap(view.elements.cell(around:))?.element
     }
@@ -64,13 +65,13 @@ extension ItemFocus {
         }
     }
 
-    /// Without an anchor the range begins where the focus was.
+    /// Extends the selection to `target`. Without an anchor the range begins at the item that had the focus.
     private func extend(from origin: ElementKey, to target: ElementKey) -> Bool {
         view.choosing.beginHere(origin)
         return view.choosing.extend(to: target)
     }
 
-    /// The cell cannot have the focus, but something inside of it can.
+    /// Moves the focus to a view inside a cell that cannot have the focus itself.
     private func move(into key: ElementKey, heading: UIFocusHeading) -> Bool {
         reveal(key)
         guard let window, let target = view.elements.cell(key)?.viewToFocus() else { return false }
@@ -80,7 +81,7 @@ extension ItemFocus {
     /// Tolerance for rounding errors, in points.
     private static let rounding: CGFloat = 0.01
 
-    /// Goes on to the content's very edge, where a header or an inset is, as long as the item stays in view.
+    /// Scrolls on to the content's edge, past a header or an inset, if the item stays in view.
     private func showEdge(atStart: Bool, with key: ElementKey) {
         let (across, down) = (view.restingRange(.horizontal), view.restingRange(.vertical))
         let isLeft = atStart != view.mirror.isOn
@@ -92,7 +93,7 @@ extension ItemFocus {
     }
 }
 
-/// What a key asks of the focus.
+/// Where a key moves the focus.
 enum FocusKey: Equatable {
     case arrow(FocusSearch.Direction)
     case pageUp, pageDown, home, end

@@ -1,8 +1,9 @@
-// What windows ask of a collection view when the focus comes to something inside it.
+// What a window asks a collection view when the focus comes to a view inside it.
 extension ItemFocus: FocusLeader {
     var holdsFocusOfHiddenItem: Bool { item != nil }
 
-    /// It may send the focus on to another item than the one it came to.
+    /// Moves the focus that reached a cell, perhaps on to another item: from outside, the focus goes to the item that
+    /// had it last, or to the one that the delegate prefers.
     func seesToFocus(thatCameTo inner: UIView) -> Bool {
         guard let window, let cell = view.elements.cell(around: inner), cell === inner else { return false }
         let isFromOutside = window.focusedView?.isDescendant(of: view) != true
@@ -21,6 +22,6 @@ extension ItemFocus: FocusLeader {
 }
 
 extension UIView {
-    /// The innermost collection view that it is in.
+    /// The innermost collection view that contains this view.
     var collectionViewAround: UICollectionView? { (focusLeaderAround as? ItemFocus)?.view }
 }

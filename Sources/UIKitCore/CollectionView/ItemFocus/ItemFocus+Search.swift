@@ -2,12 +2,13 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// A key's way from an item over others that cannot have the focus.
+/// The search that a key starts from an item. It skips items that cannot have the focus.
 struct FocusRoute {
     let origin: ElementKey
-    /// Whether the focus is on something inside of the item's cell.
+    /// Whether the focus is on a view inside the item's cell.
     let isInsideCell: Bool
-    /// Where the search begins: at the item, or further on once all that lies between is passed. nil before it began.
+    /// Where the search continues: at the item, or beyond the strips that were already searched. nil before the search
+    /// begins.
     var start: CGRect?
     var passed: Set<ElementKey>
 
@@ -18,13 +19,14 @@ struct FocusRoute {
     }
 }
 
-// Where a key sends the focus. Items that cannot have it are passed over.
+// Where a key moves the focus. The search skips items that cannot have it.
 extension ItemFocus {
     var firstItem: ElementKey? { counts.total > 0 ? counts.item(at: 0) : nil }
 
     var lastItem: ElementKey? { counts.total > 0 ? counts.item(at: counts.total - 1) : nil }
 
-    /// The item that lies nearest in a direction; at the end of a line of a list that goes down, the next one in order.
+    /// Returns the nearest item in a direction. At the end of a line of a list that scrolls vertically, returns the
+    /// next item in order.
     func neighbor(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
         if let found = neighborInSection(toward: direction, on: &route) { return found }
         var next = route.start ?? seenFrame(of: route.origin)
@@ -38,7 +40,7 @@ extension ItemFocus {
         return nextInOrder(toward: direction, on: &route)
     }
 
-    /// The nearest along a section that scrolls on its own, in view or not.
+    /// Returns the nearest item in a section that scrolls on its own, whether or not that item is visible.
     private func neighborInSection(
         toward direction: FocusSearch.Direction, on route: inout FocusRoute
     ) -> ElementKey? {
@@ -61,10 +63,11 @@ extension ItemFocus {
         }
     }
 
-    /// How many items before and behind one are looked at.
+    /// How many items before and after the focused item the search looks at.
     private static let itemsAround = 50
 
-    /// A cell that cannot have the focus may have something inside that can, where that is where the focus comes from.
+    /// Whether the focus can go to this cell. If the focus comes from a view inside a cell, it can go to a view inside
+    /// a cell that cannot have it itself.
     private func isWorthTrying(_ key: ElementKey, on route: FocusRoute) -> Bool { route.isInsideCell || canFocus(key) }
 
     private func nearest(_ search: FocusSearch, on route: inout FocusRoute) -> ElementKey? {
@@ -78,7 +81,7 @@ extension ItemFocus {
         }
     }
 
-    /// How far is looked at a time.
+    /// How far one step of the search looks, in points: two screens.
     private var reach: CGFloat { max(view.bounds.width, view.bounds.height, 1) * 2 }
 
     private func isContent(ahead start: CGRect, toward direction: FocusSearch.Direction) -> Bool {
@@ -86,7 +89,8 @@ extension ItemFocus {
         return direction.isForward ? start.min(axis) < view.contentSize[main: axis] : start.max(axis) > 0
     }
 
-    /// Sideways what shares the line, up and down all that is as wide as the view; two screens far.
+    /// The rectangle that one step searches, two screens long. Along a line it is as wide as the line; otherwise it is
+    /// as wide as the view.
     private func strip(from start: CGRect, toward direction: FocusSearch.Direction) -> CGRect {
         let lines = lineAxis
         let axis = direction.axis
@@ -100,7 +104,7 @@ extension ItemFocus {
         return CGRect(main: ahead, cross: across, axis: axis)
     }
 
-    /// The axis along which items lie side by side: across the one that scrolls.
+    /// The axis along which a line's items follow each other, perpendicular to the scroll direction.
     private var lineAxis: Axis {
         let (content, visible) = (view.contentSize, view.bounds.size)
         return content.width > visible.width && content.height <= visible.height ? .vertical : .horizontal
@@ -122,7 +126,7 @@ extension ItemFocus {
         return firstFocusable(from: following(route.origin, by: step), by: step, on: &route)
     }
 
-    /// As far as one sees at a time, or to the end where there is less.
+    /// Returns the item one screen further, or the last item if there is less than a screen.
     func page(toward direction: FocusSearch.Direction, on route: inout FocusRoute) -> ElementKey? {
         guard let frame = seenFrame(of: route.origin) else { return nil }
         let isDown = direction == .down
@@ -131,7 +135,7 @@ extension ItemFocus {
         return firstFocusable(from: isDown ? lastItem : firstItem, by: isDown ? -1 : 1, on: &route)
     }
 
-    /// From an item on, in order, the first that can have the focus.
+    /// Returns the first item, in order from `key`, that can have the focus.
     func firstFocusable(from key: ElementKey?, by step: Int, on route: inout FocusRoute) -> ElementKey? {
         var candidate = key
         while let key = candidate {

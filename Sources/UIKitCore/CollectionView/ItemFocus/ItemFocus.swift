@@ -2,24 +2,24 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// The keyboard's focus: which item has it, and what becomes of that when cells and items come and go.
+/// The keyboard's focus: which item has it, and where it goes when cells and items come and go.
 @MainActor final class ItemFocus: CollectionPart {
     @exclusivity(unchecked) private(set) var rules = FocusRules()
     /// The item that has the keyboard's focus, in view or not.
     @exclusivity(unchecked) private(set) var item: ElementKey?
-    /// The one that had it last.
+    /// The item that had the focus last.
     private var last: ElementKey?
-    /// The one that gets it from an item that went.
+    /// The item that gets the focus because the focused item was deleted.
     private var fallen: ElementKey?
-    /// The one that had it when the view left its window.
+    /// The item that had the focus when the view left its window.
     private var outsideWindow: ElementKey?
-    /// The movement of the focus that is under way.
+    /// The focus movement in progress, as the delegate sees it.
     private(set) var context: UICollectionViewFocusUpdateContext?
 
-    /// Called for every collection view of the window whenever the focus has moved.
+    /// Follows the focus. The window calls this for each of its collection views whenever the focus has moved.
     func moved(to focused: UIView?) {
         let cell = focused.flatMap(view.elements.cell(around:))
-        // What has the focus inside of a cell has it for itself.
+        // A focused view inside a cell doesn't give the focus to the cell.
         let key = cell === focused ? cell?.element : nil
         setFocus(key)
         if key == nil {
@@ -36,7 +36,7 @@ import Foundation
         view.elements.cell(key)?.hasKeyboardFocus = true
     }
 
-    // MARK: Which items may have it
+    // MARK: Which items can have it
 
     func changeRules(_ change: (inout FocusRules) -> Void) {
         change(&rules)
@@ -47,7 +47,8 @@ import Foundation
         for shown in view.elements.views where shown is UICollectionViewCell { shown.updateAccessibility() }
     }
 
-    /// The delegate's word, or else what is allowed in general.
+    /// Whether the rules let an item have the focus: the delegate decides, or the collection view's properties if it
+    /// doesn't.
     func allows(_ key: ElementKey) -> Bool {
         if let delegate, rules.silentDelegate != view.partnersGeneration {
             let path = view.order.dataPath(of: key)
@@ -60,8 +61,8 @@ import Foundation
         return rules.allowsFocusDuringEditing ?? (view.allowsFocusDuringEditing || hasControls(key))
     }
 
-    /// Whether the row shows an accessory to tap, which the keyboard reaches only through the row. A row off screen counts as having one if
-    /// any row on screen does.
+    /// Whether the row shows an accessory to tap, which the keyboard reaches only through the row. A row off screen
+    /// counts as having one if any row on screen does.
     private func hasControls(_ key: ElementKey) -> Bool {
         guard let cell = view.elements.cell(key) else { return view.elements.views.contains(where: Self.showsControls) }
         return Self.showsControls(cell)
@@ -71,14 +72,14 @@ import Foundation
         (view as? UICollectionViewListCell)?.showsControls ?? false
     }
 
-    /// Whether an item may have the focus; its cell decides if there is one.
+    /// Whether an item can have the focus. If the item has a cell, the cell decides.
     func canFocus(_ key: ElementKey) -> Bool { view.elements.cell(key)?.canBecomeFocused ?? allows(key) }
 
     // MARK: Moving it
 
     enum FocusMove { case done, refused, impossible }
 
-    /// Scrolls the item into view, because there has to be a cell, and takes the focus there.
+    /// Scrolls the item into view, so that it has a cell, and moves the focus to that cell.
     @discardableResult
     func move(to key: ElementKey, heading: UIFocusHeading = []) -> FocusMove {
         guard canFocus(key), let window else { return .impossible }
@@ -90,7 +91,7 @@ import Foundation
         return .refused
     }
 
-    /// Scrolls the item into view. Cells around it that are measured on arrival can push it out again, so this repeats.
+    /// Scrolls the item into view. This repeats, because cells around it that measure themselves can push it out again.
     func reveal(_ key: ElementKey) {
         let view = view
         view.sectionScrolling.scroll(to: key, at: [], animated: false)
@@ -103,22 +104,22 @@ import Foundation
         view.layoutIfNeeded()
     }
 
-    /// More than any list needed in tests.
+    /// The most repetitions: more than any list in the tests needs.
     private static let mostScrolls = 20
 
-    /// On this side of the mirror.
+    /// The item's frame on screen, where a right-to-left layout is mirrored.
     func seenFrame(of key: ElementKey) -> CGRect? {
         view.frameOfLayout(forItemAt: IndexPath(item: key.item, section: key.section))
             .map { view.mirror.seen($0, of: key) }
     }
 
-    /// A mouse that chooses an item brings the focus along, so that keys go on from there.
+    /// Moves the focus to an item that a person clicks, so that keys continue from there.
     func takeClicked(_ key: ElementKey) {
         guard let window, let cell = view.elements.cell(key), cell.canBecomeFocused else { return }
         window.moveFocus(to: cell)
     }
 
-    /// The focus has come to an item, and the selection may go with it.
+    /// Selects the focused item, if selection follows the focus and the delegate agrees.
     func selectItem() {
         let view = view
         guard view.selectionFollowsFocus, view.selection.rules.isAllowed, let key = item,
@@ -133,7 +134,8 @@ import Foundation
 
     // MARK: Coming in
 
-    /// Where the focus goes that comes in from outside, at `cell`: where it was, or where the delegate wants it.
+    /// Returns the cell that gets the focus when it comes from outside to `cell`: the item that had it last, or the one
+    /// that the delegate prefers, or `cell` itself.
     func cellToEnter(at cell: UICollectionViewCell) -> UICollectionViewCell {
         guard let key = itemToEnter else { return cell }
         reveal(key)
@@ -151,7 +153,7 @@ import Foundation
         return isPossible(key) ? key : nil
     }
 
-    /// The cell of that item, or the first in view.
+    /// The cell of the item that the focus enters at, or of the first visible item that can have it.
     var preferredCell: UICollectionViewCell? {
         let key = itemToEnter ?? view.elements.keys { $0.isCell && isInView($0) && canFocus($0) }.first
         return key.flatMap(view.elements.cell)
@@ -161,7 +163,7 @@ import Foundation
 
     // MARK: Asking and telling the delegate
 
-    /// Before the focus moves, because afterwards it is not known from where.
+    /// Creates the context for a movement. Call this before the focus moves, while it's known where it comes from.
     func prepareContext(for move: UIFocusUpdateContext) {
         let previous = item ?? move.previouslyFocusedView.flatMap(view.elements.cell(around:))?.element
         let next = move.nextFocusedView.flatMap(view.elements.cell(around:))?.element
@@ -173,7 +175,7 @@ import Foundation
 
     // MARK: Cells that come and go
 
-    /// The cell of the item that has the focus goes out of sight; the collection view keeps the place for it.
+    /// Takes the focus from a cell that goes out of view. The collection view keeps it for the item.
     func take(from cell: UICollectionViewCell) {
         cell.hasKeyboardFocus = false
         guard let window, window.viewWithFocus === cell else { return }
@@ -187,8 +189,8 @@ import Foundation
 
     // MARK: Items that come and go
 
-    /// The focus goes along with its item. Where that went, it falls to the one that took its place, or the last of its section,
-    /// once all is in its place.
+    /// Keeps the focus on its item. If the item was deleted, the focus goes to the item that took its place, or to the
+    /// last one of its section, once all items are in place (``takeFallen()``).
     override func follow(_ movement: ElementMovement) {
         last = last.flatMap(movement.newKeyOfItem)
         guard let old = item else { return }
@@ -207,7 +209,7 @@ import Foundation
         return count > 0 ? .cell(min(gone.item, count - 1), in: section) : nil
     }
 
-    /// Cells have the names of other items: the one of the item that has the focus shows it.
+    /// Marks the cell of the focused item after cells took the index paths of other items.
     func cellsShowOtherItems() {
         if let item, let cell = view.elements.cell(item), !cell.hasKeyboardFocus { give(to: cell) }
     }
@@ -219,7 +221,7 @@ import Foundation
         if hadFocus { window?.viewWithFocus = nil }
     }
 
-    /// The end of what ``follow(_:)`` began.
+    /// Gives the focus to the item that ``follow(_:)`` chose.
     func takeFallen() {
         guard let key = fallen else { return }
         fallen = nil
@@ -233,7 +235,7 @@ import Foundation
         }
     }
 
-    /// After a reload the focus stays at its place, or at the last one there is.
+    /// After a reload, keeps the focus at its index path, or moves it to the last item before that.
     func keepInRange() {
         guard let key = item else { return }
         let counts = counts
@@ -253,7 +255,7 @@ import Foundation
         outsideWindow = key
     }
 
-    /// Back on screen, the focus is where it was, unless it is somewhere else by now.
+    /// Returns the focus to its item when the view is back in a window, unless something else has it by now.
     func enterWindow() {
         guard let key = outsideWindow else { return }
         outsideWindow = nil

@@ -2,19 +2,20 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// Which items are selected, and which may be.
+/// Which items are selected, and which can be.
 ///
-/// Selecting in code neither asks nor tells the delegate (R601). Selecting by hand does both; see ``SelectionByHand``.
+/// Selecting in code doesn't call the delegate (R601). Selecting by hand does; see ``SelectionByHand``.
 @MainActor final class CollectionSelection: CollectionPart {
-    /// What may be selected.
+    /// Which selections are allowed.
     @exclusivity(unchecked) private(set) var rules = SelectionRules()
     @exclusivity(unchecked) private(set) var items = ItemSelection()
-    /// How often items got other places, or went. Whoever calls the delegate looks whether it changed meanwhile.
+    /// How often index paths changed or items were deleted. Code that calls the delegate compares this before and
+    /// after.
     private(set) var placeChanges = 0
-    /// Nil before several items may be chosen.
+    /// The two-finger gesture; nil until multiple selection is allowed.
     private var multipleSelectionGesture: MultipleSelectionGesture?
 
-    // MARK: By the program
+    // MARK: In code
 
     /// nil clears the selection.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
@@ -55,20 +56,20 @@ import Foundation
         view.choosing.endRange()
     }
 
-    /// All data is another: items are not where they were, and the selection is cleared.
+    /// Clears the selection, because all data was reloaded and index paths mean other items.
     func reload() {
         clear()
         placeChanges += 1
     }
 
-    /// Items have other places now.
+    /// Updates index paths after items have moved.
     override func follow(_ movement: ElementMovement) {
         items.follow(movement.newKeyOfItem)
         placeChanges += 1
     }
 
-    /// Others may be selected from now on. What may not be selected any more is not: of several where only one may be, none
-    /// stays (Decisions/0050).
+    /// Changes the rules, and deselects what they no longer allow. If only one item may be selected and several are,
+    /// none stays selected (Decisions/0050).
     func changeRules(_ change: (inout SelectionRules) -> Void) {
         let old = rules
         change(&rules)
@@ -85,7 +86,7 @@ import Foundation
         view.updateAccessibility()
     }
 
-    /// Before the one that scrolls, so that two fingers that may select do not scroll.
+    /// Adds the two-finger gesture before the one that scrolls, so that two fingers that may select don't scroll.
     private func updateMultipleSelectionGesture() {
         guard multipleSelectionGesture == nil, rules.allowsSeveral || rules.allowsSeveralDuringEditing else { return }
         let view = view

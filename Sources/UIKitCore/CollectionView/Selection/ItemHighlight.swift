@@ -1,11 +1,11 @@
 import CollectionEngine
 import Foundation
 
-/// How a tap becomes a selection: follows a finger or the mouse on a cell, from touch down to touch up (R600).
+/// Turns a tap into a selection: follows a finger or the mouse on a cell, from touch down to touch up (R600).
 @MainActor final class ItemHighlight: CollectionPart {
-    /// The item that a finger or a key rests on.
+    /// The highlighted item.
     @exclusivity(unchecked) private(set) var item: ElementKey?
-    /// What highlights it; nil when a key does.
+    /// The touch that highlights it; nil for a key.
     private weak var touch: UITouch?
 
     func touchesBegan(_ touches: Set<UITouch>) {
@@ -16,7 +16,7 @@ import Foundation
     func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch, touches.contains(touch) else { return }
         defer { end() }
-        // A finger that slid off the cell chooses nothing.
+        // A finger that slid off the cell selects nothing.
         guard let key = item, let cell = view.elements.cell(key),
             cell.point(inside: touch.location(in: cell), with: event)
         else { return }
@@ -30,7 +30,7 @@ import Foundation
         end()
     }
 
-    /// Answers whether the delegate lets it be; where it does not, nothing else happens to the item.
+    /// Highlights an item. Returns false if the delegate doesn't allow that; then nothing else happens to the item.
     private func begin(at key: ElementKey) -> Bool {
         let view = view
         guard view.selection.rules.isAllowed else { return false }
@@ -44,7 +44,7 @@ import Foundation
         return true
     }
 
-    /// The finger is gone, or means something else now.
+    /// Ends highlighting, because the finger is gone or does something else now.
     func end() {
         touch = nil
         guard let key = item else { return }
@@ -53,7 +53,7 @@ import Foundation
         delegate?.collectionView(view, didUnhighlightItemAt: view.order.dataPath(of: key))
     }
 
-    /// A key does to an item what a tap would.
+    /// Does with a key what a tap on the item does.
     func tapByKey(at key: ElementKey, with modifiers: UIKeyModifierFlags) {
         guard item == nil, begin(at: key) else { return }
         if let key = item { view.choosing.choose(key, with: modifiers) }
@@ -65,7 +65,7 @@ import Foundation
         touch.view.flatMap(view.elements.cell(around:))?.element
     }
 
-    /// All data is another.
+    /// Forgets the item, because all data was reloaded.
     func forget() { item = nil }
 
     override func follow(_ movement: ElementMovement) { item = item.flatMap(movement.newKeyOfItem) }

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Two fingers that pass over items and select them, in place of scrolling.
+/// Selects items over which a person moves two fingers, instead of scrolling.
 ///
-/// From an item that is selected already they deselect. Near an edge content scrolls by itself.
+/// If the first item is selected already, the gesture deselects. Near an edge, content scrolls by itself.
 @MainActor final class MultipleSelectionGesture: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UIPanGestureRecognizer()
     private let back: BackReference<UICollectionView>
@@ -23,14 +23,14 @@ import QuartzCore
         recognizer.addTarget(self, action: Selector(Self.recognizerDidChange))
     }
 
-    /// Where it may not begin, two fingers scroll.
+    /// If the gesture may not begin, two fingers scroll.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard !collectionView.motion.isActive, let key = item(at: start) else { return false }
         return collectionView.choosing.beginSeveral(
             at: key, unlessAsked: collectionView.allowsMultipleSelectionDuringEditing)
     }
 
-    /// Between the two fingers when they came down.
+    /// The middle between the two fingers when they came down.
     private var start: CGPoint {
         let fingers = recognizer.touches.map(\.firstLocation)
         guard !fingers.isEmpty else { return recognizer.location(in: collectionView) }
@@ -61,7 +61,7 @@ import QuartzCore
         }
     }
 
-    /// Between two items the last one stays the end.
+    /// Extends the range to the item under the fingers. Between two items the range stays as it is.
     private func passOver() {
         if let key = item(at: recognizer.location(in: collectionView)) { collectionView.choosing.extendRange(to: key) }
         updateScrolling()

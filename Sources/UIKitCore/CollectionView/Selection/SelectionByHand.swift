@@ -1,15 +1,16 @@
 import CollectionEngine
 import Foundation
 
-/// Selection by a person, which asks and tells the delegate.
+/// Selection by a person, which calls the delegate.
 ///
-/// Whatever the delegate does may change the data; what is kept here of items follows them, and is nil once they have gone.
+/// The delegate's methods may change the data. The items that this part stores follow the changes, and are nil once
+/// deleted.
 @MainActor final class SelectionByHand: CollectionPart {
-    /// The item that the delegate is being asked about, or told of.
+    /// The item for which the delegate is being called.
     private var chosen: ElementKey?
-    /// The item that was chosen last: where Shift begins.
+    /// The item that a person selected last, where a range with Shift begins.
     private var anchor: ElementKey?
-    /// What Shift or two fingers are selecting. Any other change of the selection ends it.
+    /// The range that Shift or two fingers are selecting. Any other change of the selection ends it.
     private var range: SelectedRange?
 
     private var rules: SelectionRules { view.selection.rules }
@@ -18,7 +19,7 @@ import Foundation
 
     // MARK: One item
 
-    /// The person chose this item: by a tap, a click, Return or Space. Modifier keys make it one of several.
+    /// Selects or deselects an item after a tap, a click, Return or Space. Modifier keys make it one of several.
     func choose(_ key: ElementKey, with modifiers: UIKeyModifierFlags) {
         if view.elements.cell(key)?.takeTap() == true { return }
         if modifiers.contains(.shift), extend(to: key) { return }
@@ -34,7 +35,7 @@ import Foundation
         }
     }
 
-    /// The focus has come to this item, and takes the selection along.
+    /// Selects only this item, because it got the focus and the selection follows.
     func chooseAlone(_ key: ElementKey) {
         carryingAlong(key) {
             selectChosen(isAlone: true)
@@ -42,7 +43,7 @@ import Foundation
         }
     }
 
-    /// Carries something out for an item that may get another place, or go, meanwhile.
+    /// Calls `body` for an item that may get another index path, or be deleted, meanwhile.
     private func carryingAlong(_ key: ElementKey, _ body: () -> Void) {
         let outer = chosen
         chosen = key
@@ -51,7 +52,8 @@ import Foundation
         chosen = outer
     }
 
-    /// - Parameter isAlone: Whether all others are taken out, between the question and the selection.
+    /// - Parameter isAlone: Whether all other items are deselected, after `shouldSelectItemAt` and before the
+    ///   selection.
     private func selectChosen(isAlone: Bool) {
         let view = view
         guard let path = chosenPath, delegate?.collectionView(view, shouldSelectItemAt: path) ?? true else {
@@ -62,7 +64,8 @@ import Foundation
                 let before = placeChanges
                 view.selection.deselect(other)
                 delegate?.collectionView(view, didDeselectItemAt: view.order.dataPath(of: other))
-                // The others have other places now; those that are still there go without a word.
+                // The other items have other index paths now, so those that still exist are deselected without calling
+                // the delegate.
                 if placeChanges != before { leaveOnlyChosen() }
             }
         }
@@ -88,7 +91,7 @@ import Foundation
 
     private var chosenPath: IndexPath? { chosen.map(view.order.dataPath(of:)) }
 
-    /// Where the delegate does not say, there is none while editing.
+    /// Calls the primary action. If the delegate doesn't decide, there is none while editing.
     private func performPrimaryAction() {
         guard let delegate, let path = chosenPath else { return }
         let isAllowed = OptionalMethod.result {
@@ -98,7 +101,7 @@ import Foundation
         delegate.collectionView(view, performPrimaryActionForItemAt: path)
     }
 
-    /// Takes everything out of the selection that the delegate lets go, one by one.
+    /// Deselects all items for which the delegate allows it, one by one.
     private func deselectAllByHand() {
         let before = placeChanges
         for key in items.keys where items.contains(key) {
@@ -107,11 +110,12 @@ import Foundation
         }
     }
 
-    // MARK: Several items in one go: with Shift, Command or Control held down, or by two fingers (Decisions/0051)
+    // MARK: Selecting several items: with Shift, Command or Control, or with two fingers (Decisions/0051)
 
-    /// Whether one may begin at this item. The delegate is asked, and told when one does.
+    /// Begins selecting several items at an item, and tells the delegate. Returns false if the delegate or the rules
+    /// don't allow it.
     ///
-    /// - Parameter isUnasked: The answer where the delegate has none.
+    /// - Parameter isUnasked: The result if the delegate doesn't implement the method.
     func beginSeveral(at key: ElementKey, unlessAsked isUnasked: Bool) -> Bool {
         let path = view.order.dataPath(of: key)
         let before = placeChanges
@@ -134,7 +138,7 @@ import Foundation
         beginSeveral(at: key, unlessAsked: rules.isSeveralAllowed || view.allowsMultipleSelectionDuringEditing)
     }
 
-    /// Command or Control and a click: this item changes, and no other.
+    /// Changes the selection of this item only, for a click with Command or Control.
     private func toggle(_ key: ElementKey) -> Bool {
         guard beginByModifier(at: key) else { return false }
         carryingAlong(key) {
@@ -145,8 +149,8 @@ import Foundation
         return true
     }
 
-    /// Shift: all items from the last one that was chosen to this one are selected, and those that Shift selected before are
-    /// not, unless they lie between the two as well.
+    /// Selects all items from the one that was selected last to this one, for Shift. Items that Shift selected before
+    /// and that aren't between the two become deselected.
     func extend(to key: ElementKey) -> Bool {
         guard beginByModifier(at: key) else { return false }
         if range == nil {
@@ -158,7 +162,8 @@ import Foundation
         return true
     }
 
-    /// Selects what lies between, and leaves as it was what does not any more. Stops where the delegate changes the data.
+    /// Selects the items that enter the range, and restores those that leave it. Stops if the delegate changes the
+    /// data.
     func extendRange(to key: ElementKey) {
         guard var selected = range, let end = view.itemCounts.place(of: key)?.index else { return }
         let change = selected.range.extend(to: end)
@@ -183,7 +188,7 @@ import Foundation
         if placeChanges == before { range = current }
     }
 
-    /// Command or Control and A.
+    /// Selects all items, for Command or Control and A.
     func selectAllByHand() -> Bool {
         guard rules.isSeveralAllowed, counts.total > 0 else { return false }
         let (counts, before) = (counts, placeChanges)
@@ -194,14 +199,14 @@ import Foundation
         return true
     }
 
-    /// Escape; false where nothing is selected that a key may take back.
+    /// Deselects all items, for Escape. Returns false if nothing is selected, or only one item may be.
     func clearByHand() -> Bool {
         guard rules.isSeveralAllowed, !items.isEmpty else { return false }
         deselectAllByHand()
         return true
     }
 
-    /// Two fingers pass over items, from this one on.
+    /// Begins a range with two fingers at this item.
     func beginRange(at key: ElementKey) {
         anchor = key
         range = SelectedRange(from: key, in: view, isSelecting: !items.contains(key))
@@ -212,12 +217,12 @@ import Foundation
 
     var isSelectingRange: Bool { range != nil }
 
-    /// Where Shift begins, unless an item was chosen before.
+    /// Makes a range with Shift begin at this item, unless an item was selected before.
     func beginHere(_ key: ElementKey) { if anchor == nil { anchor = key } }
 
     // MARK: Items that come and go
 
-    /// All data is another.
+    /// Forgets everything, because all data was reloaded.
     func forget() {
         chosen = nil
         anchor = nil
@@ -231,12 +236,12 @@ import Foundation
     }
 }
 
-/// A range of items on its way from one item to wherever the person takes it.
+/// A range from a first item to wherever the person takes it.
 struct SelectedRange {
     var range: RangeSelection
-    /// Whether what it takes in is selected, or deselected.
+    /// Whether the range selects items or deselects them.
     let isSelecting: Bool
-    /// What was selected when it began.
+    /// The selection before the range began.
     let before: ItemSelection
 
     @MainActor init?(from anchor: ElementKey, in collectionView: UICollectionView, isSelecting: Bool) {
