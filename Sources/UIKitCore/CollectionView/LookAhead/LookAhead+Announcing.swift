@@ -2,9 +2,9 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-// Who loads data is told what will be seen, and what will not be seen after all (R112).
+// Announces to the prefetch data source which items will be visible soon, and which won't after all (R112).
 extension LookAhead {
-    /// - Parameter direction: nil while only sections move that scroll on their own.
+    /// - Parameter direction: The direction of the content; nil if only sections that scroll on their own move.
     func announceItems(_ direction: Travel.Direction?) {
         let view = view
         guard let source = view.prefetchDataSource else { return stopAnnouncing() }
@@ -45,7 +45,7 @@ extension LookAhead {
         let known = sorted(answer.elements, direction)
             .filter { items.contains($0.key.item, in: $0.key.section) }
             .map { IndexPath(item: $0.key.item, section: $0.key.section) }
-        // Of sections that scroll on their own the layout was not asked.
+        // The layout wasn't asked about items in sections that scroll on their own.
         return known.count == items.paths.count ? known : known + items.paths.filter { !known.contains($0) }
     }
 }

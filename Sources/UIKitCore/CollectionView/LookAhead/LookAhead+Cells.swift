@@ -3,20 +3,20 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// One cell a frame is filled before it comes into view (R110).
+// Prepares one cell per frame before it comes into view (R110).
 extension LookAhead {
-    /// How far ahead cells are made ready, as a part of the view's length. Decisions/0049.
+    /// How far ahead cells are prepared, as a fraction of the view's length. Decisions/0049.
     private static let partPrepared: CGFloat = 0.25
 
     /// An item that will come into view.
     private struct NextElement {
         let key: ElementKey
         let frame: CGRect
-        /// nil where the frame is all there is to say.
+        /// nil if the frame is all that is known.
         let attributes: UICollectionViewLayoutAttributes?
     }
 
-    /// Fills the cell that will come into view next, unless as many as are wanted are ready.
+    /// Prepares the cell that will come into view next, unless enough cells are ready.
     func prepareNextCell(_ direction: Travel.Direction) {
         let view = view
         let rect = PrefetchWindow.rect(
@@ -41,7 +41,7 @@ extension LookAhead {
         }
     }
 
-    /// The items that lie in a rectangle, the nearest to what is in view first.
+    /// Returns the items in a rectangle, beginning with the nearest to the visible ones.
     private func elements(in rect: CGRect, _ direction: Travel.Direction) -> [NextElement] {
         guard let solved = layout.solvedForCollectionView else {
             let candidates = view.candidates
@@ -62,14 +62,14 @@ extension LookAhead {
         return direction == .forward ? elements : elements.reversed()
     }
 
-    /// As in a layout pass, but the cell stays hidden and the delegate is not told that it is displayed.
+    /// Creates a cell as a layout pass does, but keeps it hidden and doesn't call `willDisplay`.
     private func prepareCell(of element: PendingElement) {
         let view = view
         guard !view.elements.areSomeDeparting, let dataSource else { return }
         let generation = view.partnersGeneration
         let cell = view.pass.asPass { view.elements.prepareCell(of: element, from: dataSource) }
         view.trace.cellsPreparedAhead += 1
-        // The app may have reloaded meanwhile.
+        // The app may have reloaded data during the call.
         guard !view.pass.isReloadPending, view.partnersGeneration == generation,
             view.supply.keepsFilledCells
         else { return view.supply.putBack(cell, on: cell.shelf) }

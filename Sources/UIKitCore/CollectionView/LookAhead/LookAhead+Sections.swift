@@ -3,9 +3,10 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-// Sections that scroll on their own: what they will show soon is announced along with what comes into view with all content.
+// Sections that scroll on their own. Items that they will show soon are announced together with those of the whole
+// content.
 extension LookAhead {
-    /// Notes how such sections have moved. Beyond an edge they go nowhere.
+    /// Updates how such sections are moving. A section pulled past its end counts as not moving.
     func followSections(at time: TimeInterval) {
         guard view.sectionScrolling.areSome else {
             if !sectionTravels.isEmpty { sectionTravels = [:] }
@@ -21,10 +22,10 @@ extension LookAhead {
         }
     }
 
-    /// Whether one of them goes somewhere.
+    /// Whether one of these sections is moving.
     var areSectionsMoving: Bool { sectionTravels.contains { $0.value.direction != nil } }
 
-    /// What lies ahead in them, together with what lies ahead of all content.
+    /// Adds the items ahead in these sections to those ahead in the whole content.
     func withItemsOfSections(_ items: VisibleRanges) -> VisibleRanges {
         guard areSectionsMoving, let solved = layout.builtIn?.placed else { return items }
         let limits = counts

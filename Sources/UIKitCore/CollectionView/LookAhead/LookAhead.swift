@@ -4,34 +4,34 @@ import Foundation
 import LayoutEngine
 import QuartzCore
 
-/// What is made ready before it is seen, after a frame in which content has moved: who loads data is told what will be seen
-/// (R112), and while content moves on one cell is filled that is about to come into view (R110). At rest nothing of this
-/// happens.
+/// Prepares content before it's visible, after a frame in which content has moved. Announces items to the prefetch data
+/// source (R112). While content is moving, also configures one cell that is about to come into view (R110). At rest
+/// nothing of this happens.
 @MainActor final class LookAhead: CollectionPart {
-    /// Whether something is made ready after the frame of the next layout pass.
+    /// Whether to prepare something after the frame of the next layout pass.
     @exclusivity(unchecked) private var isDue = false
     /// Whether there is a `prefetchDataSource`.
     @exclusivity(unchecked) private(set) var announcesItems = false
-    /// Whether the frame is waited for already.
+    /// Whether a call after the frame is scheduled.
     private var isScheduled = false
 
-    /// How content has moved lately, and along which axis.
+    /// How the content has moved recently, and along which axis.
     var travel = Travel()
     private(set) var axis = Axis.vertical
-    /// The same of sections in view that scroll on their own.
+    /// How visible sections that scroll on their own have moved recently.
     var sectionTravels: [Int: Travel] = [:]
-    /// What was announced.
+    /// The announced items.
     var announced = PrefetchWindow()
 
-    // Kept to be filled again without allocating.
+    // Kept to avoid allocations.
     var visible = VisibleRanges()
     var ahead = VisibleRanges()
-    /// What a layout of the user's own answered about the pages ahead.
+    /// The elements that a custom layout returned for the pages ahead.
     var answer = PagesAhead()
 
-    // MARK: When
+    // MARK: Scheduling
 
-    /// Content moves by itself, or under a finger.
+    /// Content is moving by itself, or under a finger.
     func contentMoved() { isDue = true }
 
     /// Called at the end of each layout pass.
@@ -40,7 +40,7 @@ import QuartzCore
         isDue = false
         guard let window = view.windowStorage, view.supply.keepsFilledCells, !isScheduled else { return }
         isScheduled = true
-        // Not weakly: that would slow every retain of the view for good (D7), and the frame comes soon.
+        // Not a weak reference: that would make every later retain of the view slower (D7), and the frame comes soon.
         window.screen.frameLoop.afterCommit { view.lookAhead.look() }
     }
 
@@ -58,7 +58,7 @@ import QuartzCore
         prepareNextCell(direction)
     }
 
-    /// Whether what is known of the layout is true, and nothing is changing it.
+    /// Whether the layout is up to date and nothing is changing it.
     private var isPossible: Bool {
         let view = view
         return view.supply.keepsFilledCells && view.pass.isPrepared && view.pass.isLaidOut && !view.pass.isLayingOut
@@ -66,7 +66,7 @@ import QuartzCore
             && !view.updates.isCollecting && view.bounds.width > 0 && view.bounds.height > 0
     }
 
-    /// Notes how the content has moved. Beyond an edge it goes nowhere.
+    /// Updates how the content is moving. Content pulled past its end counts as not moving.
     private func follow(at time: TimeInterval) {
         let view = view
         let scrolled = scrollAxis
@@ -78,16 +78,16 @@ import QuartzCore
         travel.move(to: view.mirror.flipped(resting).min(axis), at: time, isMoving: view.motion.isActive)
     }
 
-    /// The axis along which there is more to see than fits; the vertical one where that is so of both.
+    /// The axis along which the content is longer than the view; vertical if that's true of both.
     private var scrollAxis: Axis {
         if let builtIn = layout.builtIn { return builtIn.scrollAxis }
         let (content, visible) = (view.contentSize, view.bounds.size)
         return content.width > visible.width && content.height <= visible.height ? .horizontal : .vertical
     }
 
-    // MARK: What lies there
+    // MARK: Items ahead
 
-    /// Of a built-in layout.
+    /// Stores the items that a built-in layout has in a rectangle in `ahead`.
     func collectItems(of solved: any SolvedLayout, in rect: CGRect) {
         let limits = counts
         var found = ahead
@@ -100,7 +100,7 @@ import QuartzCore
         ahead = found
     }
 
-    /// Asks a user's layout about the pages that a rectangle lies on, unless the answer is known.
+    /// Asks a custom layout about the pages that a rectangle touches, unless that is known.
     func askLayout(about rect: CGRect) {
         let view = view
         let pages = rect.widened(toPagesOf: view.bounds.size)
@@ -117,14 +117,14 @@ import QuartzCore
             else { return nil }
             let key = ElementKey.cell(place.second, in: place.first)
             let frame = attributes.frame
-            // A layout may answer with all it has, and with the same item twice.
+            // A layout may return all its elements, and may return an item twice.
             guard frame.meets(pages), known.insert(key) else { return nil }
             return Candidate(key: key, frame: frame, attributes: attributes)
         }
         answer = PagesAhead(cells, in: pages, prepares: view.trace.prepares)
     }
 
-    /// The nearest to what is in view first.
+    /// Sorts elements, beginning with the nearest to the visible ones.
     func sorted(_ elements: [Candidate], _ direction: Travel.Direction) -> [Candidate] {
         func distance(_ element: Candidate) -> CGFloat {
             direction == .forward ? element.frame.min(axis) : -element.frame.max(axis)
@@ -132,16 +132,16 @@ import QuartzCore
         return elements.sorted { (distance($0), $0.key) < (distance($1), $1.key) }
     }
 
-    // MARK: When it does not hold any more
+    // MARK: Discarding
 
-    /// Nothing that was announced or filled holds any more.
+    /// Discards announced items and prepared cells.
     func forgetAll() {
         view.supply.forgetFilledCells()
         _ = announced.removeAll()
         forgetTravel()
     }
 
-    /// Where content was going says nothing about where it goes.
+    /// Forgets how content was moving, because that no longer predicts what will be visible.
     func forgetTravel() {
         travel = Travel()
         if !sectionTravels.isEmpty { sectionTravels = [:] }
@@ -159,7 +159,7 @@ import QuartzCore
         announcesItems = view.prefetchDataSource != nil
     }
 
-    /// The source is gone.
+    /// Forgets the announced items, because the prefetch data source is gone.
     func stopAnnouncing() {
         announcesItems = false
         _ = announced.removeAll()
@@ -174,12 +174,12 @@ import QuartzCore
     }
 }
 
-/// What a layout of the user's own answered about the pages ahead.
+/// The elements that a custom layout returned for the pages ahead.
 struct PagesAhead {
     private(set) var elements: [Candidate] = []
     private(set) var items = VisibleRanges()
     private var rect = CGRect.null
-    /// How often the layout had been prepared when it was asked.
+    /// How often the layout had been prepared at the time of the query.
     private var prepares = -1
 
     init() {}
@@ -191,12 +191,12 @@ struct PagesAhead {
         items = VisibleRanges(of: elements.map { ItemPlace($0.key.item, in: $0.key.section) })
     }
 
-    /// Whether the answer is still what the layout would say.
+    /// Whether the layout would still return the same for this rectangle.
     func isAbout(_ rect: CGRect, prepares: Int) -> Bool { self.rect == rect && self.prepares == prepares }
 }
 
 extension VisibleRanges {
-    /// In ascending order.
+    /// The index paths in ascending order.
     var paths: [IndexPath] {
         runs.flatMap { run in run.items.map { IndexPath(item: $0, section: run.section) } }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes `source.collectionView?(view, cancelPrefetchingForItemsAt: paths)` compile (D5). Use the labels of the method
-/// it calls.
+/// to call.
 @preconcurrency @MainActor public struct PrefetchingCalls {
     let delegate: any UICollectionViewDataSourcePrefetching
 
@@ -12,8 +12,8 @@ import Foundation
     }
 }
 
-// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
-// nil if it has none.
+// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its
+// default, or nil if it has none.
 extension UICollectionViewDataSourcePrefetching {
     /// Lets `dataSource.collectionView?(…)` compile.
     public var collectionView: PrefetchingCalls? { PrefetchingCalls(delegate: self) }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Loads what items show before they are seen.
+/// Loads the data of items before they are visible.
 ///
 ///     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
 ///         for path in indexPaths { loader.begin(photos[path.item]) }
 ///     }
 ///
-/// Nothing is announced for the first screen, nor for items that are in view already: `cellForItemAt` is asked for those
-/// at once. Load in the background, and be ready for a cell whose data is not there yet.
+/// Items of the first screen, and items that are visible already, aren't announced: `cellForItemAt` asks for those at
+/// once. Load data in the background, and expect cells whose data isn't there yet.
 ///
-/// - Behaviour: documented (R112); how far ahead is our choice (Decisions/0048).
+/// - Behaviour: documented (R112). How far ahead is our choice (Decisions/0048).
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// These items will soon be seen, the nearest first. Called after a frame, once for each item until it was seen or
-    /// cancelled.
+    /// Begins loading the data of items that will soon be visible, the nearest first. Called after a frame. An
+    /// item is announced again only after it was visible or cancelled.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// These were announced and will not be seen soon after all: scrolling turned round, or went past them.
+    /// Stops loading the data of announced items that won't be visible soon after all: scrolling changed direction, or
+    /// went past them.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// What a collection view keeps until the next launch: who is selected and which item is first in view. A data source that gives
-// items names gets them by name, wherever they are by then; otherwise places count.
+// What a collection view stores until the next launch: the selected items, and the first visible one. If the data
+// source gives items identifiers, they are found by identifier wherever they are by then. Otherwise index paths are
+// stored.
 extension UICollectionView {
     private static let selectedKey = "UIKit.selectedItems"
     private static let namesKey = "UIKit.selectedNames"

@@ -2,10 +2,10 @@ import CollectionEngine
 import CoreGraphics
 import Foundation
 
-/// The item that was scrolled to, until it lies where it should.
+/// The item that `scrollToItem(at:at:animated:)` scrolls to, until it has reached its place.
 ///
-/// Sizes that were only estimated when an item was scrolled to are learned as its cell, and those on the way, come into view.
-/// Then the item lies elsewhere than it seemed; the scroll ends at the item all the same, unlike UIKit's (R57).
+/// While content scrolls, cells that come into view replace estimated sizes by measured ones, so the item moves. Unlike
+/// in UIKit, the scroll still ends at the item (R57).
 @MainActor final class ScrollAim: CollectionPart {
     private struct Aim {
         var key: ElementKey
@@ -30,10 +30,10 @@ import Foundation
         view.sectionScrolling.scroll(to: key, at: position, animated: animated)
         let target = view.offset(showing: view.mirror.flipped(frame), at: position)
         view.setContentOffset(target, animated: animated)
-        // Whatever lies between here and the item may turn out to be of another size.
+        // Any item on the way may turn out to have another size.
         guard layout.asksForPreferredSizes else { return }
         aim = Aim(key: key, position: position.settled(from: start, to: target))
-        // Where nothing moves, a pass still ends it.
+        // The aim ends in a layout pass, so request one even if nothing moves.
         view.setNeedsLayout()
     }
 
@@ -43,7 +43,7 @@ import Foundation
         aim = aim.flatMap { old in movement.newKeyOfItem(old.key).map { Aim(key: $0, position: old.position) } }
     }
 
-    /// After cells were asked for their sizes: on with what leads to the item.
+    /// Corrects the scroll after cells were measured, so that it still leads to the item.
     func follow() {
         let view = view
         let wasLayoutDue = view.needsLayout
@@ -59,7 +59,7 @@ import Foundation
         aim = nil
     }
 
-    /// Each round shows other cells at the most; one or two are enough unless cells change their minds.
+    /// The most rounds: each can show other cells. One or two are enough unless cells change their preferred sizes.
     private static let mostRounds = 10
 
     private func offset(of aim: Aim) -> CGPoint? {
@@ -72,7 +72,8 @@ import Foundation
 }
 
 extension UICollectionView.ScrollPosition {
-    /// "By the shortest way" is towards the edge at which the item was going to appear, also once content has begun to move.
+    /// Replaces "the shortest way" with the edge at which the item was going to appear, so that it's still valid when
+    /// content has begun to move.
     fileprivate func settled(from offset: CGPoint, to target: CGPoint) -> Self {
         var result = self
         if along(.vertical).isEmpty, target.y != offset.y { result.insert(target.y > offset.y ? .bottom : .top) }

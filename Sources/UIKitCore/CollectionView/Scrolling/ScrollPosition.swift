@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// Where an item comes to lie when it is scrolled to. One of each axis may be combined.
+    /// Where in the view an item is after scrolling to it. You can combine one vertical and one horizontal position.
     public struct ScrollPosition: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -26,7 +26,7 @@ extension UICollectionView {
         private static let vertical: ScrollPosition = [.top, .centeredVertically, .bottom]
         private static let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
 
-        /// What is asked of one axis, named as if it were the vertical one.
+        /// The position along one axis, written as a vertical one.
         func along(_ axis: Axis) -> ScrollPosition {
             axis == .vertical
                 ? intersection(.vertical) : ScrollPosition(rawValue: intersection(.horizontal).rawValue >> 3)

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// Where content is scrolled to when a frame is seen at a place, as far as it reaches.
+    /// Returns the content offset that shows a frame at a position, within the range in which the content scrolls.
     func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
         let visible = visibleContent
         let nearest = offset(revealing: frame)
@@ -20,9 +20,9 @@ extension UICollectionView {
         return clampedOffset(CGPoint(x: target(.horizontal), y: target(.vertical)))
     }
 
-    /// Content moves, and a finger or a movement that moves it goes on from there.
+    /// Moves the content. A drag or an animation that is moving it continues from the new offset.
     ///
-    /// - Parameter isMeasured: Whether content was measured that comes into view.
+    /// - Parameter isMeasured: Whether the reason is that content coming into view was measured.
     func moveContentAlong(to target: CGPoint, isMeasured: Bool = false) {
         guard target.isFinite, target != contentOffset else { return }
         let before = contentOffset
@@ -31,7 +31,7 @@ extension UICollectionView {
         isMeasured ? motion.carry(by: distance) : motion.shift(by: distance)
     }
 
-    /// Stops the program with words where a path names no item.
+    /// Stops the program if a path names no item.
     func checkPath(_ path: IndexPath, _ method: String) {
         pass.prepareIfNeeded()
         let counts = itemCounts.known

@@ -1,20 +1,21 @@
 import CollectionEngine
 import CoreGraphics
 
-/// Sections that have a say in how their visible items look (R483).
+/// Calls the handlers with which sections change the look of their visible items (R483).
 ///
-/// Handlers are called at the end of a layout pass, when every view is where the layout puts it; their changes then go onto the views.
+/// The calls come at the end of a layout pass, when every view is where the layout puts it. The handlers' changes then
+/// apply to the views.
 @MainActor final class ItemHandlers: CollectionPart {
-    /// What handlers were given; kept as long as it is in view.
+    /// The items that handlers get, stored as long as they are visible.
     private var items: [ElementKey: VisibleLayoutItem] = [:]
-    /// Whether there are any. Read in every pass.
+    /// Whether the layout has handlers. Read in every layout pass.
     @exclusivity(unchecked) private var areSome = false
-    /// Where the collection view had scrolled to in the last pass.
+    /// The content offset in the last layout pass.
     private var lastOffset = CGPoint.zero
     private var isCalling = false
 
     /// - Parameters:
-    ///   - isCompared: Whether views were put back to where the layout has them.
+    ///   - isCompared: Whether this pass moved views to their places in the layout.
     ///   - moved: Sections that have scrolled on their own since the last pass.
     func call(_ view: UICollectionView, isCompared: Bool, moved: Set<Int>) {
         guard let builtIn = view.layoutStorage.builtIn, builtIn.hasItemHandlers else {
@@ -39,7 +40,7 @@ import CoreGraphics
             guard isCompared || areSomeNew || (scroller == nil ? hasScrolled : moved.contains(section)) else {
                 continue
             }
-            // As frames are: on the layout's side of the mirror.
+            // In the layout's coordinates, like the items' frames.
             let offset = scroller.map { CGPoint(main: $0.layoutOffset, cross: 0, axis: builtIn.scrollAxis.cross) }
             call(builtIn, section, keys, at: offset ?? view.mirror.layoutBounds.origin, view)
         }
@@ -68,7 +69,7 @@ import CoreGraphics
         }
     }
 
-    /// How the layout has what a view shows.
+    /// The layout's attributes of a view.
     private func storage(
         of shown: UICollectionReusableView, _ key: ElementKey, _ builtIn: any BuiltInLayout
     ) -> AttributesStorage? {

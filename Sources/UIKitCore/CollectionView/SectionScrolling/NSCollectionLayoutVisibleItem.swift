@@ -2,50 +2,50 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Something of a section that is in view, and may be shown otherwise than its layout says.
+/// A visible item of a section, whose look a handler can change.
 ///
-/// Frames and centres are those of the section at its beginning, in points of the collection view's content. What is set stays as long as
-/// the item is in view (R483).
+/// Frames and centres are those for the section scrolled to its beginning, in points of the collection view's content.
+/// Values that you set stay as long as the item is visible (R483).
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
-    /// From 0, invisible, to 1.
+    /// The opacity, from 0 (invisible) to 1.
     var alpha: CGFloat { get set }
-    /// Items of a higher one are above those of a lower one.
+    /// The z index. Items with a higher one are above those with a lower one.
     var zIndex: Int { get set }
     /// Whether the item is invisible.
     var isHidden: Bool { get set }
     var center: CGPoint { get set }
     var transform: CGAffineTransform { get set }
-    /// How the item is transformed about its middle.
+    /// The transform about the item's centre.
     var transform3D: CATransform3D { get set }
 
-    /// Of a supplementary or decoration item its kind.
+    /// The element kind of a supplementary or decoration view; empty for cells.
     var name: String { get }
-    /// The item.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
-    /// Where the item is, in the section's content.
+    /// The item's frame for the section scrolled to its beginning.
     var frame: CGRect { get }
     var bounds: CGRect { get }
-    /// Whether it is a cell or a supplementary view.
+    /// Whether the item is a cell, a supplementary view or a decoration view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// nil for cells.
+    /// The element kind; nil for cells.
     var representedElementKind: String? { get }
 }
 
-/// Is told what is in view of a section, how far that has scrolled, and where.
+/// Called with a section's visible items, how far the section has scrolled, and the layout environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// What a handler is given. It is also what is put onto the view.
+/// The item that a handler gets. Its attributes apply to the view.
 final class VisibleLayoutItem: UICollectionViewLayoutAttributes, NSCollectionLayoutVisibleItem {
-    /// How its layout has it.
+    /// The layout's attributes.
     private var plain = AttributesStorage()
 
     var name: String { representedElementKind ?? "" }
 
-    /// Whether it is shown otherwise than its layout says.
+    /// Whether a handler changed the attributes.
     var isUnlikeLayout: Bool { storage != plain }
 
-    /// The layout has it elsewhere. What a handler set stays, but for its place.
+    /// Takes new attributes from the layout. Changes by a handler stay, except for the place.
     func follow(_ new: AttributesStorage) {
         guard new != plain else { return }
         var shown = new

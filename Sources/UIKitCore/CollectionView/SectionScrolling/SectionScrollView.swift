@@ -2,12 +2,12 @@ import CoreGraphics
 import LayoutEngine
 import RenderTree
 
-/// What a person takes hold of to scroll a section that scrolls on its own. It lies behind the section's cells and shows nothing itself.
+/// The scroll view of a section that scrolls on its own. It is behind the section's cells and draws nothing.
 @MainActor final class SectionScrollView: UIScrollView {
-    /// Which section it moves; nil while it waits for one.
+    /// The section that it scrolls; nil while it waits for reuse.
     var section: Int?
     private var scroll: SectionScroll?
-    /// Whether the section is seen as in a mirror, so that it begins at the right.
+    /// Whether the section is mirrored, so that it begins at the right.
     private var isMirrored = false
     private var isFollowing = false
 
@@ -23,16 +23,17 @@ import RenderTree
 
     required init?(coder: NSCoder) { nil }
 
-    /// Behind whatever a layout puts behind its cells.
+    /// Behind everything that a layout puts behind its cells.
     private static let depth: CGFloat = -1e11
 
     private var collectionView: UICollectionView? { superviewStorage as? UICollectionView }
 
-    // MARK: Which section
+    // MARK: The section
 
     /// - Parameters:
-    ///   - offset: how far the section has scrolled.
-    ///   - way: how much of that is new and not a finger's doing: what moves it goes on from there.
+    ///   - offset: How far the section has scrolled.
+    ///   - way: The part of it that is new and not caused by a finger. An animation of this scroll view continues from
+    ///     there.
     func show(
         _ section: Int, _ scroll: SectionScroll, at offset: CGFloat, movedBy way: CGFloat, of view: UICollectionView
     ) {
@@ -53,7 +54,7 @@ import RenderTree
         if motion.isActive { motion.shift(by: CGPoint(main: isMirrored ? -way : way, cross: 0, axis: scroll.axis)) }
     }
 
-    /// Where it may rest beyond its content, and how it moves.
+    /// Sets the insets within which the section can rest, and how it decelerates and bounces.
     private func fit(_ view: UICollectionView) {
         guard let scroll else { return }
         let range = scroll.range
@@ -74,7 +75,7 @@ import RenderTree
         if alwaysBounceVertical != (!isSideways && alwaysBounces) { alwaysBounceVertical.toggle() }
     }
 
-    /// The section is out of sight.
+    /// Stops scrolling, because the section is out of view.
     func retire() {
         section = nil
         scroll = nil
@@ -84,7 +85,7 @@ import RenderTree
         isHidden = true
     }
 
-    // MARK: Both sides of the mirror
+    // MARK: Converting
 
     /// Converts between the layout's offset and the scroll view's, in either direction.
     private func seen(_ offset: CGFloat) -> CGFloat {
@@ -97,20 +98,20 @@ import RenderTree
 
     // MARK: Scrolling
 
-    /// - Parameter offset: how far from its beginning, as its layout counts.
+    /// - Parameter offset: The distance from the section's beginning in the layout's coordinates.
     func scroll(to offset: CGFloat, animated: Bool) {
         guard let scroll else { return }
         setContentOffset(CGPoint(main: seen(offset), cross: 0, axis: scroll.axis), animated: animated)
     }
 
-    /// Scrolls to the nearest place where the section may rest, animated.
+    /// Scrolls to the nearest offset at which the section may rest, animated.
     func comeToRest() {
         guard let scroll, !motion.isActive else { return }
         let place = scroll.nearestStop(to: layoutOffset)
         if place != layoutOffset { self.scroll(to: place, animated: true) }
     }
 
-    /// Offsets set in code snap to the nearest place where the section may rest (R482).
+    /// Moves an offset that was set in code to the nearest offset at which the section may rest (R482).
     override func moveContent(to offset: CGPoint, by cause: MoveCause) {
         guard let scroll, cause != .motion, offset.isFinite, !motion.isActive else {
             return super.moveContent(to: offset, by: cause)
@@ -130,7 +131,7 @@ import RenderTree
         return SectionStops(scroll: scroll, isMirrored: isMirrored)
     }
 
-    /// Wheel steps along the section scroll it; all others go to the collection view.
+    /// Returns how far the wheel scrolls the section. Steps along the other axis go to the collection view.
     override func way(of wheel: WheelInput) -> CGPoint? {
         guard let scroll, let way = super.way(of: wheel) else { return nil }
         let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
@@ -139,11 +140,11 @@ import RenderTree
         return CGPoint(main: given[main: scroll.axis], cross: 0, axis: scroll.axis)
     }
 
-    /// Not an element of its own: screen readers see only the collection view.
+    /// nil, because screen readers only see the collection view.
     override var accessibilityNode: AccessibilityNode? { nil }
 }
 
-/// Where a section comes to rest, as its scroll view counts.
+/// The offsets at which a section comes to rest, in the scroll view's coordinates.
 private struct SectionStops: ScrollStops {
     let scroll: SectionScroll
     let isMirrored: Bool
@@ -152,7 +153,7 @@ private struct SectionStops: ScrollStops {
         isMirrored ? scroll.contentLength - scroll.viewport.size[main: scroll.axis] - offset : offset
     }
 
-    // Numbers grow with offsets, so in a mirror they are counted backwards.
+    // Numbers grow with offsets, so a mirrored section counts backwards.
 
     func number(at offset: CGFloat) -> CGFloat {
         let number = scroll.stopNumber(at: mirrored(offset))

@@ -3,34 +3,40 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// Sections that scroll on their own, across the rest (R480 – R485).
+/// Sections that scroll on their own, perpendicular to the layout's scroll axis (R480 – R485).
 ///
-/// How far each has scrolled is a number here, from its beginning as the layout knows it; attributes and frames are those of the section
-/// at its beginning. What moves the number is a scroll view for each such section in view, with a finger, a fling, pages and a wheel
-/// as any other. Cells lie in the collection view all the same, so everything that moves, reuses and animates them is one thing.
+/// This part stores how far each section has scrolled from its leading end. Attributes and frames are those of the
+/// section scrolled to its beginning. For each such section in view, a scroll view changes the number: by dragging,
+/// flicking, paging and the wheel, as any other. The cells are subviews of the collection view all the same, so one
+/// mechanism moves, reuses and animates them all.
 @MainActor final class SectionScrolling: CollectionPart {
     /// Whether the layout has any such section. Read for every view that comes on screen.
     @exclusivity(unchecked) private(set) var areSome = false
-    /// How far sections have scrolled from their leading ends, in points; 0 for one that is `known` and not in here.
+    /// How far sections have scrolled from their leading ends, in points. A section in `known` that is missing here has
+    /// an offset of 0.
     private var offsets: [Int: CGFloat] = [:]
-    /// The layout these sections belong to. During an interactive transition that is the old layout, not the collection view's.
+    /// The layout these sections belong to. During an interactive transition that is the old layout, not the collection
+    /// view's.
     private weak var owner: UICollectionViewLayout?
-    /// Sections that have been in view, as they were then. When their groups change size, the same group stays in front.
+    /// Sections that have been visible, as they were then. If their groups change size, the same group stays at the
+    /// leading edge.
     private var known: [Int: SectionScroll] = [:]
-    /// Those in view.
+    /// The scroll views of the visible sections.
     private var scrollers: [Int: SectionScrollView] = [:]
     private var spare: [SectionScrollView] = []
-    /// What was found in view; kept to be filled again without allocating.
+    /// The visible sections in the current layout pass. Kept to avoid allocations.
     private var inView: [(section: Int, scroll: SectionScroll)] = []
-    /// Sections that have scrolled since the last pass, so that their cells have to move.
+    /// Sections that have scrolled since the last layout pass, so that their cells have to move.
     private var moved: Set<Int> = []
 
-    // MARK: What others ask
+    // MARK: Queries
 
-    /// How far sections of a layout have scrolled from their leading ends, in points; of those that have.
+    /// How far sections of a layout have scrolled from their leading ends, in points. Sections with an offset of 0 are
+    /// missing.
     func offsets(of layout: UICollectionViewLayout) -> [Int: CGFloat] { owner === layout ? offsets : [:] }
 
-    /// How far an element of a layout has scrolled away from where its attributes are, also while another layout is shown.
+    /// How far an element of a layout has scrolled away from its attributes' position, even while another layout is
+    /// shown.
     func shift(of element: ElementKey, in layout: UICollectionViewLayout) -> CGPoint {
         guard owner === layout, let offset = offsets[element.section], let builtIn = layout.builtIn,
             scrolls(element, in: builtIn)
@@ -43,7 +49,7 @@ import LayoutEngine
         areSome && scrolls(element) ? scrollers[element.section] : nil
     }
 
-    /// nil where a section does not scroll on its own.
+    /// The axis along which a section scrolls on its own; nil if it doesn't.
     func axis(ofSection section: Int) -> Axis? {
         guard areSome, let solved = layout.builtIn?.placed, section < solved.sectionCount else { return nil }
         return solved.ownScroll(ofSection: section)?.axis
@@ -54,23 +60,23 @@ import LayoutEngine
         areSome && scrolls(element) ? axis(ofSection: element.section) : nil
     }
 
-    /// nil where it is not in view.
+    /// The scroll view of a section; nil if the section isn't visible or doesn't scroll on its own.
     func scroller(ofSection section: Int) -> SectionScrollView? { scrollers[section] }
 
-    /// The scroll view of the section that is seen at a point.
+    /// The scroll view of the section at a point.
     func scroller(at point: CGPoint) -> SectionScrollView? {
         scrollers.values.first { $0.frame.contains(point) }
     }
 
-    /// Calls `body` with each section in view, how it scrolls, how far it has, and whether it moves.
+    /// Calls `body` with each visible section, how it scrolls, how far it has scrolled, and whether it is moving.
     func forEachInView(_ body: (Int, SectionScroll, CGFloat, Bool) -> Void) {
         for (section, scroller) in scrollers {
             if let scroll = known[section] { body(section, scroll, offsets[section] ?? 0, scroller.motion.isActive) }
         }
     }
 
-    /// How far what an element shows has scrolled away from where its attributes are; nil where the layout would have to say and is
-    /// out of date.
+    /// How far an element has scrolled away from its attributes' position. nil if only the layout knows and it's out of
+    /// date.
     func knownShift(of element: ElementKey) -> CGPoint? {
         guard areSome, let offset = offsets[element.section], let builtIn = layout.builtIn else { return .zero }
         let shift = CGPoint(main: 0, cross: offset, axis: builtIn.scrollAxis)
@@ -80,7 +86,7 @@ import LayoutEngine
 
     func shift(of element: ElementKey) -> CGPoint { knownShift(of: element) ?? .zero }
 
-    /// Whether an item of that frame is seen at a point, on the layout's side of the mirror.
+    /// Whether an item with this frame is at a point on screen, in the layout's coordinates.
     func isItem(at path: IndexPath, _ frame: CGRect, seenAt point: CGPoint) -> Bool {
         guard areSome else { return frame.contains(point) }
         let shift = shift(of: .cell(path.item, in: path.section))
@@ -100,9 +106,9 @@ import LayoutEngine
         return solved.scrolls(SolvedElement(kind: kind, section: element.section, index: element.item))
     }
 
-    // MARK: In a pass
+    // MARK: Layout passes
 
-    /// The layout is prepared: sections in view get their scroll views, and what is known of them is brought up to date.
+    /// Gives visible sections their scroll views and updates what is known of them, after the layout was prepared.
     func update(_ view: UICollectionView) {
         guard let builtIn = view.layoutStorage.builtIn, let solved = builtIn.placed, solved.hasOwnScrolls else {
             if areSome { view.transition.isInteractive ? suspend() : forget() }
@@ -113,7 +119,7 @@ import LayoutEngine
         owner = builtIn
         inView.removeAll(keepingCapacity: true)
         solved.forEachOwnScroll(meeting: view.mirror.layoutBounds(view)) { inView.append(($0, $1)) }
-        // First, so that those that come into view have their scroll views.
+        // Before the others, so that their scroll views are free for sections that come into view.
         for (section, scroller) in scrollers where !inView.contains(where: { $0.section == section }) {
             leave(section, scroller)
         }
@@ -140,11 +146,11 @@ import LayoutEngine
         offsets[section] = offset == 0 ? nil : offset
         guard offsets[section] != old else { return }
         moved.insert(section)
-        // What a layout of the user's own said of the pages around was about other items.
+        // A custom layout's attributes for the pages in view are about other items now.
         view.candidates.askAgain()
     }
 
-    /// Its scroll view moved what a section shows.
+    /// Takes a section's new offset from its scroll view.
     func scrolled(section: Int, to offset: CGFloat) {
         let view = view
         set(offset, of: section)
@@ -152,14 +158,14 @@ import LayoutEngine
         view.lookAhead.contentMoved()
     }
 
-    /// Puts views where their sections have scrolled to since this was last called. Answers which sections those are.
+    /// Moves views to the places to which their sections have scrolled since the last call. Returns these sections.
     func placeMovedViews() -> Set<Int> {
         guard areSome, !moved.isEmpty else { return [] }
         let view = view
         let sections = moved
         moved.removeAll()
         for shown in view.elements.views {
-            // The lifted cell is where the finger is.
+            // The lifted cell is at the finger.
             guard let element = shown.element, sections.contains(element.section), !view.handMovement.isLifted(shown)
             else { continue }
             view.mirror.place(shown)
@@ -167,9 +173,9 @@ import LayoutEngine
         return sections
     }
 
-    // MARK: To an item
+    // MARK: Scrolling to an item
 
-    /// Brings an item of a section that scrolls on its own to where it is seen: at the place asked for, or by the shortest way.
+    /// Scrolls a section so that an item is visible: at the given position, or by the shortest way.
     func scroll(to item: ElementKey, at position: UICollectionView.ScrollPosition, animated: Bool) {
         let view = view
         guard let solved = view.layoutStorage.builtIn?.placed, solved.hasOwnScrolls,
@@ -204,18 +210,18 @@ import LayoutEngine
         spare.append(scroller)
     }
 
-    /// Another layout is set, or an interactive transition was cancelled and the old one is back.
+    /// Forgets the offsets if the layout isn't the one that they belong to.
     func layoutDidChange(to layout: UICollectionViewLayout) {
         if owner !== layout { forget() }
     }
 
-    /// The layout has no such sections any more, or is another one.
+    /// Forgets all offsets, because the layout has no such sections any more or is another one.
     private func forget() {
         suspend()
         (offsets, known, owner) = ([:], [:], nil)
     }
 
-    /// An interactive transition is under way: sections don't scroll, and their offsets are kept in case it is cancelled.
+    /// Stops scrolling during an interactive transition, and keeps the offsets in case it's cancelled.
     private func suspend() {
         for (_, scroller) in scrollers {
             scroller.retire()
@@ -258,7 +264,7 @@ import LayoutEngine
 }
 
 extension SectionScroll {
-    /// The offset at which a frame is seen at a place.
+    /// The offset that shows a frame at a position.
     fileprivate func offset(
         showing frame: CGRect, at position: UICollectionView.ScrollPosition, from offset: CGFloat, isMirrored: Bool
     ) -> CGFloat {
@@ -273,13 +279,13 @@ extension SectionScroll {
         }
     }
 
-    /// Whether the same offset shows the same of both.
+    /// Whether the same offset shows the same in both.
     fileprivate func looksLike(_ other: SectionScroll) -> Bool {
         axis == other.axis && viewport.size[main: axis] == other.viewport.size[main: axis] && rest == other.rest
             && contentLength == other.contentLength
     }
 
-    /// Where the same is at the leading edge as in what this was before.
+    /// The offset that shows at the leading edge what another offset showed before the change.
     fileprivate func offset(like offset: CGFloat, in old: SectionScroll) -> CGFloat {
         if offset == old.firstOffset { return firstOffset }
         guard rest == old.rest else { return nearestStop(to: offset) }

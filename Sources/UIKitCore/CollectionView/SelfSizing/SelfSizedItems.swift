@@ -3,14 +3,14 @@ import CoreGraphics
 import Foundation
 import LayoutEngine
 
-/// What a built-in layout knows of cells that size themselves.
+/// The measured sizes of cells that size themselves, which a built-in layout stores.
 struct SelfSizedItems: Sendable {
     private(set) var measurements = ItemMeasurements()
-    /// Across the scroll axis; measured sizes are forgotten when it changes (R52).
+    /// The length perpendicular to the scroll axis. If it changes, measured sizes are discarded (R52).
     private var width: Width?
-    /// Measured in the layout pass that is being made.
+    /// The items measured in the current layout pass.
     private var recent: [Item] = []
-    /// Measured in this pass, then found to be out of view, and taken back.
+    /// The items that were measured in this pass, turned out to be out of view, and were discarded.
     private var takenBack: Set<Item> = []
 
     private struct Width: Hashable {
@@ -30,7 +30,7 @@ struct SelfSizedItems: Sendable {
         measurements.measure(size, item: item.item, section: item.section)
     }
 
-    /// What an item that was never measured is likely to measure.
+    /// The mean of the measured sizes, which is the estimate for items that aren't measured yet.
     mutating func mean() -> CGSize? { measurements.mean() }
 
     mutating func forget() {
@@ -40,9 +40,9 @@ struct SelfSizedItems: Sendable {
 
     mutating func forget(_ path: IndexPath) { measurements.forget(item: path.item, section: path.section) }
 
-    /// Items have other places now.
+    /// Updates the items' index paths after a batch update.
     ///
-    /// - Complexity: O(log measured) for each item that comes, goes or moves; O(measured) where sections do.
+    /// - Complexity: O(log measured) for each inserted, deleted or moved item; O(measured) if sections change.
     mutating func follow(_ plan: UpdatePlan) {
         guard !measurements.isEmpty else { return }
         guard let replacements = plan.itemReplacements else { return followSections(plan) }
@@ -63,7 +63,7 @@ struct SelfSizedItems: Sendable {
         }
     }
 
-    /// Forgets what was measured for another width. Answers whether there was anything.
+    /// Discards sizes that were measured for another width. Returns whether there were any.
     mutating func fit(to length: CGFloat, across axis: Axis) -> Bool {
         let new = Width(axis: axis, length: length)
         defer { width = new }
@@ -72,7 +72,7 @@ struct SelfSizedItems: Sendable {
         return true
     }
 
-    /// Whether there is something to take back.
+    /// Whether ``takeBack(where:)`` would discard anything.
     func hasRecentSizes(where isOutOfView: (Item) -> Bool) -> Bool { recent.contains { isUnseen($0, isOutOfView) } }
 
     private func isUnseen(_ item: Item, _ isOutOfView: (Item) -> Bool) -> Bool {
@@ -84,10 +84,10 @@ struct SelfSizedItems: Sendable {
         takenBack = []
     }
 
-    /// R53: only cells that are displayed count. One that was made, measured, and pushed out of view by others that were
-    /// measured with it has not been displayed; each is taken back once in a pass, so that this comes to an end.
+    /// R53: discards the sizes of cells that aren't displayed after all, because other cells measured with them pushed
+    /// them out of view. Each cell is discarded at most once per layout pass, so that this ends.
     ///
-    /// - Returns: What was taken back.
+    /// - Returns: The discarded items.
     mutating func takeBack(where isOutOfView: (Item) -> Bool) -> [Item] {
         let unseen = recent.filter { isUnseen($0, isOutOfView) }
         for item in unseen {
@@ -98,11 +98,11 @@ struct SelfSizedItems: Sendable {
         return unseen
     }
 
-    /// The item that keeps its place on screen when others turn out to be larger or smaller than estimated: the first of the longest
-    /// run of measured items in view, or else the first item in view.
+    /// Returns the item that keeps its place on screen if other items turn out to be larger or smaller than estimated:
+    /// the first of the longest run of measured visible items, or else the first visible item.
     ///
-    /// While content scrolls, the first measured item won't do: it may have been measured long ago, and come into view with unmeasured
-    /// items behind it. After an update it is the right one: items before an inserted one stay.
+    /// While content scrolls, the first measured item isn't suitable: it may have been measured long ago, and come into
+    /// view followed by unmeasured items. After an update it is suitable: items before an inserted one stay.
     func steadyItem(of solution: some SolvedLayout, in rect: CGRect, itemsChanged: Bool) -> ItemPlace? {
         var first: ItemPlace?
         var (row, longest): (start: ItemPlace?, longest: ItemPlace?)
@@ -122,7 +122,7 @@ struct SelfSizedItems: Sendable {
 }
 
 extension SelfSizedItems.Item {
-    /// Whether the item is out of view, or gone.
+    /// Whether the item is out of view, or doesn't exist.
     func isOutside(_ bounds: CGRect, in solution: some SolvedLayout) -> Bool {
         guard section < solution.sectionCount, item < solution.itemCount(inSection: section) else { return true }
         let shift = solution.shift(ofSection: section)

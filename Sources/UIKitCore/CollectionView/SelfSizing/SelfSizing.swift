@@ -4,32 +4,32 @@ import Foundation
 import LayoutEngine
 import RenderTree
 
-/// Sizes that views would rather have than what the layout gives them.
+/// Asks views for their preferred sizes.
 ///
-/// Each view that comes into view, and each that gets another size, is asked. When all of a round were asked the layout is told,
-/// prepared once, and asked where everything is now; until no view wants anything any more.
+/// Asks each view that comes into view or changes its size. After each round, the layout gets all preferred sizes, is
+/// prepared once, and is asked for frames again. This repeats until no view prefers another size.
 @MainActor final class SelfSizing: CollectionPart {
-    /// What the pass that is being made knows.
+    /// What the current layout pass knows.
     @exclusivity(unchecked) private var rounds = SizingRounds()
-    /// Whether items were inserted, deleted or moved since the last pass.
+    /// Whether items were inserted, deleted or moved since the last layout pass.
     @exclusivity(unchecked) private var itemsChanged = false
 
-    /// Whether views are asked at all.
+    /// Whether views are being asked for their preferred sizes.
     var isAsking: Bool { rounds.isAsking }
-    /// Whether what the layout does now is because of sizes that views wanted.
+    /// Whether the layout is changing because of preferred sizes.
     var isTakingUpSizes: Bool { rounds.isAsking && rounds.count > 0 }
-    /// Whether views that were shown before have to be asked again.
+    /// Whether visible views have to be asked again.
     var isRepeatDue: Bool { rounds.isRepeatDue }
 
-    /// Which of its dimensions the view being measured may choose itself; nil for both.
+    /// Which lengths the view being measured may choose itself; nil for both.
     @exclusivity(unchecked) private(set) static var lengthsToFit: EstimatedLengths?
 
-    /// After so many rounds of asking, cells that never agree stop the program (R160).
+    /// The most rounds. Cells that never agree with the layout stop the program then (R160).
     private static let mostRounds = 100
-    /// How many answers a report shows.
+    /// How many sizes the message shows.
     private static let reportedAnswers = 6
 
-    /// Shows what is in sight, at the sizes that views want where the layout asks for them.
+    /// Shows the visible elements, with their preferred sizes if the layout uses these.
     func showElements(_ view: UICollectionView) {
         let layout = view.layoutStorage
         guard layout.asksForPreferredSizes else {
@@ -54,7 +54,7 @@ import RenderTree
         itemsChanged = false
     }
 
-    /// Before the view is seen: which size would it rather have?
+    /// Asks a view for its preferred size before it becomes visible.
     func ask(_ shown: UICollectionReusableView, _ view: UICollectionView) {
         guard let original = shown.target ?? shown.appliedAttributes, original.storage.category != .decorationView,
             let copy = rounds.copy(of: original)
@@ -69,7 +69,7 @@ import RenderTree
         Self.lengthsToFit = outer
         let size = preferred.storage.size
         guard size.isFinite, size.width >= 0, size.height >= 0 else { return reportBadPreferredSize(size, of: shown) }
-        // The view may have changed anything while it was asked.
+        // The view may have changed anything during the call.
         let layout = view.layoutStorage
         guard
             layout.shouldInvalidateLayout(
@@ -87,21 +87,21 @@ import RenderTree
         }
     }
 
-    /// A view says that it wants another size than before.
+    /// Asks visible views again in the next layout pass, because one prefers another size than before.
     func askAgain() {
         rounds.isRepeatDue = true
         view.setNeedsLayout()
     }
 
-    /// Measures the visible views again, after the text size setting changed. Other views are measured when they become visible, so
-    /// nothing jumps.
+    /// Measures the visible views again, after a person changed the text size. Other views are measured when they
+    /// become visible, so nothing jumps.
     func textSizeDidChange() {
         guard view.pass.isLaidOut, layout.asksForPreferredSizes else { return }
         askAll()
         askAgain()
     }
 
-    /// The layout forgot what views wanted.
+    /// Makes every visible view due to be asked, because the layout discarded their sizes.
     func askAll() {
         for shown in view.elements.views { shown.sizeAskedAbout = nil }
     }
@@ -125,10 +125,10 @@ import RenderTree
         for (_, shown) in due.sorted(by: { $0.key < $1.key }) { ask(shown, view) }
     }
 
-    /// Tells the layout what views want. Answers whether it has to be looked at once more.
+    /// Gives the layout the preferred sizes. Returns whether it has to be shown again.
     ///
-    /// - Parameter steady: the item that stays where it is on screen, chosen once for all rounds of a pass. Frames are on pixels: another
-    ///   item in each round would let everything in view move by a pixel each time.
+    /// - Parameter steady: The item that keeps its place on screen, chosen once for all rounds of a pass. Frames are on
+    ///   pixels, so with another item in each round, everything could move by a pixel each time.
     private func takesUpPreferredSizes(
         _ builtIn: (any BuiltInLayout)?, _ view: UICollectionView, _ steady: inout SteadyElement?
     ) -> Bool {
@@ -144,14 +144,14 @@ import RenderTree
         rounds.count += 1
         view.trace.sizingRounds += 1
         guard rounds.count <= Self.mostRounds else {
-            // Whoever brings other cells into view each time, or forgets their sizes, is not the cells' fault.
+            // Code of the app that scrolls or discards sizes in each round is the cause then, not the cells.
             if view.wasChangedWhileTold {
                 view.reportEndlessScrolling()
                 return false
             }
             failOnEndlessSizing()
         }
-        // The pass that is being made takes care of it.
+        // The current layout pass does this work.
         let wasLayoutDue = view.needsLayout
         for context in contexts { view.layoutStorage.invalidateLayout(with: context) }
         view.pass.prepareIfNeeded()
@@ -160,16 +160,16 @@ import RenderTree
         return true
     }
 
-    // MARK: Nothing on screen jumps
+    // MARK: Keeping content in place
 
-    /// An item, and how far behind the leading edge of the view it begins.
+    /// An item, and the distance of its start from the view's leading edge.
     private struct SteadyElement {
         var path: IndexPath
         var axis: Axis
         var distance: CGFloat
     }
 
-    /// nil at the beginning of the content, where its beginning is what should stay, and beyond its edges.
+    /// nil at the beginning of the content, which should stay at the edge itself, and beyond the content's edges.
     private func steadyElement(of builtIn: any BuiltInLayout) -> SteadyElement? {
         let view = view
         let axis = builtIn.scrollAxis
@@ -233,6 +233,6 @@ import RenderTree
 }
 
 extension CGSize {
-    /// "100 x 50".
+    /// The size in the form "100 x 50".
     var plainText: String { "\(width.decimalText()) x \(height.decimalText())" }
 }

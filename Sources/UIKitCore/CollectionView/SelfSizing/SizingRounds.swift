@@ -1,20 +1,21 @@
 import CollectionEngine
 import CoreGraphics
 
-/// What one layout pass learns about sizes that views would rather have.
+/// The state of one layout pass that asks views for their preferred sizes.
 struct SizingRounds {
-    /// Whether views are asked at all.
+    /// Whether views are being asked for their preferred sizes.
     var isAsking = false
-    /// Views that were shown before have to be asked again.
+    /// Whether visible views have to be asked again.
     var isRepeatDue = false
-    /// What the layout is to be told when every view of the round was asked.
+    /// The contexts that the layout gets after the round.
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     /// How many rounds there were.
     var count = 0
-    /// The last answers, kept once there are suspiciously many.
+    /// The last preferred sizes, stored once there were suspiciously many rounds.
     var answers: [Answer] = []
 
-    /// What the view asked last was given to change; it is given to the next one unless it was kept.
+    /// The attributes that the last asked view got to change. The next one gets them as well, unless the app kept a
+    /// reference.
     private var scratch: UICollectionViewLayoutAttributes?
 
     mutating func begin() {
@@ -29,7 +30,7 @@ struct SizingRounds {
         answers = []
     }
 
-    /// Attributes with the same values, for a view to change.
+    /// Returns attributes with the same values, for a view to change.
     @MainActor mutating func copy(of original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
         guard type(of: original) == UICollectionViewLayoutAttributes.self else {
             return original.copy() as? UICollectionViewLayoutAttributes
@@ -39,7 +40,7 @@ struct SizingRounds {
         return scratch
     }
 
-    /// A view that was given one size and wanted another.
+    /// A view that got one size and preferred another.
     struct Answer {
         var key: ElementKey
         var given: CGSize
@@ -48,13 +49,14 @@ struct SizingRounds {
 }
 
 extension UICollectionView {
-    /// Whether a cell that invalidates its intrinsic size, or its content view's, gets another one (R59).
+    /// Whether a cell that invalidates its intrinsic content size, or that of its content view, gets another size
+    /// (R59).
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Cells keep their size.
         case disabled = 0
-        /// Cells that ask for it are measured again.
+        /// Cells that invalidate their size are measured again.
         case enabled = 1
-        /// As `enabled`, and also when constraints inside change, or text and pictures that they place.
+        /// As `enabled`, and also when constraints inside the cell change, or the text and images that they place.
         case enabledIncludingConstraints = 2
     }
 }
