@@ -1,18 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Makes `delegate.collectionView?(view, didSelectItemAt: path)` compile (D5). Use the labels of the method
-/// it calls.
+/// Makes `delegate.collectionView?(view, didSelectItemAt: path)` compile (D5). Use the labels of the method to call.
 @preconcurrency @MainActor public struct CollectionDelegateCalls: CollectionDelegateCalling {
     let delegate: any UICollectionViewDelegate
 
-    /// Whose methods are called.
+    /// The delegate whose methods are called.
     public var collectionDelegate: any UICollectionViewDelegate { delegate }
 }
 
-/// Calls the methods of a collection view's delegate. A flow layout's delegate has them, too.
+/// Calls the methods of a collection view's delegate. ``FlowDelegateCalls`` conforms as well.
 @preconcurrency @MainActor public protocol CollectionDelegateCalling {
-    /// Whose methods are called.
+    /// The delegate whose methods are called.
     var collectionDelegate: any UICollectionViewDelegate { get }
 }
 
@@ -183,8 +182,8 @@ extension CollectionDelegateCalling {
     }
 }
 
-// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
-// nil if it has none.
+// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its
+// default, or nil if it has none.
 extension UICollectionViewDelegate {
     /// Lets `delegate.collectionView?(…)` compile.
     public var collectionView: CollectionDelegateCalls? { CollectionDelegateCalls(delegate: self) }

@@ -1,32 +1,34 @@
 import CollectionEngine
 import QuartzCore
 
-/// A part of a collection view: it has one job, keeps what the job needs to itself, and knows its collection view.
+/// A part of a collection view. It has one job, keeps its state private, and knows its collection view.
 ///
-/// The collection view makes its parts and keeps them for as long as it lives. A part reaches the others through ``view``.
+/// The collection view creates its parts and keeps them for its lifetime. A part reaches other parts through ``view``.
 @MainActor class CollectionPart {
     @exclusivity(unchecked) private final var back = BackReference<UICollectionView>()
 
-    /// The collection view that this is a part of.
+    /// The collection view that the part belongs to.
     ///
-    /// Each use asks whether it is alive. What is called in every pass, or for every cell, is handed the collection view instead.
+    /// Each use checks whether the collection view is alive. So methods that run in each layout pass, or for each cell,
+    /// take the collection view as a parameter.
     final var view: UICollectionView { back.owner }
 
-    /// Calls `body` with the collection view, which lives on until `body` returns; not when it is gone. For what wakes a part by
-    /// itself, such as a frame.
+    /// Calls `body` with the collection view and keeps it alive until `body` returns. Does nothing if the collection
+    /// view is gone. Use this for calls from outside the collection view, such as a frame callback.
     final func hold(_ body: (UICollectionView) -> Void) { back.hold(body) }
 
-    /// Called once, as the collection view is made, before anything else is called.
+    /// Called once, when the collection view is created, before anything else.
     final func belong(to view: UICollectionView) { back.object = view }
 
-    /// A batch, or an item moved by hand, gives items and elements other places. A part that keeps something by places overrides it.
+    /// Updates index paths for a batch update or an interactive movement. Each part that stores index paths overrides
+    /// this.
     func follow(_ movement: ElementMovement) {}
 
-    /// Says what it keeps that contradicts itself; nothing while all is well. Asked after each pass of a debug build, and after
-    /// each step of the thrash tests.
+    /// Reports contradictions in the part's state. Called after each layout pass of a debug build, and after each step
+    /// of the thrash tests.
     func checkInvariants(_ report: (String) -> Void) {}
 
-    // MARK: What parts ask for all the time
+    // MARK: Shortcuts
 
     final var delegate: (any UICollectionViewDelegate)? { view.delegate }
     final var dataSource: (any UICollectionViewDataSource)? { view.dataSource }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Makes `dataSource.numberOfSections?(in: view)` compile (D5). Use the labels of the method
-/// it calls.
+/// Makes `dataSource.numberOfSections?(in: view)` compile (D5). Use the labels of the method to call.
 @preconcurrency @MainActor public struct DataSourceCalls {
     let delegate: any UICollectionViewDataSource
 
@@ -46,8 +45,8 @@ import Foundation
     }
 }
 
-// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its default, or
-// nil if it has none.
+// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented returns its
+// default, or nil if it has none.
 extension UICollectionViewDataSource {
     /// Lets `dataSource.numberOfSections?(…)` compile.
     public var numberOfSections: DataSourceCalls? { DataSourceCalls(delegate: self) }

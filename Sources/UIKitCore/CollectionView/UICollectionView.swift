@@ -5,16 +5,17 @@ import LayoutEngine
 import QuartzCore
 import RenderTree
 
-/// Shows a data source's items where a layout puts them, with views for only those that are in view.
+/// A view that shows the items of a data source at the places that a layout gives them, with views only for those that
+/// are visible.
 ///
 ///     let view = UICollectionView(frame: bounds, collectionViewLayout: UICollectionViewFlowLayout())
 ///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 ///     view.dataSource = self
 ///
-/// This class says what can be asked of it. What is done is in its parts, a folder each: ``LayoutPass`` brings views up to date
-/// with the layout, ``ShownElements`` adds and removes them, ``CollectionUpdates`` carries out batches, and so on.
+/// This class is the interface. The work is in its parts, one folder each: ``LayoutPass`` updates views for the layout,
+/// ``ShownElements`` adds and removes them, ``CollectionUpdates`` performs batch updates, and so on.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// A collection view with a layout.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
@@ -22,8 +23,8 @@ import RenderTree
         layout.belong(to: self)
     }
 
-    /// Creates a collection view from a XIB or storyboard, with its layout. With any other coder, the layout is a flow layout: views
-    /// can't be archived.
+    /// Creates a collection view from a XIB or storyboard, with its layout. With any other coder, the layout is a flow
+    /// layout: views can't be archived.
     public required init?(coder: NSCoder) {
         let layout = (coder as? NibCoder)?.object(for: "collectionViewLayout") as? UICollectionViewLayout
         layoutStorage = layout ?? UICollectionViewFlowLayout()
@@ -32,9 +33,9 @@ import RenderTree
         readCollectionNib(coder)
     }
 
-    // MARK: Its parts
+    // MARK: Parts
 
-    // Kept apart, so that each can be understood by reading one folder.
+    // Separate objects, so that a developer can understand each by reading one folder.
 
     final let itemCounts = ItemCounts()
     final let pass = LayoutPass()
@@ -59,8 +60,8 @@ import RenderTree
     final let aim = ScrollAim()
     final let readers = ScreenReaders()
 
-    /// All of them. In this order they follow a plan (``CollectionPart/follow(_:)``): first what is kept of items, then the
-    /// views.
+    /// All parts, in the order in which they follow a plan (``CollectionPart/follow(_:)``): first those that store
+    /// items, then those with views.
     @exclusivity(unchecked) final private(set) var parts: [CollectionPart] = []
 
     override func attachParts() {
@@ -72,15 +73,15 @@ import RenderTree
         for part in parts { part.belong(to: self) }
     }
 
-    /// Says what the parts keep that contradicts itself; nothing while all is well.
+    /// Reports contradictions in the parts' state.
     final func checkInvariants(_ report: (String) -> Void) {
         for part in parts { part.checkInvariants(report) }
     }
 
-    // MARK: Who it works with
+    // MARK: Layout, data source and delegate
 
-    /// Decides where elements are. Setting another one moves everything at once, without animation; see
-    /// ``setCollectionViewLayout(_:animated:completion:)``.
+    /// The layout that places the elements. Setting another one moves everything at once, without animation. To
+    /// animate, use ``setCollectionViewLayout(_:animated:completion:)``.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set {
@@ -95,7 +96,7 @@ import RenderTree
         }
     }
 
-    /// Says what there is to show. Not kept alive; setting it reloads.
+    /// The object that provides the items and their cells. A weak reference. Setting another one reloads the data.
     @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
             UncalledMethods.lookFor(in: dataSource)
@@ -105,8 +106,8 @@ import RenderTree
         }
     }
 
-    /// Decides about selection and is told what happens. Not kept alive.
-    // Not the scroll view's member, whose type is wider: a property cannot be overridden with another type (D13).
+    /// The object that decides about selection and learns what happens. A weak reference.
+    // Doesn't override the scroll view's `delegate`, whose type is wider: an override can't have another type (D13).
     @_nonoverride @exclusivity(unchecked) open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             UncalledMethods.lookFor(in: delegate, besides: EveryFlowMethod.self)
@@ -121,10 +122,10 @@ import RenderTree
         super.takeDelegate(newDelegate)
     }
 
-    /// How often one of the two was set.
+    /// How often the data source or the delegate was set.
     @exclusivity(unchecked) final private(set) var partnersGeneration = 0
 
-    /// Is told which items will soon be seen, so that what they show can be loaded. Not kept alive.
+    /// The object that learns which items will soon be visible, so that it can load their data. A weak reference.
     @exclusivity(unchecked) open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet {
             UncalledMethods.lookFor(in: prefetchDataSource)
@@ -132,68 +133,72 @@ import RenderTree
         }
     }
 
-    /// Whether cells and data are made ready before they are seen. Documentation/CellLifeCycle.md tells how.
+    /// Whether the collection view prepares cells and data before they are visible. Default: true. See
+    /// Documentation/CellLifeCycle.md.
     ///
-    /// While it is false each item that comes into view is asked for again, and the ``prefetchDataSource`` is not called.
+    /// While this is false, the data source is asked for every item that comes into view, and the
+    /// ``prefetchDataSource`` isn't called.
     @exclusivity(unchecked) open var isPrefetchingEnabled = true {
         didSet { if isPrefetchingEnabled != oldValue { lookAhead.isEnabledDidChange() } }
     }
 
-    /// Whether a cell gets another size when it says that its content changed.
+    /// Whether a visible cell gets a new size when it reports that its content changed. Default: `.enabled`.
     @exclusivity(unchecked) open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
-    /// Behind all cells, as large as the view; it does not scroll.
+    /// The view behind all cells, as large as the collection view. It doesn't scroll. Default: nil.
     @exclusivity(unchecked) open var backgroundView: UIView? {
         didSet { replaceBackgroundView(oldValue) }
     }
 
-    // MARK: Making views
+    // MARK: Registering and dequeuing
 
-    /// Names the class whose instances are dequeued under `identifier`; nil takes the name back (R115).
+    /// Registers the class of the cells with this reuse identifier. nil removes the registration (R115).
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         supply.register(cell: cellClass, identifier: identifier)
     }
 
-    /// The class of supplementary views of a kind that are dequeued by that identifier; nil takes it back.
+    /// Registers the class of the supplementary views of this kind and reuse identifier. nil removes the registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         supply.register(view: viewClass, kind: elementKind, identifier: identifier)
     }
 
-    /// Cells are dequeued from a XIB, which holds exactly one view: a kind of `UICollectionViewCell`. nil takes the name back.
+    /// Registers the XIB of the cells with this reuse identifier. It must contain exactly one view, a
+    /// `UICollectionViewCell` or a subclass. nil removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         supply.register(nib, kind: nil, identifier: identifier)
     }
 
-    /// Supplementary views are dequeued from a XIB, which holds exactly one view: a kind of `UICollectionReusableView`.
+    /// Registers the XIB of the supplementary views of this kind and reuse identifier. It must contain exactly one
+    /// view, a `UICollectionReusableView` or a subclass. nil removes the registration.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         supply.register(nib, kind: kind, identifier: identifier)
     }
 
-    /// A cell of the registered class, new or used before, already placed where `indexPath` belongs (R102).
+    /// Returns a cell of the registered class, new or reused, at its place for `indexPath` (R102).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { supply.dequeueCell(identifier: identifier, for: indexPath, self) }
 
-    /// A supplementary view to return to the collection view: one that left the screen, or a new one.
+    /// Returns a supplementary view of the registered class, new or reused, at its place for `indexPath`.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         supply.dequeueSupplementaryView(ofKind: elementKind, identifier: identifier, for: indexPath)
     }
 
-    // MARK: What there is
+    // MARK: Counts
 
-    /// As the data source said when it was last asked; it is asked now if it never was.
+    /// The number of sections when the data source was last asked. Asks now if it wasn't yet.
     open var numberOfSections: Int { itemCounts.known.sections }
 
-    /// How many items the data source says the section has.
+    /// Returns the number of items in a section when the data source was last asked.
     open func numberOfItems(inSection section: Int) -> Int { itemCounts.items(inSection: section) }
 
-    /// Forgets everything and asks the data source again. Cells are made with the next layout pass; the selection is
+    /// Discards everything and asks the data source again. New cells appear in the next layout pass. The selection is
     /// cleared (R117).
     open func reloadData() {
         guard MainThread.isCurrent else {
@@ -202,60 +207,62 @@ import RenderTree
         reload()
     }
 
-    // MARK: What is in view
+    // MARK: Visible views
 
-    /// The cells in view, in the order of their items.
+    /// The visible cells, in the order of their items.
     open var visibleCells: [UICollectionViewCell] { elements.visibleCells }
 
-    /// The items whose cells are in view.
+    /// The index paths of the items whose cells are visible.
     open var indexPathsForVisibleItems: [IndexPath] {
         elements.keys { $0.isCell }.map(order.dataPath(of:))
     }
 
-    /// The cell of an item that is in view, or a hidden one that is filled for it already: made ahead of time, or kept
-    /// for coming back (R114). nil when there is none.
+    /// Returns the cell of a visible item, or a hidden one that is configured for it already: prepared ahead, or kept
+    /// in case it comes back (R114). nil if there is none.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
         let key = order.shownKey(ofData: indexPath)
         return elements.cell(key) ?? supply.filledCell(key)
     }
 
-    /// nil when the cell is filled for no item of this collection view.
+    /// Returns the index path of a cell's item, or nil if the cell isn't configured for an item of this collection
+    /// view.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         elements.item(of: cell).map(order.dataPath(of:))
     }
 
-    /// The visible supplementary view of a kind at an index path; nil while it isn't visible.
+    /// Returns the visible supplementary view of a kind at an index path, or nil if it isn't visible.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? { elements.supplementaryView(ofKind: elementKind, at: indexPath) }
 
-    /// The supplementary views of a kind that are in view.
+    /// Returns the visible supplementary views of a kind.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         elements.keys(ofKind: elementKind).compactMap { elements[$0] }
     }
 
-    /// The index paths of the supplementary views of a kind that are in view.
+    /// Returns the index paths of the visible supplementary views of a kind.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         elements.keys(ofKind: elementKind).map(\.path)
     }
 
-    // MARK: Where things are
+    // MARK: Places
 
-    /// The item at a point of the content; where items overlap, the topmost.
+    /// Returns the item at a point of the content, in points. Where items overlap, returns the topmost one.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         pass.prepareIfNeeded()
         return itemOfLayout(at: mirror.flipped(point)).map(order.dataPath(ofShown:))
     }
 
-    /// Where the layout puts an item, whether it is in view or not. While an item is moved by hand the path is the layout's.
+    /// Returns the layout attributes of an item, visible or not. While an item is moved interactively, `indexPath` is
+    /// the layout's.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         pass.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// Where a supplementary view is and how it looks; nil where the layout has none.
+    /// Returns the layout attributes of a supplementary view, or nil if the layout has none.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -263,9 +270,9 @@ import RenderTree
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// Brings an item into view: at the place asked for, or by the shortest way (R603, R604).
+    /// Scrolls to an item: to the given position, or by the shortest way if there is none (R603, R604).
     ///
-    /// It lies there afterwards, as far as content reaches, also when sizes of cells were only estimated before.
+    /// The item ends at that position, as far as the content reaches, even if cell sizes were only estimated before.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]") {
@@ -277,64 +284,65 @@ import RenderTree
 
     // MARK: Selection
 
-    /// Whether items can be chosen by touch, mouse and keyboard, while not editing. True by default.
+    /// Whether people can select items by touch, mouse and keyboard while not editing. Default: true.
     ///
-    /// What may not be selected any more is deselected when this or one of the next four changes (Decisions/0050).
+    /// When this or one of the next four properties changes, items that may no longer be selected are deselected
+    /// (Decisions/0050).
     open var allowsSelection: Bool {
         get { selection.rules.allowsSelection }
         set { selection.changeRules { $0.allowsSelection = newValue } }
     }
 
-    /// Whether several items can be chosen, each by a tap; another tap takes one back. False by default.
+    /// Whether people can select several items, each with a tap; another tap deselects one. Default: false.
     open var allowsMultipleSelection: Bool {
         get { selection.rules.allowsSeveral }
         set { selection.changeRules { $0.allowsSeveral = newValue } }
     }
 
-    /// Whether the person is editing the items rather than using them. False by default; a collection view controller sets it
-    /// along with its own.
+    /// Whether people edit the items rather than use them. Default: false. A collection view controller sets this along
+    /// with its own.
     ///
-    /// Other rules of selection hold meanwhile: ``allowsSelectionDuringEditing`` and
+    /// While it's true, other rules of selection apply: ``allowsSelectionDuringEditing`` and
     /// ``allowsMultipleSelectionDuringEditing``.
     open var isEditing: Bool {
         get { selection.rules.isEditing }
         set { selection.changeRules { $0.isEditing = newValue } }
     }
 
-    /// Whether an item can be chosen while editing. False by default.
+    /// Whether people can select an item while editing. Default: false.
     open var allowsSelectionDuringEditing: Bool {
         get { selection.rules.allowsSelectionDuringEditing }
         set { selection.changeRules { $0.allowsSelectionDuringEditing = newValue } }
     }
 
-    /// Whether several items can be chosen while editing. False by default.
+    /// Whether people can select several items while editing. Default: false.
     open var allowsMultipleSelectionDuringEditing: Bool {
         get { selection.rules.allowsSeveralDuringEditing }
         set { selection.changeRules { $0.allowsSeveralDuringEditing = newValue } }
     }
 
-    /// In the order in which they were chosen; empty when none are.
+    /// The index paths of the selected items, in the order in which they were selected. Empty if none are.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.items.keys.map(order.dataPath(of:)) }
 
-    /// Chooses an item without asking or telling the delegate (R601); nil clears the selection.
+    /// Selects an item without calling the delegate (R601). nil clears the selection.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
-    /// Takes an item out of the selection without telling the delegate (R601).
+    /// Deselects an item without calling the delegate (R601).
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(at: indexPath) }
 
     // MARK: Focus
 
-    /// Whether the keyboard's focus can rest on items, where the delegate does not say. By default it can where items can be
+    /// Whether items can have the keyboard's focus if the delegate doesn't decide. By default they can if items can be
     /// selected.
     open var allowsFocus: Bool {
         get { focus.rules.allowsFocus ?? selection.rules.allowsSelection }
         set { focus.changeRules { $0.allowsFocus = newValue } }
     }
 
-    /// Whether the keyboard's focus can rest on items while editing, where the delegate does not say. By default it can where
-    /// items can be selected during editing, and on list rows that show an accessory to tap.
+    /// Whether items can have the keyboard's focus while editing, if the delegate doesn't decide. By default they can
+    /// if items can be selected during editing. So can list rows that show an accessory to tap.
     open var allowsFocusDuringEditing: Bool {
         get {
             focus.rules.allowsFocusDuringEditing
@@ -343,78 +351,78 @@ import RenderTree
         set { focus.changeRules { $0.allowsFocusDuringEditing = newValue } }
     }
 
-    /// Whether an item is selected as soon as the keyboard's focus comes to it, in place of all others. False by default.
+    /// Whether an item that gets the keyboard's focus becomes the only selected one. Default: false.
     open var selectionFollowsFocus = false
 
-    /// Whether the focus comes back to the item that had it last, rather than to the first one in view. False by default.
+    /// Whether the focus returns to the item that had it last, rather than to the first visible one. Default: false.
     open var remembersLastFocusedIndexPath = false
 
     // MARK: Updates
 
-    /// Makes all changes of `updates` as one, animated together.
+    /// Performs all changes of `updates` as one, animated together.
     ///
     ///     view.performBatchUpdates {
     ///         names.remove(at: 2)
     ///         names.insert("Ada", at: 0)
-    ///         view.deleteItems(at: [IndexPath(item: 2, section: 0)])      // as it was before
-    ///         view.insertItems(at: [IndexPath(item: 0, section: 0)])      // as it is afterwards
+    ///         view.deleteItems(at: [IndexPath(item: 2, section: 0)])      // an index path before the batch
+    ///         view.insertItems(at: [IndexPath(item: 0, section: 0)])      // an index path after the batch
     ///     }
     ///
-    /// Deletions, reloads and the starts of moves are index paths from before the batch, insertions and the ends of moves
-    /// from after it, whatever the order of the calls (R200, R201). Change the model inside the closure (R204). Called
-    /// inside of another one's closure it is a part of that batch.
+    /// Deletions, reloads and the starts of moves are index paths from before the batch. Insertions and the ends of
+    /// moves are index paths from after it. The order of the calls doesn't matter (R200, R201). Change the model inside
+    /// the closure (R204). A call inside another batch's closure becomes part of that batch.
     ///
-    /// The batch is checked as a whole before anything changes. One that does not agree with the data source stops the
-    /// program with an explanation, or as ``inconsistencyPolicy`` says.
+    /// The collection view checks the whole batch before it changes anything. A batch that doesn't match the data
+    /// source stops the program with an explanation, or does what ``inconsistencyPolicy`` says.
     ///
-    /// - Parameter completion: Called when all has been seen; outer calls' before inner ones' (R203). Its argument is false
-    ///   where the view is in no window, or the animation was cut off.
-    /// - Complexity: O(changes × log changes + views in sight), and what preparing the layout takes.
+    /// - Parameter completion: Called when the animation has ended; for nested calls, outer ones first (R203). The
+    ///   argument is false if the view is in no window, or the animation was interrupted.
+    /// - Complexity: O(changes × log changes + visible views), plus the time that the layout takes to prepare.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.require("-[UICollectionView performBatchUpdates:completion:]")
         self.updates.collect(updates, completion: completion)
     }
 
-    /// Makes a batch of updates by a closure that is not kept, as on iOS (D14).
+    /// Performs a batch of updates with a closure that doesn't escape, as on iOS (D14).
     public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
-    /// What becomes of an update that does not agree with the data source. Stops the program by default, as on iOS.
+    /// What happens to an update that doesn't match the data source. Default: it stops the program, as on iOS.
     public static var inconsistencyPolicy = InconsistencyPolicy.stop
 
-    /// Whether the closure of a batch runs at the moment.
+    /// Whether the closure of a batch update is running.
     open var hasUncommittedUpdates: Bool { updates.isCollecting }
 
-    /// New items come in at these places, counted after the batch.
+    /// Inserts items at these index paths, counted after the batch.
     open func insertItems(at indexPaths: [IndexPath]) {
         updates.add { batch in
             for path in indexPaths { batch.add(.insertItem(ItemPlace(path, of: "insertItems(at:)"))) }
         }
     }
 
-    /// Items at these places, counted before the batch, go.
+    /// Deletes the items at these index paths, counted before the batch.
     open func deleteItems(at indexPaths: [IndexPath]) {
         updates.add { batch in
             for path in indexPaths { batch.add(.deleteItem(ItemPlace(path, of: "deleteItems(at:)"))) }
         }
     }
 
-    /// The cells of these items, counted before the batch, give way to new ones in their places.
+    /// Replaces the cells of these items with new ones. The index paths are counted before the batch.
     open func reloadItems(at indexPaths: [IndexPath]) {
         updates.add { batch in
             for path in indexPaths { batch.add(.reloadItem(ItemPlace(path, of: "reloadItems(at:)"))) }
         }
     }
 
-    /// The cells of these items stay, and the data source fills them again (R116).
+    /// Keeps the cells of these items, and has the data source configure them again (R116).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         updates.add(changesItems: false) { batch in
             for path in indexPaths { batch.reconfigure(ItemPlace(path, of: "reconfigureItems(at:)")) }
         }
     }
 
-    /// An item slides from its place before the batch to its place after it.
+    /// Moves an item from its index path before the batch to its index path after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         let (start, end) = (
             ItemPlace(indexPath, of: "moveItem(at:to:)"), ItemPlace(newIndexPath, of: "moveItem(at:to:)")
@@ -422,29 +430,30 @@ import RenderTree
         updates.add { $0.add(.moveItem(start, to: end)) }
     }
 
-    /// New sections come in, with all their items, at these places, counted after the batch.
+    /// Inserts sections with all their items. The indices are counted after the batch.
     open func insertSections(_ sections: IndexSet) {
         updates.add { $0.add(sections, .insert) }
     }
 
-    /// Removes sections, animated, after the data source has lost them.
+    /// Deletes sections that the data source no longer has, animated. The indices are counted before the batch.
     open func deleteSections(_ sections: IndexSet) {
         updates.add { $0.add(sections, .delete) }
     }
 
-    /// All of these sections gives way to what the data source has for them now, which may be more or fewer items.
+    /// Replaces everything in these sections with what the data source has for them now, which may be more or fewer
+    /// items.
     open func reloadSections(_ sections: IndexSet) {
         updates.add { $0.add(sections, .reload) }
     }
 
-    /// Moves a section, animated, after the data source has moved it.
+    /// Moves a section that the data source has moved, animated, from its index before the batch to its index after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         updates.add { $0.add(.moveSection(section, to: newSection)) }
     }
 
-    // MARK: Moving items by hand
+    // MARK: Interactive movement
 
-    /// Lifts an item, so that it can be moved: its cell comes to lie above all others and follows
+    /// Lifts an item so that a person can move it. Its cell is then above all others and follows
     /// ``updateInteractiveMovementTargetPosition(_:)``.
     ///
     ///     switch press.state {
@@ -454,40 +463,40 @@ import RenderTree
     ///     default: view.cancelInteractiveMovement()
     ///     }
     ///
-    /// A batch of updates, `reloadData()` and another layout cancel the movement (R241). Documentation/Reordering.md tells
-    /// more.
+    /// A batch update, `reloadData()` and another layout cancel the movement (R241). See Documentation/Reordering.md.
     ///
-    /// - Returns: Whether the data source lets the item be moved, and none is being moved yet.
+    /// - Returns: Whether the data source allows moving the item, and no other item is being moved.
     /// - Behaviour: documented, R606.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { handMovement.lift(at: indexPath) }
 
-    /// The lifted cell's middle is here now, in points of the content; items in its way make room.
+    /// Moves the lifted cell's centre to this point of the content, in points. Items in its way make room.
     ///
-    /// Content scrolls by itself while this is near an edge of what is visible. Nothing happens while no item is lifted.
+    /// Content scrolls by itself while the point is near an edge of the visible area. Without a lifted item, this does
+    /// nothing.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         handMovement.moveLifted(toSeen: targetPosition)
     }
 
-    /// The lifted cell slides into its place, and the data source is told to move the item, once.
+    /// Moves the lifted cell to its new place, and calls the data source's `collectionView(_:moveItemAt:to:)` once.
     open func endInteractiveMovement() { handMovement.drop() }
 
-    /// The lifted cell and those that made room slide back, and the data source is not told.
+    /// Moves the lifted cell and those that made room back. The data source isn't called.
     open func cancelInteractiveMovement() { handMovement.cancel() }
 
-    // MARK: Another layout
+    // MARK: Changing layouts
 
-    /// Sets another layout; animated, everything slides from where the one has it to where the other one does.
+    /// Sets another layout. If animated, every view moves from its place in the old layout to its place in the new one.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Sets another layout, and tells when everything has come to where that one has it.
+    /// Sets another layout, and calls `completion` when every view is at its place in the new layout.
     ///
-    /// An item in the middle of what is in view stays in view (R609). The layouts are told before and afterwards, and may
-    /// say how items come and go.
+    /// An item in the middle of the visible area stays visible (R609). Both layouts learn of the change before and
+    /// after it, and can say how items appear and disappear.
     ///
-    /// - Parameter completion: Called when all has been seen; its argument is false where the view is in no window, or the
-    ///   animation was cut off.
+    /// - Parameter completion: Called when the animation has ended. The argument is false if the view is in no window,
+    ///   or the animation was interrupted.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -495,15 +504,16 @@ import RenderTree
         transition.change(to: layout, isAnimated: animated, completion: completion)
     }
 
-    /// Begins a change to another layout that a gesture leads. Nothing moves yet: set `transitionProgress` of the layout
-    /// that is answered, then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    /// Begins a change to another layout that a gesture controls. Nothing moves yet: set `transitionProgress` of the
+    /// returned layout, then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
     ///
-    /// Until then that layout is the ``collectionViewLayout``. Data may be reloaded and updated meanwhile, and content
-    /// scrolled. Setting one of the two layouts ends the transition there; setting a third one abandons it. Beginning
-    /// another one ends this one first, at once, at the layout it is nearer to.
+    /// Until then the returned layout is the ``collectionViewLayout``. Meanwhile you may reload and update data, and
+    /// content may scroll. Setting one of the two layouts ends the transition at that layout. Setting a third one
+    /// abandons it. Starting another transition first ends this one, at once, at the nearer layout.
     ///
-    /// - Parameter completion: Called when all has been seen. Its first argument is false where the view is in no window,
-    ///   the animation was cut off, or the transition abandoned; the second is true when the new layout was reached.
+    /// - Parameter completion: Called when the animation has ended. The first argument is false if the view is in no
+    ///   window, the animation was interrupted, or the transition was abandoned. The second is true if the new layout
+    ///   was reached.
     @discardableResult
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -511,26 +521,26 @@ import RenderTree
         transition.start(to: layout, completion: completion)
     }
 
-    /// Everything slides the rest of the way, and the new layout is the collection view's own.
+    /// Moves every view to its place in the new layout, which becomes the collection view's layout.
     open func finishInteractiveTransition() { transition.end(isFinished: true) }
 
-    /// Everything slides back, and the layout is the one from before.
+    /// Moves every view back to its place in the old layout, which becomes the collection view's layout again.
     open func cancelInteractiveTransition() { transition.end(isFinished: false) }
 
-    // MARK: For its parts
+    // MARK: For the parts
 
-    /// What layout passes did so far.
+    /// Counts of what layout passes have done.
     @exclusivity(unchecked) final package var trace = PassTrace()
 
-    /// The order in which items are shown.
+    /// The order in which items are shown, which differs from the data source's while a person moves one.
     final var order: ItemOrder { handMovement.order }
 
-    /// The layout, and while it leads from one to another those two.
+    /// The layout; during an interactive transition also the two layouts between which it leads.
     final var layoutsInUse: [UICollectionViewLayout] {
         [layoutStorage] + (transition.interactive?.layout.ends ?? [])
     }
 
-    /// All data is another.
+    /// Discards everything, because all data was reloaded.
     final func reload() {
         if tellingDepth > 0 { wasChangedWhileTold = true }
         handMovement.forget()
@@ -553,7 +563,7 @@ import RenderTree
         placeBackgroundView()
     }
 
-    /// The background stays where it is while content moves over it.
+    /// Keeps the background view in place while content scrolls over it.
     final func placeBackgroundView() {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
@@ -570,7 +580,8 @@ import RenderTree
     }
 
     override func layoutDirectionDidChange() {
-        // The layout, too, or it would not be asked about another size that comes along.
+        // Invalidates the layout as well, because otherwise it wouldn't be asked about a size that changes at the same
+        // time.
         if !pass.isReloadPending { layoutStorage.invalidateLayout() }
         super.layoutDirectionDidChange()
     }
@@ -586,7 +597,8 @@ import RenderTree
         pass.holdsSafeArea ? lastToldSafeAreaInsets : super.safeAreaInsets
     }
 
-    /// A section that scrolls on its own can scroll its cells clear of a notch, so they have no safe area along its scroll direction.
+    /// Returns the safe area of a subview. A section that scrolls on its own can scroll its cells clear of a notch, so
+    /// they have no safe area along its scroll direction.
     override func safeAreaInsets(for subview: UIView) -> UIEdgeInsets {
         let insets = super.safeAreaInsets(for: subview)
         guard sectionScrolling.areSome, insets != .zero, let element = (subview as? UICollectionReusableView)?.element,
@@ -627,7 +639,7 @@ import RenderTree
         pass.moveContent(to: offset, by: cause, self) { super.moveContent(to: $0, by: cause) }
     }
 
-    /// The layout is asked before the delegate is.
+    /// Asks the layout before the delegate.
     override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }
@@ -654,7 +666,7 @@ import RenderTree
             // Recorded: life/remove-from-window-with-out-of-range-offset.
             pass.tellLayout(aboutBoundsAt: clampedOffset(contentOffset))
         } else {
-            // What was prepared outside of it went by no safe area.
+            // A layout that was prepared outside a window used no safe area.
             pass.surroundingsMayHaveChanged()
             setNeedsLayout()
         }
@@ -664,7 +676,7 @@ import RenderTree
 
     // MARK: Touches and keys
 
-    /// While a row is open for its swipe actions, all else is there to close it.
+    /// Returns the collection view itself for touches that only close a row with open swipe actions.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard swipes.isOpen, let hit, swipes.takesTouch(on: hit) else { return hit }
@@ -699,7 +711,8 @@ import RenderTree
 
     final override var focusLeader: (any FocusLeader)? { focus }
 
-    /// The cell that the focus is to come to: where it was last, where the delegate wants it, or the first in view.
+    /// The cell that gets the focus: that of the item that had it last, of the one that the delegate prefers, or the
+    /// first visible one.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focus.preferredCell.map { [$0] } ?? [] }
 
     open override func shouldUpdateFocus(in _: UIFocusUpdateContext) -> Bool {
@@ -714,7 +727,7 @@ import RenderTree
         delegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
     }
 
-    // MARK: What screen readers and restoration find
+    // MARK: Screen readers and restoration
 
     override var accessibilityNode: AccessibilityNode? { readers.collectionNode() }
 
@@ -726,7 +739,7 @@ import RenderTree
         readers.resolveViews(all: isOther)
     }
 
-    /// Keeps which items are selected, and which is the first in view when the data source gives them names.
+    /// Stores the selected items, and the first visible one if the data source gives items identifiers.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeItems(with: coder)
@@ -737,7 +750,7 @@ import RenderTree
         decodeItems(with: coder)
     }
 
-    /// As on iOS, but for addresses.
+    /// The description that iOS gives, without addresses.
     override var descriptionDetails: [String] {
         let source = dataSource.map { "<\(type(of: $0))>" } ?? "(null)"
         return ["layout: <\(type(of: layoutStorage))>", "dataSource: \(source)"]

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Tells a collection view what there is to show, and fills its cells.
+/// Provides the items of a collection view, and their cells.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// The cell of one item, taken from `dequeueReusableCell(withReuseIdentifier:for:)` and filled.
+    /// Returns the cell of an item: one from `dequeueReusableCell(withReuseIdentifier:for:)`, configured.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    /// 1 by default.
+    /// Returns the number of sections. Default: 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// The supplementary view of a kind at an index path, from `dequeueReusableSupplementaryView`.
+    /// Returns the supplementary view of a kind at an index path: one from `dequeueReusableSupplementaryView`.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Whether the item may be moved by hand. Where this is not written, all may that
-    /// ``collectionView(_:moveItemAt:to:)`` is written for.
+    /// Whether a person may move the item. If not implemented, all items may be moved if
+    /// ``collectionView(_:moveItemAt:to:)`` is implemented.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// An item was moved by hand: the model does the same now. Called once, when the item is let go of in another place;
-    /// the views know already.
+    /// Moves an item in the model, after a person moved it. Called once, when the person drops it at another place. The
+    /// views have already moved.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 

@@ -1,47 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// Decides about highlight and selection, and is told what happens. Every method is optional, as on iOS.
+/// Decides about highlighting, selection and focus, and learns what happens to items. Every method is optional, as on
+/// iOS.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a finger that touches the item highlights it. True unless implemented.
+    /// Whether a finger that touches the item highlights it. If not implemented, true.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called when a finger highlights an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     /// Called when an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-    /// Whether a person may select the item. True unless implemented.
+    /// Whether a person may select the item. If not implemented, true.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a person may deselect the item. True unless implemented.
+    /// Whether a person may deselect the item. If not implemented, true.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// Called after a person selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Called after a person deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// Whether a tap on the item does more than select it. Without this method, while not editing.
+    /// Whether a tap on the item does more than select it. If not implemented, true while not editing.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
 
-    /// The item was tapped, or chosen by Return, and its selection has changed already. A place to open something: selection
-    /// alone may have come with the focus.
+    /// Called after a person tapped an item, or chose it with Return, and its selection has changed. This is the place
+    /// to open something, because selection alone may have followed the focus.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// Whether two fingers that pass over items from this one on select them, rather than scroll; also asked for a click with
-    /// Shift, Command or Control held down, and for Shift with an arrow key. Without this method fingers may where
-    /// `allowsMultipleSelectionDuringEditing` is set, keys wherever several items can be selected.
+    /// Whether two fingers that move over items, beginning at this one, select them instead of scrolling. Also called
+    /// for a click with Shift, Command or Control, and for Shift with an arrow key. If not implemented, fingers select
+    /// if `allowsMultipleSelectionDuringEditing` is true, and keys if several items can be selected.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
 
-    /// A place to turn editing on. Nothing is selected yet.
+    /// Called when such a selection begins, before anything is selected. This is the place to begin editing.
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-    /// The fingers were lifted, or the click is over.
+    /// Called when the person lifts the fingers, or after the click.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-    /// The cell is about to come into view.
+    /// Called before a cell comes into view.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
@@ -50,7 +51,7 @@ import Foundation
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// The cell has left the view.
+    /// Called after a cell has left the view.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
@@ -59,10 +60,10 @@ import Foundation
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// Whether the keyboard's focus may come to the item. Without this method as ``UICollectionView/allowsFocus`` says.
+    /// Whether the item can have the keyboard's focus. If not implemented, ``UICollectionView/allowsFocus`` decides.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether the focus may move from, to or within the items.
+    /// Whether the focus may move into, out of or within the collection view.
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
@@ -72,29 +73,30 @@ import Foundation
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
 
-    /// Which item the focus goes to when it comes into the collection view; nil for the first one in view.
+    /// Returns the item that gets the focus when it enters the collection view, or nil for the first visible one.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-    /// Whether this item is selected when the focus comes to it. Only asked where ``UICollectionView/selectionFollowsFocus``
-    /// is set.
+    /// Whether the item is selected when it gets the focus. Called only if ``UICollectionView/selectionFollowsFocus``
+    /// is true.
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// May send an item that is moved by hand somewhere else than to the item under it: `currentIndexPath` to leave it where
-    /// it is shown.
+    /// Returns where an item that a person moves goes, instead of the place under it. Return `currentIndexPath` to
+    /// leave the item where it's shown.
     ///
     /// - Parameters:
-    ///   - originalIndexPath: Of the item, as the data source knows it.
-    ///   - currentIndexPath: Where it is shown now, and
-    ///   - proposedIndexPath: where the layout would have it: index paths as if the item had been moved already.
+    ///   - originalIndexPath: The item's index path in the data source.
+    ///   - currentIndexPath: Where the item is shown now, as if the data source had moved it already.
+    ///   - proposedIndexPath: Where the layout would put the item, as if the data source had moved it already.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// Chooses where a dragged item may go, as apps before iOS 15 did. Asked if the delegate does not implement
+    /// Returns where an item that a person moves goes, for apps from before iOS 15. Called if the delegate doesn't
+    /// implement
     /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
     /// `currentIndexPath` is where the item is shown (R606).
     func collectionView(
@@ -102,12 +104,13 @@ import Foundation
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// May change where the content is after an update or a change of layout. Asked after the layout.
+    /// Returns the content offset after an update or a change of layout. Called after the layout's method of this name.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
-    /// May have an interactive change of layout take another way than the straight one.
+    /// Returns the layout for an interactive transition, such as one that moves elements on another path than the
+    /// straight one.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout

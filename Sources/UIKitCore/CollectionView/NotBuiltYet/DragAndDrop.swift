@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-// Items that leave the collection view come later. Moving items inside of it is there: Documentation/Reordering.md.
+// Dragging items out of a collection view comes later. Moving items inside it works: Documentation/Reordering.md.
 
-/// What can be dragged out of a collection view.
+/// Items that a person drags out of a collection view.
 @available(
     *, unavailable,
     message: "Not built yet: drag and drop. Items can be moved by hand inside the collection view."
 )
 public protocol UICollectionViewDragDelegate {}
 
-/// What can be dropped into a collection view.
+/// Items that a person drops into a collection view.
 @available(
     *, unavailable,
     message: "Not built yet: drag and drop. Items can be moved by hand inside the collection view."
@@ -97,7 +97,7 @@ open class UICollectionViewDropProposal: NSObject {
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: AnyObject {}
 
 extension UICollectionView {
-    /// Whether items can be dragged out.
+    /// Whether people can drag items out.
     @available(*, unavailable, message: "Not built yet: drag and drop.")
     public var dragInteractionEnabled: Bool {
         get { false }

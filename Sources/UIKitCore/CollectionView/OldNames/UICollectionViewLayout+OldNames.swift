@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
+// Names from Swift 2 to 4. Using one is an error that names the present one, and an editor can fix it (Decisions/0094).
 
 extension UICollectionViewLayout {
     @available(*, unavailable, renamed: "register(_:forDecorationViewOfKind:)")
