@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Along which axes a drag moves content, settled when it begins.
+/// The axes along which a drag moves content. They are decided when the drag begins.
 struct DragAxes: Sendable, Hashable {
     var horizontal: Bool
     var vertical: Bool
 
     /// - Parameters:
-    ///   - direction: Where the finger was heading when its drag was recognised.
-    ///   - isLocked: Whether a drag that begins along one axis stays on it. One that begins aslant is not locked, as Apple
-    ///     documents it.
+    ///   - direction: The direction of the finger when its drag was recognised.
+    ///   - isLocked: Whether a drag that begins along one axis stays on it. As Apple documents, a diagonal drag isn't
+    ///     locked.
     init(canDrag: (horizontal: Bool, vertical: Bool), direction: CGPoint, isLocked: Bool) {
         (horizontal, vertical) = canDrag
         guard isLocked, horizontal, vertical else { return }
@@ -17,7 +17,7 @@ struct DragAxes: Sendable, Hashable {
         (horizontal, vertical) = (across > down, down >= across)
     }
 
-    /// What content is let go with, in points a second: it goes against the finger.
+    /// Returns the velocity of released content, in points per second. It is opposite to the finger's.
     func releaseVelocity(ofFinger velocity: CGPoint) -> CGPoint {
         let fastest = ScrollConstants.fastestRelease
         func released(_ velocity: CGFloat) -> CGFloat { min(max(-velocity, -fastest), fastest) }

@@ -1,4 +1,4 @@
-// Names of Swift 2 to 4. Using one is an error that names today's, and an editor writes it (Decisions/0094).
+// Names from Swift 2 to 4. Using one is an error that names the present one, and an editor can fix it (Decisions/0094).
 
 @available(*, unavailable, renamed: "UIScrollView.IndicatorStyle")
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle

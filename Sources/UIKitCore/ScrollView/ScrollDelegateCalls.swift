@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What makes `delegate.scrollViewDidEndDragging?(view, willDecelerate: true)` compile (D5): called with the labels of the
-/// method that it stands for.
+/// Makes `delegate.scrollViewDidEndDragging?(view, willDecelerate: true)` compile (D5). Use the labels of the method to
+/// call.
 @preconcurrency @MainActor public struct ScrollDelegateCalls {
     let delegate: any UIScrollViewDelegate
 
@@ -18,7 +18,7 @@ import CoreGraphics
         delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
 
-    /// Nil also when the method was not written.
+    /// Returns the view to zoom, or nil if the delegate doesn't implement the method or returns nil.
     public func callAsFunction(in scrollView: UIScrollView) -> UIView? { delegate.zoomedView(in: scrollView) }
 
     /// Calls the delegate's method with these labels.
@@ -32,8 +32,8 @@ import CoreGraphics
     }
 }
 
-// The optional methods of the protocol, to be called with a question mark as on iOS. A method that was not written does
-// nothing; where it would answer something, the answer is nil.
+// Call the protocol's optional methods with a question mark, as on iOS. A method that isn't implemented does nothing,
+// or returns nil if it has a result.
 extension UIScrollViewDelegate {
     /// Lets `delegate.scrollViewDidScroll?(…)` compile.
     public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
@@ -85,7 +85,8 @@ extension UIScrollViewDelegate {
     /// Lets `delegate.scrollViewDidScrollToTop?(…)` compile.
     public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
 
-    /// The view that grows and shrinks, if the method was written. Only through here, so that no mark stays behind.
+    /// The view to zoom; nil if the delegate doesn't implement the method. All calls go through here, so that no mark
+    /// of a missing method is left behind.
     func zoomedView(in scrollView: UIScrollView) -> UIView? {
         OptionalMethod.result { viewForZooming(in: scrollView) } ?? nil
     }

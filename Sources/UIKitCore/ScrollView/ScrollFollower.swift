@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Something outside a scroll view that goes along with its content, such as a bar with a large title. For subclasses.
+/// Something outside a scroll view that follows its content, such as a bar with a large title. For subclassing.
 @MainActor class ScrollFollower {
-    /// The content is at another place, or the view has another size.
+    /// The content offset or the view's size changed.
     func contentMoved(in scrollView: UIScrollView) {}
 
-    /// The adjusted content inset changed; the content offset hasn't been corrected yet.
+    /// The adjusted content inset changed. The content offset hasn't been corrected yet.
     func insetsChanged(in scrollView: UIScrollView) {}
 
-    /// Where content that was let go of should rest, in place of `target`.
+    /// Returns where released content comes to rest, instead of `target`.
     func target(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint { target }
 }

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// Where an indicator lies along the edge of its scroll view, and how long it is.
+/// The place and length of an indicator along the edge of its scroll view.
 ///
 ///     let span = ScrollIndicatorSpan(track: 3...397, range: 0...3600, viewport: 400)
-///     span.bar(at: 1800)          // 39.4 points long, in the middle: a tenth of the content is in view
+///     span.bar(at: 1800)          // 39.4 points long, in the middle: a tenth of the content is visible
 package struct ScrollIndicatorSpan: Sendable, Hashable {
-    /// Where it may lie, in points.
+    /// The range in which the indicator can be, in points.
     package var track: ClosedRange<CGFloat>
-    /// Offsets at which content may rest.
+    /// The content offsets at which content can rest.
     package var range: ClosedRange<CGFloat>
-    /// How much of the content is seen at once: 0.1 for a tenth of it.
+    /// The visible share of the content: 0.1 for a tenth of it.
     package var share: CGFloat
 
-    /// It is never shorter than this while content is within its range, in points,
+    /// The least length while content is within its range, in points.
     static let minimumLength: CGFloat = 36
-    /// and never shorter than this however far content is pulled (recorded: scroll/indicator-geometry).
+    /// The least length however far content is pulled, in points (recorded: scroll/indicator-geometry).
     static let shortest: CGFloat = 7
 
-    /// - Parameter viewport: how much of the content is seen at once, in points.
+    /// - Parameter viewport: The length of the visible content, in points.
     package init(track: ClosedRange<CGFloat>, range: ClosedRange<CGFloat>, viewport: CGFloat) {
         self.track = track
         self.range = range
@@ -25,7 +25,8 @@ package struct ScrollIndicatorSpan: Sendable, Hashable {
         share = content > 0 ? viewport / content : 1
     }
 
-    /// Content past an edge makes it shorter. Where all of the content is in view it is as short as can be, at the end.
+    /// Returns the indicator's start and end. Content past an edge shortens it. If all content is visible, it has the
+    /// least length and is at the end.
     package func bar(at offset: CGFloat) -> Range<CGFloat> {
         let (room, way) = (track.upperBound - track.lowerBound, range.upperBound - range.lowerBound)
         let shortest = min(Self.shortest, room)

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The two thin bars that show which part of the content is in view, while it moves.
+/// The two thin bars that show which part of the content is visible while it moves.
 @MainActor final class ScrollIndicators {
-    /// Points (M14; recorded: scroll/indicator-geometry).
+    /// The thickness and the distance from the edge, in points (M14; recorded: scroll/indicator-geometry).
     private static let thickness: CGFloat = 3
     private static let edgeInset: CGFloat = 3
 
@@ -26,7 +26,7 @@ import QuartzCore
         updateColors()
     }
 
-    /// How many indicators are subviews of the scroll view: those that were shown and that the app has not removed.
+    /// How many indicators are subviews of the scroll view: those that were shown and that the app hasn't removed.
     var countInView: Int {
         let scrollView = scrollView
         return (vertical.isDirectly(in: scrollView) ? 1 : 0) + (horizontal.isDirectly(in: scrollView) ? 1 : 0)
@@ -48,11 +48,11 @@ import QuartzCore
 
     func boundsDidChange() { updateIfSeen() }
 
-    /// Another fraction of the content is in view.
+    /// Updates the lengths, because another share of the content is visible.
     func boundsWereResized() { forgetShares() }
 
-    /// A visible bar keeps its length while estimated sizes are replaced by measured ones (Decisions/0077); any other change of the content
-    /// size takes effect at once.
+    /// Updates the bars. A visible bar keeps its length while measured sizes replace estimated ones (Decisions/0077).
+    /// Any other change of the content size applies at once.
     func contentSizeDidChange() {
         guard back.isSet else { return }
         if !scrollView.isContentBeingMeasured { forgetShares() }
@@ -64,13 +64,13 @@ import QuartzCore
         horizontal.keptShare = nil
     }
 
-    /// Bars that are not seen are put into place when they are shown.
+    /// Places the bars if they are visible. Invisible bars are placed when they are shown.
     func updateIfSeen() {
         guard vertical.alpha > 0 || horizontal.alpha > 0 || scrollView.motion.isActive else { return }
         update()
     }
 
-    /// Puts the bars where the offset says.
+    /// Places the bars for the content offset.
     func update() {
         guard back.isSet else { return }
         place(vertical, .vertical, isShown: scrollView.showsVerticalScrollIndicator)
@@ -99,14 +99,15 @@ import QuartzCore
         if bar.alpha > 0 { join(bar) }
     }
 
-    /// As on iOS a scroll view has no bars among its subviews until they are first shown. Then they stay.
+    /// Adds a bar to the scroll view when it is first shown. As on iOS, it isn't a subview before that, and stays one
+    /// afterwards.
     private func join(_ bar: ScrollIndicator) {
         guard !bar.hasJoined else { return }
         bar.hasJoined = true
         scrollView.addSubview(bar)
     }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
     func show() {
         fadeStart = nil
@@ -120,7 +121,7 @@ import QuartzCore
         scheduleFade()
     }
 
-    /// Lets the bars fade once nothing has moved for a moment.
+    /// Fades the bars once nothing has moved for a moment.
     func scheduleFade() {
         guard let loop = scrollView.window?.screen.frameLoop else { return }
         if vertical.alpha == 0 { show() }
@@ -130,7 +131,7 @@ import QuartzCore
         link?.isPaused = false
     }
 
-    /// Hides the bars at once, as when the view leaves its window.
+    /// Hides the bars at once, for example when the view leaves its window.
     func hide() {
         vertical.alpha = 0
         horizontal.alpha = 0
@@ -152,10 +153,10 @@ import QuartzCore
     }
 }
 
-/// One bar.
+/// One of the two bars.
 @MainActor final class ScrollIndicator: UIView {
-    /// Whether it has been a subview of its scroll view. One that the app takes out stays out.
+    /// Whether the bar has been a subview of its scroll view. A bar that the app removes isn't added again.
     var hasJoined = false
-    /// The fraction of the content in view, as of its last placement.
+    /// The visible share of the content at the last placement.
     var keptShare: CGFloat?
 }

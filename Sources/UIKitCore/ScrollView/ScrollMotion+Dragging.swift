@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-// A finger moves the content, and leaves it its momentum.
+// Drags: a finger moves the content and leaves it its momentum.
 extension ScrollMotion {
-    /// A drag that goes on.
+    /// A drag in progress.
     struct Drag {
-        /// Where the finger, had it pulled from there, would have brought the content to where it was when the drag began.
+        /// The unlimited content offset at the beginning of the drag: the one from which the finger's way leads to what
+        /// is shown.
         var start: CGPoint
         var axes: DragAxes
-        /// Where the content was, for the page it was on.
+        /// The content offset at the beginning of the drag, which decides the first page.
         var firstOffset: CGPoint
     }
 
-    /// Whether the content can move in the direction in which the finger went.
+    /// Whether the content can move in the finger's direction.
     var mayBeginDragging: Bool {
         guard scrollView.isScrollEnabled else { return false }
         if isMoving || scrollView.isZooming { return true }
@@ -24,7 +25,7 @@ extension ScrollMotion {
 
     func beginDragging() {
         giveWay()
-        // Whoever was told of that may have begun to scroll, or made it impossible.
+        // A delegate method may have begun to scroll, or made scrolling impossible.
         stop()
         guard scrollView.panGestureRecognizer.isActive else { return }
         scrollView.scrollingWasTakenOver()
@@ -41,7 +42,7 @@ extension ScrollMotion {
     }
 
     func drag() {
-        // Fingers that zoom say where the content is, too.
+        // Fingers that zoom move the content as well.
         guard case .dragging(let drag) = phase, !scrollView.isZooming else { return }
         updatePhysics()
         let way = scrollView.panGestureRecognizer.translation(in: scrollView)
@@ -54,7 +55,7 @@ extension ScrollMotion {
         scrollView.refresher?.contentWasPulled(in: scrollView)
     }
 
-    /// What the content shows now is what the finger holds now.
+    /// Makes the drag continue from the present content offset.
     func takeHold() {
         takeHold(afterWay: scrollView.panGestureRecognizer.translation(in: scrollView))
     }
@@ -76,7 +77,7 @@ extension ScrollMotion {
         let pan = scrollView.panGestureRecognizer
         var velocity = pan.velocity(in: scrollView)
         if pan.hasRested {
-            // Past an edge a rest that is not reported takes nothing away (recorded: rubberband_top).
+            // Past an edge, a rest that isn't reported doesn't change the velocity (recorded: rubberband_top).
             updatePhysics()
             let (offset, reported) = (scrollView.contentOffset, pan.reportedVelocity(in: scrollView))
             if !x.range.contains(offset.x) { velocity.x = reported.x }
@@ -85,7 +86,7 @@ extension ScrollMotion {
         endDragging(at: time, velocity: velocity)
     }
 
-    /// The touch was taken away: there is nothing that content could fly on with.
+    /// Ends a drag without momentum, because the touch was cancelled.
     func cancelDragging() { endDragging(at: frameLoop?.time ?? 0, velocity: .zero) }
 
     private func endDragging(at time: TimeInterval, velocity fingerVelocity: CGPoint) {
@@ -103,7 +104,7 @@ extension ScrollMotion {
         if isDecelerating { run() }
     }
 
-    /// Whether content moves on by the momentum it was left with.
+    /// Releases the content. Returns whether it decelerates.
     private func letGo(of drag: Drag, at time: TimeInterval, fingerVelocity: CGPoint) -> Bool {
         updatePhysics()
         let velocity = drag.axes.releaseVelocity(ofFinger: fingerVelocity)
@@ -117,7 +118,7 @@ extension ScrollMotion {
         if let follower = scrollView.follower { target = follower.target(for: target, in: scrollView) }
         scrollView.scrollDelegate?.scrollViewWillEndDragging(
             scrollView, withVelocity: perMillisecond, targetContentOffset: &target)
-        // Whoever was told may have begun to scroll, moved the content, or taken the view away.
+        // A delegate method may have begun to scroll, moved the content, or removed the view.
         guard isDragging else { return false }
         guard scrollView.window != nil else {
             phase = .idle
@@ -169,13 +170,14 @@ extension ScrollMotion {
 }
 
 extension UIScrollView {
-    /// Where the finger was heading when its drag was recognised.
+    /// The direction of the finger when its drag was recognised.
     fileprivate var panDirection: CGPoint { panGestureRecognizer.direction }
 
-    /// Keys scroll the view that was used last.
+    /// Makes this the view that keys scroll: the one that was used last.
     func noteUse() { window?.screen.router.lastScrollView = self }
 
-    /// Whether a view around this one should follow a finger that pulls content along `axis` past an edge it lies at already.
+    /// Whether a scroll view around this one should follow the finger, because it pulls content along `axis` past an
+    /// edge that is already reached.
     fileprivate func leavesToOuter(_ axis: Axis, pull: CGFloat) -> Bool {
         let isTransferred =
             axis == .vertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
@@ -189,11 +191,11 @@ extension UIScrollView {
         return false
     }
 
-    /// Whether a finger that goes that way brings more content into view.
+    /// Whether a finger moving in this direction brings more content into view.
     private func canMove(_ axis: Axis, pull: CGFloat) -> Bool {
         let offset = contentOffset[main: axis]
         let range = restingRange(axis)
-        // Content rests on the pixel that is next to its end.
+        // Content rests on the pixel nearest to its end.
         func onPixel(_ end: CGFloat) -> CGFloat { onPixels(CGPoint(x: end, y: end)).x }
         return pull > 0
             ? offset > max(range.lowerBound, onPixel(range.lowerBound))
@@ -202,6 +204,6 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Whether it can be pulled down as a whole, as a sheet is.
+    /// Whether a gesture can pull the whole view down, as it does a sheet.
     fileprivate var canBePulled: Bool { gestureRecognizers?.contains { $0.pullsItsView && $0.isEnabled } ?? false }
 }

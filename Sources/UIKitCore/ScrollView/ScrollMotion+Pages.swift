@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers on a trackpad that move pages: they may go on, or have gone.
+/// Fingers on a trackpad that move pages. They may continue or have been lifted.
 struct PageWheel {
-    /// Of the last step.
+    /// The direction of the last step.
     let direction: CGPoint
-    /// When that was.
+    /// The time of the last step.
     let time: TimeInterval
 }
 
-// Pages that are turned without a finger come to rest as under one: whole (Decisions/0058).
+// Paging without a touch comes to rest as with one: at a whole page (Decisions/0058).
 extension ScrollMotion {
-    /// A notch of a wheel, or a key, leads to the next stop; false when there is none that way.
+    /// Turns to the next stop, for a wheel's notch or a key. Returns false if there is none in this direction.
     func turnPage(toward direction: CGPoint) -> Bool {
         let from = destination
         func next(_ axis: Axis) -> CGFloat {
@@ -24,7 +24,7 @@ extension ScrollMotion {
             duration: ScrollConstants.glideDuration)
     }
 
-    /// A trackpad's step is followed at once; a page comes to rest when no other step follows.
+    /// Follows a trackpad's step at once. The page comes to rest when no other step follows.
     func movePages(by delta: CGPoint) -> Bool {
         guard !isDragging, scrollView.isScrollEnabled, let loop = frameLoop else { return false }
         let offset = scrollView.contentOffset
@@ -34,14 +34,14 @@ extension ScrollMotion {
         scrollView.scrollingWasTakenOver()
         scrollView.noteUse()
         scrollView.moveContent(to: target, by: .motion)
-        // Who was told of the move may have begun another one.
+        // A delegate method may have begun another movement.
         guard !isActive else { return true }
         phase = .wheeling(PageWheel(direction: delta, time: loop.time))
         run()
         return true
     }
 
-    /// Called with each frame after a step.
+    /// Comes to rest at a page when no step has followed. Called in each frame after a step.
     func comeToRest(after wheel: PageWheel, at time: TimeInterval) {
         guard time - wheel.time >= ScrollConstants.wheelRest else { return }
         updatePhysics()

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-// What moves content without a finger: the program, wheels and keys.
+// Scrolling without a touch: by the app, wheels and keys.
 extension ScrollMotion {
-    // MARK: The program
+    // MARK: By the app
 
     func scroll(to target: CGPoint, animated: Bool) {
         guard target.isFinite else { return }
         scrollView.scrollingWasTakenOver()
-        // One scroll that takes the place of another ends with it.
+        // A scroll that replaces another one reports only its own end.
         if !isDragging { giveWay(isTold: isDecelerating) }
         guard animated, let loop = frameLoop else {
             scrollView.moveContent(to: target, by: .call)
@@ -16,7 +16,7 @@ extension ScrollMotion {
             return takeHold()
         }
         guard target != scrollView.contentOffset else { return }
-        // A finger that drags loses its hold; one that has just been lifted has none.
+        // A dragging finger loses the content. A finger that was just lifted doesn't have it any more.
         if !isEndingDrag {
             scrollView.abandonDrag()
             giveWay(isTold: isDecelerating)
@@ -30,15 +30,16 @@ extension ScrollMotion {
         run()
     }
 
-    /// What was scrolled to lies elsewhere by now.
+    /// Redirects an animated scroll, because its target moved.
     func redirectGlide(to target: CGPoint) {
-        // A target of content as it is now: when that shrinks, the glide ends within its edges.
+        // Uses the present range: if the content shrinks, the scroll ends within its edges.
         if let loop = frameLoop { updateRanges(at: loop.time) }
         x.redirect(to: target.x)
         y.redirect(to: target.y)
     }
 
-    /// Content that may not rest any more where it is glides to the nearest place where it may; the delegate doesn't hear of the end.
+    /// Scrolls content that can't rest at its offset to the nearest valid one, animated. Doesn't call the delegate at
+    /// the end.
     func settle() {
         guard !isDragging else { return }
         let target = scrollView.clampedOffset(scrollView.contentOffset)
@@ -70,12 +71,12 @@ extension ScrollMotion {
 
     // MARK: Wheel and keys
 
-    /// Where the content is, or where a step is taking it.
+    /// The content offset, or the one to which a step is scrolling.
     var destination: CGPoint {
         if case .stepping(let wanted) = phase { scrollView.clampedOffset(wanted) } else { scrollView.contentOffset }
     }
 
-    /// Moves by `delta`, smoothed over a few frames or at once; false when nothing can move that way.
+    /// Scrolls by `delta`, smoothed over a few frames or at once. Returns false if nothing can move in that direction.
     func step(by delta: CGPoint, smoothly: Bool, duration: TimeInterval = ScrollConstants.stepDuration) -> Bool {
         guard !isDragging, scrollView.isScrollEnabled else { return false }
         let offset = scrollView.contentOffset

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What moves a scroll view's content: a finger, the momentum it leaves, the program, a wheel.
+/// Moves a scroll view's content: with a finger, its momentum, the app, or a wheel.
 ///
-/// The numbers are ``ScrollPhysics``'s, one value an axis; this class asks them at each frame and tells the delegate.
-/// `ScrollMotion+Dragging` is about the finger, `ScrollMotion+Program` about what needs none.
+/// The numbers are in ``ScrollPhysics``, one value per axis. This class asks them in each frame and calls the delegate.
+/// `ScrollMotion+Dragging` is about drags, `ScrollMotion+Program` about everything else.
 @MainActor final class ScrollMotion {
     @exclusivity(unchecked) private var back = BackReference<UIScrollView>()
     var scrollView: UIScrollView { back.owner }
@@ -16,12 +16,12 @@ import QuartzCore
         case idle
         case dragging(Drag)
         case decelerating
-        /// An animated setContentOffset.
+        /// An animated `setContentOffset(_:animated:)`.
         case gliding
-        /// A notch of a wheel or a key, smoothed. It goes as far as content allows, which is only known on the way where
-        /// rows are measured there.
+        /// A smoothed notch of a wheel, or a key. It goes as far as the content allows, which is known only on the way
+        /// if rows are measured there.
         case stepping(wanted: CGPoint)
-        /// A trackpad that moved pages, just now.
+        /// A trackpad that has just moved pages.
         case wheeling(PageWheel)
     }
 
@@ -29,7 +29,7 @@ import QuartzCore
     var x = ScrollPhysics(range: 0...0, viewport: 0)
     var y = ScrollPhysics(range: 0...0, viewport: 0)
     private var link: CADisplayLink?
-    /// Set while those are told that a drag ends.
+    /// Whether the delegate is being told that a drag ends.
     var isEndingDrag = false
 
     var isActive: Bool { if case .idle = phase { false } else { true } }
@@ -40,7 +40,7 @@ import QuartzCore
 
     var isGliding: Bool { if case .gliding = phase { true } else { false } }
 
-    /// Whether content moves by itself now.
+    /// Whether content moves by itself.
     var isMoving: Bool { isActive && !isDragging }
 
     // MARK: Beginning and ending
@@ -57,18 +57,19 @@ import QuartzCore
 
     private func tick(at time: TimeInterval) { back.hold { _ in frame(at: time) } }
 
-    /// Stops the content where it is, without a word to the delegate.
+    /// Stops the content at its present offset, without calling the delegate.
     func stop() {
         link?.invalidate()
         phase = .idle
     }
 
-    /// Whatever moved content by itself gives way to something else; its end is told.
+    /// Stops what moves the content by itself, because something else takes over. Tells the delegate of the end if
+    /// `isTold`.
     func giveWay(isTold: Bool = true) {
         guard isMoving else { return }
         let ended = phase
         stop()
-        // The way to the top tells of its arrival only.
+        // Scrolling to the top only reports its arrival.
         let isToTop = scrollView.isScrollingToTop
         scrollView.isScrollingToTop = false
         if isTold, !isToTop { tellEnd(of: ended) }
@@ -105,7 +106,7 @@ import QuartzCore
         y = physics(.vertical)
     }
 
-    /// Of content at rest where it is now.
+    /// Returns the physics of content that rests at the present offset.
     func physics(_ axis: Axis) -> ScrollPhysics {
         ScrollPhysics(
             range: scrollView.restingRange(axis), viewport: scrollView.bounds.size[main: axis],
@@ -113,15 +114,16 @@ import QuartzCore
             decelerationRate: scrollView.decelerationRate.rawValue, offset: scrollView.contentOffset[main: axis])
     }
 
-    /// Content may have grown or shrunk while it moved.
+    /// Updates the range of offsets, because content may have grown or shrunk while moving.
     func updateRanges(at time: TimeInterval) {
         x.setRange(scrollView.restingRange(.horizontal), at: time)
         y.setRange(scrollView.restingRange(.vertical), at: time)
     }
 
-    // MARK: Content that is somewhere else all at once
+    // MARK: Content that jumps
 
-    /// The content grew or shrank before what is in view; whatever moves it goes on as if it had always been so.
+    /// Shifts the motion with the content, which grew or shrank before the visible part. The motion continues as if the
+    /// content had always been there.
     func shift(by distance: CGPoint) {
         x.shift(by: distance.x)
         y.shift(by: distance.y)
@@ -136,15 +138,16 @@ import QuartzCore
         }
     }
 
-    /// Content was measured on its way into view, and what is in view stays there: only a scroll to a given place ends at that place.
+    /// Shifts the motion because content before the visible part was measured. Only a scroll to a given offset still
+    /// ends at that offset.
     func carry(by distance: CGPoint) {
         guard isGliding, let time = frameLoop?.time else { return shift(by: distance) }
         x.carry(by: distance.x, at: time)
         y.carry(by: distance.y, at: time)
     }
 
-    /// The program put the content elsewhere, as endless content does when it begins again: the finger holds what it holds now,
-    /// and momentum goes on from there. A scroll to a given place is not turned aside.
+    /// Continues a drag or deceleration from where the app has put the content, as an endless scroll view does when it
+    /// starts over. A scroll to a given offset isn't redirected.
     func contentWasPut(from old: CGPoint) {
         let offset = scrollView.contentOffset
         guard offset != old else { return }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The drag that moves a scroll view's content.
+/// The drag gesture that scrolls a scroll view's content.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    /// The scroll view that this drag moves, whatever view the recogniser is attached to.
+    /// The scroll view that the gesture scrolls, whatever view the recogniser is attached to.
     private var back = BackReference<UIScrollView>()
 
-    /// Whether the touch stopped moving content, and it isn't clear yet where the finger is going.
+    /// Whether the touch stopped moving content, and its direction isn't clear yet.
     private var isHolding = false
 
     func belong(to scrollView: UIScrollView) { back.object = scrollView }
@@ -13,7 +13,7 @@ import CoreGraphics
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard state == .possible else { return }
-        // A finger put on moving content holds it at once; it is no tap on what happens to be below.
+        // A touch on moving content holds it at once. It isn't a tap on what is below.
         isHolding = back.object?.motion.isMoving == true
         if isHolding { state = .began }
     }
@@ -30,7 +30,7 @@ import CoreGraphics
             == true
     }
 
-    /// A finger that stops a scroll view may still turn out to drag the outer one along the other axis.
+    /// A finger that stops a scroll view can still drag an outer one along the other axis.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isHolding, let held = back.object,
             let other = (preventedGestureRecognizer as? ScrollPanGestureRecognizer)?.back.object

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension ScrollPhysics {
-    /// Content that was let go of while moving: each millisecond leaves the same part of the velocity (M8).
+    /// Deceleration after release: each millisecond leaves the same share of the velocity (M8).
     package struct Coasting: Sendable, Hashable {
         var start: CGFloat
         var velocity: CGFloat
@@ -17,7 +17,7 @@ extension ScrollPhysics {
 
         func velocity(at moment: TimeInterval) -> CGFloat { velocity * remaining(at: moment) }
 
-        /// When the velocity is down to the one at which content stops.
+        /// The time at which the velocity falls to the one at which content stops.
         var endTime: TimeInterval {
             let ratio = ScrollConstants.stoppingVelocity / velocity.magnitude
             return ratio >= 1 ? time : time + log(ratio) / log(rate) / 1000
@@ -30,10 +30,10 @@ extension ScrollPhysics {
         }
     }
 
-    /// Content beyond an edge on its way back (M10).
+    /// The bounce of content beyond an edge (M10).
     package struct Bouncing: Sendable, Hashable {
         var edge: CGFloat
-        /// How far past the edge it began; negative before the start of the content.
+        /// The distance past the edge at the beginning; negative before the start of the content.
         var start: CGFloat
         var velocity: CGFloat
         var time: TimeInterval
@@ -44,7 +44,7 @@ extension ScrollPhysics {
             return exp(-ScrollConstants.bounceDecay * elapsed) * (start + carried)
         }
 
-        /// How fast content really moves, in points a second.
+        /// The actual velocity, in points per second.
         func velocity(at moment: TimeInterval) -> CGFloat {
             let elapsed = max(moment - time, 0)
             let remaining = pow(ScrollConstants.bounceRate, 1000 * elapsed)
@@ -54,7 +54,7 @@ extension ScrollPhysics {
         }
     }
 
-    /// Content on its way to a given place.
+    /// An animated scroll to a given offset.
     package struct Gliding: Sendable, Hashable {
         var start: CGFloat
         var target: CGFloat
@@ -65,7 +65,7 @@ extension ScrollPhysics {
             hasEnded(at: moment) ? target : start + (target - start) * progress(at: moment)
         }
 
-        /// From 0 to 1, slow at both ends.
+        /// The progress from 0 to 1, slow at both ends.
         func progress(at moment: TimeInterval) -> CGFloat { (1 - cos(.pi * max(moment - time, 0) / duration)) / 2 }
 
         func hasEnded(at moment: TimeInterval) -> Bool { moment - time >= duration - 1e-9 }

@@ -1,21 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// How content moves along one axis when no finger holds it: as a value, exact for any time, without a clock.
+/// How content moves along one axis without a finger: a value without a clock, exact for any time.
 ///
 ///     var physics = ScrollPhysics(range: 0...1000, viewport: 300)
 ///     physics.release(at: 0, velocity: 1500, time: 0)
-///     physics.offset(at: 0.5)          // where it is half a second later, in points
+///     physics.offset(at: 0.5)          // the offset half a second later, in points
 ///
-/// Times are seconds, lengths points, velocities points a second; positive moves towards the end of the content.
+/// Times are in seconds, lengths in points, velocities in points per second. Positive values point towards the end of
+/// the content.
 package struct ScrollPhysics: Sendable, Hashable {
-    /// Offsets at which content may rest.
+    /// The offsets at which content can rest.
     package private(set) var range: ClosedRange<CGFloat>
-    /// How much of the content is seen at once.
+    /// The length of the visible content.
     package var viewport: CGFloat
-    /// Whether content may be pulled past its edges.
+    /// Whether content can be pulled past its edges.
     package var bounces: Bool
-    /// What is left of a velocity after one millisecond.
+    /// The share of the velocity that remains after one millisecond.
     package var decelerationRate: CGFloat
     package private(set) var motion: Motion
 
@@ -37,12 +38,13 @@ package struct ScrollPhysics: Sendable, Hashable {
         motion = .resting(offset)
     }
 
-    /// A rate that brings content to rest at all.
+    /// Limits a rate to those at which content comes to rest.
     private static func usable(_ rate: CGFloat) -> CGFloat {
         rate.isNaN ? ScrollConstants.bounceRate : rate.clamped(to: ScrollConstants.usableRates)
     }
 
-    /// Where content is shown when the finger has pulled it to `offset`: past an edge it follows less and less (M9).
+    /// Returns the offset at which content is shown when the finger has pulled it to `offset`. Past an edge it follows
+    /// less and less (M9).
     package func shownOffset(forPulled offset: CGFloat) -> CGFloat {
         let edge = offset.clamped(to: range)
         let distance = offset - edge
@@ -51,7 +53,7 @@ package struct ScrollPhysics: Sendable, Hashable {
         return edge + (distance < 0 ? -1 : 1) * Self.rubberBand(distance.magnitude, viewport: viewport)
     }
 
-    /// Where the finger has to pull to for content to be shown at `offset`.
+    /// Returns the offset to which the finger has to pull for content to be shown at `offset`.
     package func pulledOffset(forShown offset: CGFloat) -> CGFloat {
         let edge = offset.clamped(to: range)
         let shown = (offset - edge).magnitude
@@ -60,16 +62,16 @@ package struct ScrollPhysics: Sendable, Hashable {
         return edge + (offset < edge ? -distance : distance)
     }
 
-    /// How far past an edge content is shown that was pulled so far: less and less of the pull is followed (M9).
+    /// Returns how far past an edge content is shown when it's pulled this far: it follows less and less (M9).
     package static func rubberBand(_ distance: CGFloat, viewport: CGFloat) -> CGFloat {
         guard viewport > 0 else { return 0 }
         let pull = ScrollConstants.rubberBand * distance
         return pull * viewport / (pull + viewport)
     }
 
-    // MARK: Setting it going
+    // MARK: Starting a motion
 
-    /// Content is let go of: it coasts, or bounces back from beyond an edge.
+    /// Releases content. It decelerates, or bounces back from beyond an edge.
     package mutating func release(at offset: CGFloat, velocity: CGFloat, time: TimeInterval) {
         if !range.contains(offset) {
             motion =
@@ -82,7 +84,7 @@ package struct ScrollPhysics: Sendable, Hashable {
         }
     }
 
-    /// Content moves to `target` in the time that a programmatic scroll takes (M12).
+    /// Begins an animated scroll to `target`, by default with the duration of a scroll in code (M12).
     package mutating func glide(
         from offset: CGFloat, to target: CGFloat, time: TimeInterval,
         duration: TimeInterval = ScrollConstants.glideDuration
@@ -90,21 +92,21 @@ package struct ScrollPhysics: Sendable, Hashable {
         motion = .gliding(Gliding(start: offset, target: target, time: time, duration: duration))
     }
 
-    /// A glide that goes on ends at another place.
+    /// Changes the target of an animated scroll in progress.
     package mutating func redirect(to target: CGFloat) {
         guard case .gliding(var gliding) = motion else { return }
         gliding.target = target
         motion = .gliding(gliding)
     }
 
-    /// The content grew or shrank before what is in view: the same motion goes on `distance` further along.
+    /// Shifts the motion by `distance`, because the content before the visible part grew or shrank.
     package mutating func shift(by distance: CGFloat) {
         switch motion {
         case .resting(let offset): motion = .resting(offset + distance)
         case .coasting(var coasting):
             coasting.start += distance
             motion = .coasting(coasting)
-        case .bouncing: break  // Back to an edge, which stays where it is.
+        case .bouncing: break  // It returns to an edge, which doesn't move.
         case .gliding(var gliding):
             gliding.start += distance
             gliding.target += distance
@@ -112,16 +114,16 @@ package struct ScrollPhysics: Sendable, Hashable {
         }
     }
 
-    /// Content between what is in view and where a glide ends grew or shrank: the glide goes on `distance` further along, and ends where
-    /// it was to end.
+    /// Shifts an animated scroll by `distance`, because content between the visible part and the target grew or shrank.
+    /// The scroll still ends at its target.
     package mutating func carry(by distance: CGFloat, at time: TimeInterval) {
         guard case .gliding(var gliding) = motion, !gliding.hasEnded(at: time) else { return shift(by: distance) }
         gliding.start += distance / (1 - gliding.progress(at: time))
         motion = .gliding(gliding)
     }
 
-    /// The program put content elsewhere: what moves goes on from there. Content beyond an edge that was still on its way out goes on, too;
-    /// what was on its way back stays where it was put, if it may rest there.
+    /// Continues the motion from where the app has put the content. Content beyond an edge that was still moving
+    /// outwards continues. Content that was on its way back stays where it was put, if it can rest there.
     package mutating func put(
         at offset: CGFloat, from old: CGFloat, in newRange: ClosedRange<CGFloat>, at time: TimeInterval
     ) {
@@ -132,13 +134,13 @@ package struct ScrollPhysics: Sendable, Hashable {
         release(at: offset, velocity: isOnItsWayOut ? velocity : 0, time: time)
     }
 
-    /// The content has become longer or shorter while something moved. What is now beyond an edge turns back from where it is, and
-    /// a glide ends within the edges if it was to do so.
+    /// Changes the range while content moves. Content that is now beyond an edge turns back from its place. An animated
+    /// scroll that was to end within the edges still does.
     package mutating func setRange(_ newRange: ClosedRange<CGFloat>, at time: TimeInterval) {
         guard newRange != range else { return }
         let old = range
         range = newRange
-        // A target beyond the edges was meant so.
+        // A target beyond the edges was intended.
         if case .gliding(let gliding) = motion, abs(gliding.target - gliding.target.clamped(to: old)) < 0.001 {
             redirect(to: gliding.target.clamped(to: range))
         }
@@ -151,7 +153,7 @@ package struct ScrollPhysics: Sendable, Hashable {
         case .bouncing(let bouncing):
             let offset = bouncing.edge + bouncing.distance(at: time)
             guard !range.contains(bouncing.edge) else { return }
-            // On its way to an edge that is none any more, from within.
+            // The edge to which the content is returning is now within the content.
             guard !range.contains(offset) else {
                 return glide(from: offset, to: bouncing.edge.clamped(to: range), time: time)
             }
@@ -165,13 +167,13 @@ package struct ScrollPhysics: Sendable, Hashable {
         }
     }
 
-    // MARK: Following it
+    // MARK: Reading the motion
 
     package var isMoving: Bool {
         if case .resting = motion { false } else { true }
     }
 
-    /// Moves on to `time` and says where content is then.
+    /// Advances the motion to `time`, and returns the offset at that time.
     package mutating func offset(at time: TimeInterval) -> CGFloat {
         switch motion {
         case .resting(let offset): return offset
@@ -202,7 +204,7 @@ package struct ScrollPhysics: Sendable, Hashable {
                 motion = .bouncing(bounce(from: offset, velocity: coasting.velocity(at: time), at: time))
                 return offset
             }
-            // The exact moment and velocity of the crossing start the bounce, not the frame that saw it (M10).
+            // The bounce starts at the exact moment and velocity of the crossing, not in the frame after it (M10).
             motion = .bouncing(
                 Bouncing(edge: edge, start: 0, velocity: coasting.velocity(at: crossing), time: crossing))
             return self.offset(at: time)

@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// Where content comes to rest along an axis, if not anywhere: at pages, or at places that need not be equally far apart.
+/// The offsets at which content comes to rest along an axis: at pages, or at places with different distances between
+/// them.
 ///
-/// Stops are numbered from 0; a number with a fraction is between two of them. Numbers go on beyond the last stop, and offsets that
-/// content cannot reach are limited by whoever asks.
+/// Stops are numbered from 0. A number with a fraction is between two stops. Numbers continue beyond the last stop; the
+/// caller limits offsets that content can't reach.
 protocol ScrollStops {
     func number(at offset: CGFloat) -> CGFloat
 
-    /// - Parameter number: a whole one.
+    /// - Parameter number: A whole number.
     func offset(of number: CGFloat) -> CGFloat
 
-    /// Whether a flick goes no further than to the next stop, however fast it is.
+    /// Whether a flick goes at most to the next stop, however fast it is.
     var isOneAtATime: Bool { get }
 }
 
 extension ScrollStops {
     func nearest(to offset: CGFloat) -> CGFloat { self.offset(of: number(at: offset).rounded()) }
 
-    /// The stop nearest to `offset`, or after a flick the next one in its direction; never further than one stop from where the content
-    /// was when the drag began (R336).
+    /// Returns the stop nearest to `offset`, or after a flick the next one in its direction. It's at most one stop from
+    /// where the drag began (R336).
     ///
-    /// - Parameter firstOffset: Where the content was then.
+    /// - Parameter firstOffset: The content offset at the beginning of the drag.
     func target(from offset: CGFloat, velocity: CGFloat, firstOffset: CGFloat) -> CGFloat {
         let number = number(at: offset)
         let flick = ScrollConstants.pagingFlick
@@ -31,12 +32,12 @@ extension ScrollStops {
             of: wanted.clamped(to: ((first - hair).rounded(.up) - 1)...((first + hair).rounded(.down) + 1)))
     }
 
-    /// Content rests on whole pixels, so it may be slightly off a stop. Anything closer than this (a fraction of the distance between
-    /// stops) counts as being at the stop.
+    /// Content rests on whole pixels, so it may be slightly off a stop. A smaller distance than this, as a share of the
+    /// distance between stops, counts as being at the stop.
     private var hair: CGFloat { 0.01 }
 
-    /// Where content goes on to when a trackpad lets go of it: to the next stop in the direction it moved, once a little of that one
-    /// shows.
+    /// Returns where content comes to rest after a trackpad's movement: at the next stop in its direction, if a little
+    /// of that one is visible already.
     func target(from offset: CGFloat, direction: CGFloat) -> CGFloat {
         let number = number(at: offset)
         let some = ScrollConstants.meantPart
@@ -45,9 +46,9 @@ extension ScrollStops {
                 ? (number - some).rounded(.up) : direction < 0 ? (number + some).rounded(.down) : number.rounded())
     }
 
-    /// The stop before or after the one at `offset`.
+    /// Returns the stop before or after the one at `offset`.
     ///
-    /// - Parameter direction: Its sign says which; 0 stays.
+    /// - Parameter direction: Positive for the next stop, negative for the previous one, 0 for `offset` itself.
     func neighbor(of offset: CGFloat, direction: CGFloat) -> CGFloat {
         guard direction != 0 else { return offset }
         let number = number(at: offset)
@@ -56,7 +57,7 @@ extension ScrollStops {
     }
 }
 
-/// Multiples of the view's own length.
+/// Stops at multiples of the view's length.
 struct PageStops: ScrollStops {
     let length: CGFloat
 

@@ -1,2 +1,2 @@
-/// As windows and input know it.
+/// Lets windows and the input router scroll the view.
 extension UIScrollView: ContentScroller {}

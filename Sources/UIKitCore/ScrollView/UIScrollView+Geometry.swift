@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-    /// Offsets at which content may rest along one axis (R304).
+    /// The content offsets along one axis at which content can rest (R304).
     func restingRange(_ axis: Axis) -> ClosedRange<CGFloat> {
         restingRange(axis, within: adjustedContentInset)
     }
@@ -18,7 +18,7 @@ extension UIScrollView {
 
     func clampedOffset(_ offset: CGPoint) -> CGPoint { restingOffset(nearest: offset, contentSize: contentSize) }
 
-    /// The nearest offset at which content of that size could rest.
+    /// Returns the nearest offset at which content of this size can rest.
     func restingOffset(nearest offset: CGPoint, contentSize: CGSize) -> CGPoint {
         let insets = adjustedContentInset
         return CGPoint(
@@ -26,21 +26,21 @@ extension UIScrollView {
             y: offset.y.clamped(to: restingRange(.vertical, within: insets, of: contentSize)))
     }
 
-    /// Remembers where content that is here now could rest.
+    /// Stores the nearest offset at which the content can rest.
     func noteRest() { knownRestingOffset = clampedOffset(contentOffset) }
 
-    /// Whether content lay there at rest when that was noted last. Offsets are on pixels and ends of content needn't be, so they differ
-    /// by up to half a pixel.
+    /// Whether the content was at rest at this offset when ``noteRest()`` was last called. Offsets are on pixels and
+    /// ends of content needn't be, so they differ by up to half a pixel.
     func couldRest(at offset: CGPoint) -> Bool {
         let rest = knownRestingOffset
         let difference = max(abs(offset.x - rest.x), abs(offset.y - rest.y))
         return difference < 0.001 || difference < 1 && offset == onPixels(rest)
     }
 
-    /// Whether fingers, momentum, an animation or a zoom decide where the content is.
+    /// Whether a drag, deceleration, an animation or a zoom controls the content offset.
     private var isLed: Bool { motion.isActive || zoom?.isLeading == true }
 
-    /// Whether a finger may move the content along this axis (R322).
+    /// Whether a finger can move the content along this axis (R322).
     func canDrag(_ axis: Axis) -> Bool {
         let range = restingRange(axis)
         if range.lowerBound < range.upperBound { return true }
@@ -48,7 +48,7 @@ extension UIScrollView {
             ? bouncesVertically && alwaysBounceVertical : bouncesHorizontally && alwaysBounceHorizontal
     }
 
-    /// Whether `scale` can be a limit of the zoom; otherwise that is said once.
+    /// Whether `scale` can be a limit of the zoom scale. Warns once if it can't.
     func isScale(_ scale: CGFloat, _ property: String) -> Bool {
         if scale.isFinite, scale >= 0 { return true }
         reportBadGeometry(property, "\(scale)")
@@ -65,7 +65,7 @@ extension UIScrollView {
     /// The part of the bounds that no inset covers.
     var visibleContent: CGRect { bounds.inset(by: adjustedContentInset) }
 
-    /// The nearest offset at which `rect` is in view; its start when it is longer than the view.
+    /// Returns the nearest offset at which `rect` is visible, or its start if it's longer than the view.
     func offset(revealing rect: CGRect) -> CGPoint {
         let visible = visibleContent
         func moved(_ axis: Axis) -> CGFloat {
@@ -80,10 +80,10 @@ extension UIScrollView {
         return clampedOffset(CGPoint(x: moved(.horizontal), y: moved(.vertical)))
     }
 
-    /// What the safe area adds to the content inset (R306).
+    /// The safe area's part of the adjusted content inset (R306).
     ///
-    /// A view without a window has no safe area, but content goes by the one that its view had: a list below another screen lies
-    /// where it will be seen again.
+    /// A view without a window has no safe area, but keeps the inset that it had in its window. So a list below another
+    /// screen stays at the place where it will be visible again.
     var insetOfSafeArea: UIEdgeInsets {
         guard handedDown.contains(.safeArea) || lastToldSafeAreaInsets != .zero else { return .zero }
         return inset(ofSafeArea: window == nil ? lastToldSafeAreaInsets : safeAreaInsets)
@@ -91,8 +91,8 @@ extension UIScrollView {
 
     /// The part of a safe area that content keeps clear of.
     ///
-    /// Whether an axis scrolls is a question of the content and the frame alone, as documented: content that fills a frame from
-    /// side to side does not begin to scroll because a notch is at one side of it.
+    /// As documented, only the content and the frame decide whether an axis scrolls. Content that fills the frame's
+    /// width doesn't begin to scroll because there is a notch at one side.
     func inset(ofSafeArea safe: UIEdgeInsets) -> UIEdgeInsets {
         guard safe != .zero else { return .zero }
         switch contentInsetAdjustmentBehavior {
@@ -108,8 +108,8 @@ extension UIScrollView {
         }
     }
 
-    /// Content that rested at the inset of its beginning stays there, and content that rested in an inset that shrinks
-    /// goes along with it; otherwise it stays where it is.
+    /// Adjusts the content offset to a new inset. Content that rested at its beginning stays there. Content that rested
+    /// in an inset that shrinks moves with it. Other content keeps its offset.
     func adjustedContentInsetMayHaveChanged() {
         let insets = adjustedContentInset
         guard insets != knownAdjustedInset else { return }
@@ -137,8 +137,8 @@ extension UIScrollView {
         refresher?.contentMoved(in: self)
     }
 
-    /// Content that shrank under an offset at which it could rest takes the offset along; one that was already out of
-    /// range is left alone (recorded: life/scroll-100).
+    /// Moves the offset into range after the content shrank, if the content was at rest there. An offset that was out
+    /// of range already stays (recorded: life/scroll-100).
     func contentSizeDidChange() {
         adjustedContentInsetMayHaveChanged()
         indicators.contentSizeDidChange()

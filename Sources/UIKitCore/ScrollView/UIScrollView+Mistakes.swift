@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// What is said once, and then passed over.
+// Warnings that are logged once. The scroll view ignores the wrong call.
 extension UIScrollView {
-    /// An offset that no content can have.
+    /// Warns about an offset that content can't have.
     func reportBadOffset(_ offset: CGPoint) {
         Diagnostics.warnOnce(
             "bad-offset", of: "\(type(of: self))",
@@ -14,7 +14,7 @@ extension UIScrollView {
             """)
     }
 
-    /// A delegate that cannot leave the content alone.
+    /// Warns about a delegate that moves the content in every `scrollViewDidScroll` call.
     func reportEndlessScrolling() {
         Diagnostics.warnOnce(
             "endless-scrolling", of: "\(type(of: self))",

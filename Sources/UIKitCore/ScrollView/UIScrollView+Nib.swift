@@ -2,11 +2,11 @@ import Foundation
 import NibReader
 
 extension UIScrollView {
-    /// What a scroll view has in a XIB or storyboard.
+    /// Reads a scroll view's properties from a XIB or storyboard.
     final func readScrollNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return }
         readNibAfterSetUp(nib)
-        // Xcode writes YES, though that is the default in code.
+        // Xcode writes YES, although that's the default in code.
         clipsToBounds = nib.bool("clipsSubviews") ?? false
         readBouncing(nib)
         readIndicators(nib)

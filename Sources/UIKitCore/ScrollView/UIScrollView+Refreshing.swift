@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// What a scroll view and the refresh control in it know of each other.
+// The scroll view's side of its refresh control.
 extension UIScrollView {
     func refreshControlDidChange(from old: UIRefreshControl?) {
         guard refreshControl !== old else { return }
@@ -15,13 +15,13 @@ extension UIScrollView {
         if !motion.isActive { motion.settle() }
     }
 
-    /// Where the content begins at rest, in its own coordinates, when no refresh control holds it open.
+    /// The content offset at the top, without the space for a refresh control.
     var restingTop: CGFloat { 0 - contentInset.top - insetOfSafeArea.top }
 
-    /// How far the content is below that place now.
+    /// How far the content is below that offset, in points.
     var pulledDistance: CGFloat { restingTop - contentOffset.y }
 
-    /// Makes the adjusted inset larger by this much at the top, without scrolling. The content inset is the app's.
+    /// Adds this much to the adjusted inset at the top, without scrolling. The content inset belongs to the app.
     func setRefreshRoom(_ height: CGFloat) {
         guard height != refreshRoom else { return }
         refreshRoom = height
@@ -32,8 +32,8 @@ extension UIScrollView {
         indicators.update()
     }
 
-    /// The part of the bounds at whose edges headers and footers stay: a control that refreshes scrolls away with the
-    /// content, and does not push them (R46).
+    /// The part of the bounds at whose edges headers and footers are pinned. A refresh control in progress scrolls away
+    /// with the content and doesn't push them (R46).
     var pinningArea: CGRect {
         var insets = adjustedContentInset
         insets.top -= refreshRoom

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-    /// How quickly content that was let go of slows down: what is left of its velocity after one millisecond.
+    /// How fast released content slows down: the share of its velocity that remains after one millisecond.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         public var rawValue: CGFloat
 
@@ -17,7 +17,7 @@ extension UIScrollView {
 
     /// The colour of scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark on light ground, light on dark ground.
+        /// Dark on a light background, light on a dark one.
         case `default` = 0
         /// Dark.
         case black = 1
@@ -27,27 +27,27 @@ extension UIScrollView {
 
     /// When the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As ``scrollableAxes``, and at the top and bottom of a screen with bars.
+        /// Along axes that scroll, as ``scrollableAxes``, and always at the top and bottom.
         case automatic = 0
-        /// Where the content can scroll.
+        /// Along axes that scroll.
         case scrollableAxes = 1
-        /// Not at all.
+        /// Never.
         case never = 2
         /// On all sides.
         case always = 3
     }
 
-    /// When dragging hides the keyboard.
+    /// When a drag dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Never.
         case none = 0
         /// When a drag begins.
         case onDrag = 1
-        /// With the finger that drags over it.
+        /// While the finger drags over the keyboard.
         case interactive = 2
-        /// When a drag begins, its accessory view as well.
+        /// When a drag begins, together with its accessory view.
         case onDragWithAccessory = 3
-        /// With the finger that drags over it, its accessory view as well.
+        /// While the finger drags over the keyboard, together with its accessory view.
         case interactiveWithAccessory = 4
     }
 }

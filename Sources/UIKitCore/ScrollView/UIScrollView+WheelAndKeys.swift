@@ -4,14 +4,15 @@ import RenderTree
 extension UIScrollView {
     private var hasStops: Bool { Axis.allCases.contains { stops($0) != nil } }
 
-    /// Moves the content by a wheel's step; false when it cannot move that way, so that a view around may.
+    /// Scrolls by a wheel's step. Returns false if the content can't move in that direction, so that a view around it
+    /// may.
     func scrollByWheel(_ wheel: WheelInput) -> Bool {
         guard let delta = way(of: wheel) else { return false }
         guard hasStops else { return motion.step(by: delta, smoothly: !wheel.isPrecise) }
         return wheel.isPrecise ? motion.movePages(by: delta) : motion.turnPage(toward: delta)
     }
 
-    /// Arrows, Page Up and Down, Home, End and Space; false for any other key.
+    /// Scrolls for the arrow keys, Page Up, Page Down, Home, End and Space. Returns false for any other key.
     func scrollByKey(_ key: UIKey) -> Bool {
         guard allowsKeyboardScrolling, key.modifierFlags.isDisjoint(with: [.control, .command, .alternate]) else {
             return false
@@ -39,7 +40,7 @@ extension UIScrollView {
         return true
     }
 
-    /// Where content rests at stops only, to the next one whatever the distance.
+    /// Scrolls by a distance. If content rests only at stops, scrolls to the next one whatever the distance.
     private func step(_ distance: CGFloat, _ axis: Axis) -> Bool {
         let delta = CGPoint(main: distance, cross: 0, axis: axis)
         _ = hasStops ? motion.turnPage(toward: delta) : motion.step(by: delta, smoothly: true)

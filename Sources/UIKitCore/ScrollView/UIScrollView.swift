@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 import RenderTree
 
-/// Shows a part of content that is larger than itself, and lets a finger, a wheel or keys move it.
+/// A view that shows a part of larger content. A finger, a wheel or keys scroll it.
 ///
-/// Scrolling moves the origin of the view's `bounds`; nothing inside is laid out or drawn again for it.
+/// Scrolling changes the origin of the view's `bounds`. Nothing inside is laid out or drawn again for that.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,10 +29,10 @@ import RenderTree
         updateAccessibility()
     }
 
-    /// Who is told how the content moves. Not kept alive.
+    /// The object that learns how the content moves. A weak reference.
     ///
-    /// A collection view has a member of the same name and a narrower type beside it. The attribute lets that one be meant
-    /// wherever there are both ([D13](Documentation/Behaviour/Foundations.md#D13)).
+    /// A collection view has a member of the same name with a narrower type as well. The attribute makes the compiler
+    /// prefer that one where both are visible ([D13](Documentation/Behaviour/Foundations.md#D13)).
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { takeDelegate(newValue) }
@@ -40,22 +40,23 @@ import RenderTree
 
     @exclusivity(unchecked) final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-    /// What setting ``delegate`` does. A collection view also sets its own.
+    /// Does what setting ``delegate`` does. A collection view also sets its own.
     func takeDelegate(_ newDelegate: (any UIScrollViewDelegate)?) {
         UncalledMethods.lookFor(in: newDelegate)
         scrollDelegate = newDelegate
     }
 
-    // MARK: Where the content is
+    // MARK: Content
 
-    // Read with each step. Exclusivity is not checked at run time: plain numbers, as in CALayer.
+    // Read at each scroll step. Exclusivity isn't checked at run time: plain numbers, as in CALayer.
 
     /// The point of the content at the view's top left corner, in points.
     ///
-    /// What is no number, or further away than ten trillion points, is reported once and ignored.
+    /// Values that aren't numbers, or that are greater than ten trillion points, are ignored with a warning that is
+    /// logged once.
     ///
-    /// Setting it does not clamp it (R304) and puts it onto a device pixel (R301). A drag or momentum goes on from the new
-    /// place; ``setContentOffset(_:animated:)`` ends momentum.
+    /// Setting this doesn't limit the offset to the content (R304), and rounds it to a device pixel (R301). A drag or
+    /// deceleration continues from the new offset. To end deceleration, use ``setContentOffset(_:animated:)``.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -78,7 +79,7 @@ import RenderTree
         }
     }
 
-    /// Room around the content, in points.
+    /// The space around the content, in points. Default: zero.
     @exclusivity(unchecked) open var contentInset: UIEdgeInsets = .zero {
         didSet {
             guard contentInset.isFinite else {
@@ -91,24 +92,24 @@ import RenderTree
         }
     }
 
-    /// The content inset together with what the safe area adds to it, and a refresh control while it refreshes.
+    /// The content inset plus the safe area's part, and plus the height of a refresh control while it refreshes.
     ///
-    /// In a view that has left its window the safe area adds what it added there.
+    /// In a view that has left its window, the safe area's part stays as it was there.
     open var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset + insetOfSafeArea
         insets.top += refreshRoom
         return insets
     }
 
-    /// When the safe area is added to ``contentInset``.
+    /// When the safe area is added to ``contentInset``. Default: `.automatic`.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { adjustedContentInsetMayHaveChanged() }
     }
 
-    /// Called when ``adjustedContentInset`` changed. Call super.
+    /// Called when ``adjustedContentInset`` changed. Overrides call super.
     open func adjustedContentInsetDidChange() {}
 
-    /// Moves the content there, in 0.3 seconds when animated (M12), cancelling any motion.
+    /// Scrolls to an offset and ends any motion. If animated, scrolling takes 0.3 seconds (M12).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard MainThread.isCurrent else {
             return MainThread.putOff("-[UIScrollView setContentOffset:animated:]") {
@@ -119,20 +120,21 @@ import RenderTree
         motion.scroll(to: contentOffset, animated: animated)
     }
 
-    /// Moves the content by the least that brings `rect` of it into view.
+    /// Scrolls by the least distance that makes `rect` visible. `rect` is in content coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let target = offset(revealing: rect)
         if target != contentOffset { setContentOffset(target, animated: animated) }
     }
 
-    // MARK: How it may move
+    // MARK: Scrolling behaviour
 
-    /// Whether a person can scroll. True by default.
+    /// Whether a person can scroll. Default: true.
     open var isScrollEnabled = true {
         didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
     }
 
-    /// Whether content may be pulled past its edges. Setting it sets both axes; it is true while one of them bounces.
+    /// Whether content can be pulled past its edges. Setting this sets both axes. It's true if either axis bounces.
+    /// Default: true.
     open var bounces: Bool {
         get { bouncesHorizontally || bouncesVertically }
         set {
@@ -141,57 +143,58 @@ import RenderTree
         }
     }
 
-    /// Whether content can be pulled past its left and right ends. True by default.
+    /// Whether content can be pulled past its left and right ends. Default: true.
     open var bouncesHorizontally = true
-    /// Whether content can be pulled past its top and bottom. True by default.
+    /// Whether content can be pulled past its top and bottom. Default: true.
     open var bouncesVertically = true
 
-    /// Whether that is so vertically even when the content is no taller than the view.
+    /// Whether content can be pulled vertically even if it's no taller than the view. Default: false.
     open var alwaysBounceVertical = false
 
-    /// Whether content that fits can be pulled sideways as well. False by default.
+    /// Whether content can be pulled horizontally even if it's no wider than the view. Default: false.
     open var alwaysBounceHorizontal = false
 
-    /// Whether content comes to rest at multiples of the view's size only.
+    /// Whether content comes to rest only at multiples of the view's size. Default: false.
     open var isPagingEnabled = false
 
-    /// Whether a drag that begins along one axis stays on it. One that begins aslant moves along both.
+    /// Whether a drag that begins along one axis stays on it. A diagonal drag moves along both. Default: false.
     open var isDirectionalLockEnabled = false
 
-    /// Whether a drag that would pull the content past an edge it lies at moves a scroll view around this one instead, where
-    /// that has more to show.
+    /// Whether a horizontal drag past an edge that is already reached scrolls a scroll view around this one instead, if
+    /// that one has more content there. Default: true.
     open var transfersHorizontalScrollingToParent = true
-    /// Whether a drag beyond the top or bottom goes on in the scroll view around. True by default.
+    /// Whether a vertical drag past an edge that is already reached scrolls a scroll view around this one instead.
+    /// Default: true.
     open var transfersVerticalScrollingToParent = true
 
-    /// Whether arrow keys, Page Up and Down, Home, End and Space move the content.
+    /// Whether the arrow keys, Page Up, Page Down, Home, End and Space scroll the content. Default: true.
     open var allowsKeyboardScrolling = true
 
-    /// How fast content slows down.
+    /// How fast released content slows down. Default: `.normal`.
     open var decelerationRate: DecelerationRate = .normal
 
-    // MARK: What moves it now
+    // MARK: Scrolling state
 
-    /// Whether a finger is on the content.
+    /// Whether a finger touches the content.
     open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
 
-    /// Whether a finger has begun to move it.
+    /// Whether a finger is dragging the content.
     open var isDragging: Bool { motion.isDragging }
 
-    /// Whether it coasts after the finger lifted.
+    /// Whether the content is decelerating after the finger lifted.
     open var isDecelerating: Bool { motion.isDecelerating }
 
-    /// Whether the program moves it, by ``setContentOffset(_:animated:)`` and the like.
+    /// Whether ``setContentOffset(_:animated:)`` or a similar method is scrolling the content.
     open var isScrollAnimating: Bool { motion.isGliding }
 
-    /// Ends what moves the content by itself. It stays where it is, but for content past an edge, which is put to that edge,
-    /// and between two pages, which is put to the nearer one. Its scale stays as well, within the limits.
+    /// Stops scrolling and zooming. The content stays at its offset. Content past an edge goes to the edge, and content
+    /// between two pages to the nearer one. The zoom scale stays as well, within the limits.
     open func stopScrollingAndZooming() {
         zoom?.stopByHand()
         motion.stopByHand()
     }
 
-    /// What follows the finger.
+    /// The gesture recogniser that scrolls the content.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
     private let pan = ScrollPanGestureRecognizer()
 
@@ -199,38 +202,38 @@ import RenderTree
 
     // MARK: Zooming
 
-    /// The smallest scale that content is zoomed to. 1 by default.
+    /// The least zoom scale. Default: 1.
     ///
-    /// Two fingers zoom where it is less than ``maximumZoomScale`` and the delegate names a view in
-    /// `viewForZooming(in:)`. Setting a limit leaves ``zoomScale`` as it is.
+    /// Two fingers can zoom if this is less than ``maximumZoomScale`` and the delegate returns a view from
+    /// `viewForZooming(in:)`. Setting a limit doesn't change ``zoomScale``.
     open var minimumZoomScale: CGFloat {
         get { zoom?.minimumScale ?? 1 }
         set { if isScale(newValue, "minimumZoomScale") { makeZoom().minimumScale = newValue } }
     }
 
-    /// The largest scale that content is zoomed to. 1 by default.
+    /// The greatest zoom scale. Default: 1.
     open var maximumZoomScale: CGFloat {
         get { zoom?.maximumScale ?? 1 }
         set { if isScale(newValue, "maximumZoomScale") { makeZoom().maximumScale = newValue } }
     }
 
-    /// How much larger than itself the view is shown that the delegate names in `viewForZooming(in:)`: the scale of its
-    /// transform.
+    /// The scale of the view that the delegate returns from `viewForZooming(in:)`: the scale of that view's transform.
+    /// Default: 1.
     ///
-    /// Setting it keeps what is in the middle there, as far as the content reaches, and stays within the limits. Nothing
-    /// happens where the delegate names no view.
+    /// Setting this keeps the centre of the visible content, as far as the content reaches, and stays within the
+    /// limits. Without a view to zoom it does nothing.
     open var zoomScale: CGFloat {
         get { zoom?.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Sets ``zoomScale``, in 0.3 seconds when animated.
+    /// Sets ``zoomScale``. If animated, zooming takes 0.3 seconds.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { makeZoom().setScale(scale, animated: animated) }
 
-    /// Zooms so that `rect`, in points of the zoomed view, just fits into the scroll view, and is in its middle.
+    /// Zooms so that `rect`, in points of the zoomed view, fits the scroll view exactly and is centred in it.
     open func zoom(to rect: CGRect, animated: Bool) { makeZoom().show(rect, animated: animated) }
 
-    /// Whether fingers may zoom a little past the limits. True by default.
+    /// Whether fingers can zoom a little past the limits. Default: true.
     open var bouncesZoom: Bool {
         get { zoom?.bounces ?? true }
         set { makeZoom().bounces = newValue }
@@ -239,100 +242,104 @@ import RenderTree
     /// Whether two fingers are zooming.
     open var isZooming: Bool { zoom?.isPinching ?? false }
 
-    /// Whether the program zooms it, by ``setZoomScale(_:animated:)`` and the like.
+    /// Whether ``setZoomScale(_:animated:)`` or a similar method is zooming the content.
     open var isZoomAnimating: Bool { zoom?.isGliding ?? false }
 
-    /// Whether content is on its way back from a scale past a limit.
+    /// Whether the content is returning from a scale past a limit.
     open var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
 
-    /// What follows two fingers; nil while both limits are the same.
+    /// The gesture recogniser that zooms the content; nil while both limits are the same.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom?.pinch }
 
-    /// Nil before any of this was used.
+    /// nil before any zooming property or method was used.
     var zoom: ScrollZoom?
 
     // MARK: Touches on content
 
-    /// Whether a touch reaches the view below it only after 0.15 seconds, in case the finger is about to scroll. True by default.
+    /// Whether a touch reaches the view below it only after 0.15 seconds, in case the finger is about to scroll.
+    /// Default: true.
     ///
-    /// A view never hears of a touch that scrolls within that time. A finger that lifts earlier delivers its beginning and its end
-    /// together. The mouse doesn't wait (Decisions/0039).
+    /// The view doesn't get a touch that begins to scroll within that time. If the finger lifts earlier, the view gets
+    /// the touch's beginning and end together. The mouse doesn't wait (Decisions/0039).
     open var delaysContentTouches = true
 
-    /// Whether fingers may begin to scroll that content has been told of. It loses them then. True by default.
+    /// Whether a finger can begin to scroll although a view inside already has the touch, which is then cancelled.
+    /// Default: true.
     open var canCancelContentTouches = true
 
-    /// Whether `view`, which is inside, is told of these touches. It is, unless a subclass says otherwise.
+    /// Whether `view`, which is inside, gets these touches. Default: true.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether fingers that `view` was told of may begin to scroll. Not asked where ``canCancelContentTouches`` is false.
+    /// Whether a finger whose touch `view` has can begin to scroll. Not called if ``canCancelContentTouches`` is false.
     ///
-    /// They may unless the view is a `UIControl`.
+    /// The default returns true unless the view is a `UIControl`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// What becomes of the first responder when a finger begins to scroll. It stays by default.
+    /// What a drag does with the first responder. Default: nothing.
     ///
-    /// There is no keyboard on screen that could follow the finger: any other mode ends editing when the drag begins.
+    /// There is no keyboard on screen that could follow the finger. So any other mode ends editing when the drag
+    /// begins.
     open var keyboardDismissMode: KeyboardDismissMode = .none
 
-    // MARK: Back to the top
+    // MARK: Scrolling to the top
 
-    /// Whether a tap at the top of the screen, in the part that the safe area leaves free, scrolls back to the beginning. True
-    /// by default.
+    /// Whether a tap at the top of the screen, in the part that the safe area leaves free, scrolls to the beginning.
+    /// Default: true.
     ///
-    /// Command-Up and Control-Up do the same. Nothing happens while more than one scroll view on screen says yes
+    /// Command-Up and Control-Up do the same. Nothing happens if more than one scroll view on screen would scroll
     /// (Decisions/0040).
     open var scrollsToTop = true
 
-    /// Whether the animated scroll that is under way was asked for in that way.
+    /// Whether the animated scroll in progress goes to the top because of such a tap.
     var isScrollingToTop = false
 
     // MARK: Refreshing
 
-    /// Shown above the content when it is pulled down, to ask for new content. nil by default.
+    /// The control above the content that appears when a person pulls the content down, to load new content. Default:
+    /// nil.
     open var refreshControl: UIRefreshControl? {
         didSet { refreshControlDidChange(from: oldValue) }
     }
 
-    /// The refresh control that lies in the view now, whether it was set or added as a subview.
+    /// The refresh control in the view, whether it was set or added as a subview.
     @exclusivity(unchecked) var refresher: UIRefreshControl?
 
-    /// What it adds to the inset at the top, in points.
+    /// How much the refresh control adds to the inset at the top, in points.
     @exclusivity(unchecked) var refreshRoom: CGFloat = 0
 
     // MARK: Indicators
 
-    /// Whether the vertical indicator is shown while scrolling. True by default.
+    /// Whether the vertical indicator is visible while scrolling. Default: true.
     open var showsVerticalScrollIndicator = true {
         didSet { indicators.update() }
     }
 
-    /// Whether the horizontal indicator is shown while scrolling. True by default.
+    /// Whether the horizontal indicator is visible while scrolling. Default: true.
     open var showsHorizontalScrollIndicator = true {
         didSet { indicators.update() }
     }
 
-    /// The colour of the indicators.
+    /// The colour of the indicators. Default: `.default`.
     open var indicatorStyle: IndicatorStyle = .default {
         didSet { indicators.updateColors() }
     }
 
-    /// How far the vertical indicator is from the edges, in points.
+    /// The insets of the vertical indicator from the view's edges, in points. Default: zero.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { indicators.update() }
     }
 
-    /// How far the horizontal indicator is from the edges, in points.
+    /// The insets of the horizontal indicator from the view's edges, in points. Default: zero.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         didSet { indicators.update() }
     }
 
-    /// Whether the indicators keep clear of the safe area by themselves. True by default.
+    /// Whether the indicators also keep clear of the safe area. Default: true.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { indicators.update() }
     }
 
-    /// How far both indicators are from the edges, in points.
+    /// The insets of both indicators from the view's edges, in points. Reading returns the vertical indicator's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -358,7 +365,7 @@ import RenderTree
 
     open override func safeAreaInsetsDidChange() { adjustedContentInsetMayHaveChanged() }
 
-    /// Content keeps clear of what the adjusted inset covers, so that part is safe for it (recorded:
+    /// The safe area minus what the adjusted inset already covers, because content keeps clear of that part (recorded:
     /// list/grouped-10-rows-iphone16).
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let safe = safeAreaInsets
@@ -372,11 +379,11 @@ import RenderTree
 
     // MARK: Constraints
 
-    /// What constraints between the content and this view's edges are about, too: with a width and height that follow from them, it is
-    /// ``contentSize``.
+    /// The guide for constraints between content and the scroll view's edges. If constraints determine its width and
+    /// height, these become ``contentSize``.
     open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
-    /// The view's frame: what is pinned to it does not scroll.
+    /// The guide for the view's frame. Views that are constrained to it don't scroll.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
     override var contentGuideForConstraints: UILayoutGuide? { systemGuide(.content) }
@@ -404,26 +411,26 @@ import RenderTree
         }
     }
 
-    // MARK: Coming back
+    // MARK: Restoration
 
-    /// Keeps where the content is, and how large it is shown.
+    /// Stores the content offset and the zoom scale.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodePlace(with: coder)
     }
 
-    /// Moves the content where it was, once it has been laid out.
+    /// Restores the content offset and the zoom scale once the content has been laid out.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodePlace(with: coder)
     }
 
-    /// What is to be done when the view has been laid out in a window.
+    /// Closures to call when the view has been laid out in a window.
     final var waitingForLayout: [@MainActor (UIScrollView) -> Void] = []
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The safe area may be another one than when the view was seen last.
+        // The safe area may have changed since the view was last in a window.
         guard window == nil else {
             if !waitingForLayout.isEmpty { doWhatWaits() }
             return adjustedContentInsetMayHaveChanged()
@@ -442,7 +449,7 @@ import RenderTree
             let resting = clampedOffset(bounds.origin)
             if wasAtRest, resting != bounds.origin, !motion.isActive { moveContent(to: resting, by: .program) }
         }
-        // Subclasses move what they show along with the content in layoutSubviews().
+        // Subclasses move what they show with the content in `layoutSubviews()`.
         setNeedsLayout()
         knownRestingOffset = clampedOffset(bounds.origin)
         indicators.boundsDidChange()
@@ -450,7 +457,7 @@ import RenderTree
         follower?.contentMoved(in: self)
     }
 
-    /// The place that the keyboard's focus came to scrolls into view.
+    /// Scrolls the view that got the keyboard's focus into view.
     override func keyboardFocusMoved(to view: UIView?) {
         super.keyboardFocusMoved(to: view)
         guard let view, view !== self, view.isDescendant(of: self) else { return }
@@ -459,49 +466,50 @@ import RenderTree
 
     // MARK: For this module
 
-    /// How far a wheel's step moves the content, in points; nil where it is meant for a view around this one.
+    /// Returns how far a wheel's step scrolls the content, in points, or nil if the step is for a view around this one.
     func way(of wheel: WheelInput) -> CGPoint? {
         let delta = CGPoint(x: wheel.delta.dx, y: wheel.delta.dy)
-        // A plain wheel over content that only goes sideways moves it sideways.
+        // A vertical wheel scrolls content sideways if that's the only direction in which it can scroll.
         let isTurned = delta.x == 0 && !canDrag(.vertical) || wheel.modifiers.contains(.shift)
         return isTurned ? CGPoint(x: delta.y, y: 0) : delta
     }
 
-    /// Whether the content size is changing only because estimated sizes are being replaced by measured ones.
+    /// Whether the content size is changing only because measured sizes replace estimated ones.
     var isContentBeingMeasured: Bool { false }
 
-    /// Where content may rest along an axis; nil for anywhere.
+    /// The offsets at which content rests along an axis; nil for anywhere.
     func stops(_ axis: Axis) -> (any ScrollStops)? {
         let length = bounds.size[main: axis]
         return isPagingEnabled && length > 0 ? PageStops(length: length) : nil
     }
 
-    /// Where content that was let go of should rest; a layout may have a word in it.
+    /// Returns where released content comes to rest. A collection view asks its layout.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-    /// A bar that goes along with the content.
+    /// A bar that follows the content.
     @exclusivity(unchecked) final var follower: ScrollFollower?
 
-    /// The inset at the top while a bar that goes along is as high as it gets: content may always rest that low.
+    /// The inset at the top when a bar that follows the content has its greatest height. Content can always rest at
+    /// that inset.
     @exclusivity(unchecked) final var unfoldedTopInset: CGFloat = 0
 
-    /// The adjusted inset that was last acted on.
+    /// The adjusted inset at the last adjustment of the content offset.
     var knownAdjustedInset = UIEdgeInsets.zero
 
-    /// The offset nearest to the current one at which content could rest.
+    /// The offset nearest to the current one at which content can rest.
     var knownRestingOffset = CGPoint.zero
 
-    /// Why the content moves; the collection view asks its layout at another moment for each (M1).
+    /// Why the content moves. For each cause, the collection view asks its layout at another moment (M1).
     enum MoveCause { case program, call, motion }
 
-    /// Moves the content and tells the delegate.
+    /// Scrolls the content and calls the delegate.
     func moveContent(to offset: CGPoint, by cause: MoveCause) {
         guard offset.isFinite, max(offset.x.magnitude, offset.y.magnitude) <= ScrollConstants.farthestOffset else {
             return reportBadOffset(offset)
         }
         let target = onPixels(offset)
         guard target != bounds.origin else { return }
-        // Through the property, because subclasses override it to follow the scrolling.
+        // Uses the property, because subclasses override it to follow scrolling.
         bounds.origin = target
         if tellingDepth > 0 { wasChangedWhileTold = true }
         guard tellingDepth < ScrollConstants.deepestTelling else { return reportEndlessScrolling() }
@@ -510,25 +518,25 @@ import RenderTree
         tellingDepth -= 1
     }
 
-    /// How many calls of scrollViewDidScroll are under way, each of which moved the content again.
+    /// How many nested calls of `scrollViewDidScroll` are running, each of which scrolled the content again.
     @exclusivity(unchecked) private(set) var tellingDepth = 0
 
-    /// Whether a delegate moved or reloaded the content while it was told of a move, since the last look.
+    /// Whether a delegate moved or reloaded the content inside `scrollViewDidScroll` since this was last reset.
     @exclusivity(unchecked) var wasChangedWhileTold = false
 
     func onPixels(_ offset: CGPoint) -> CGPoint { (windowStorage?.screen ?? UIScreen.main).pixelGrid.rounded(offset) }
 
-    /// A drag that goes on is cancelled, and its end told.
+    /// Cancels a drag in progress and tells the delegate of its end.
     func abandonDrag() {
         if motion.isDragging { pan.abandon() }
-        // Not told by the recogniser while that tells of its beginning.
+        // The recogniser can't report this while it reports its own beginning.
         motion.cancelDragging()
     }
 
-    /// Content moves for another reason than before.
+    /// Called when another cause begins to move the content.
     func scrollingWasTakenOver() { isScrollingToTop = false }
 
-    /// Called before an animated scroll begins, with where it will end.
+    /// Called before an animated scroll begins, with its final offset.
     func willGlide(to offset: CGPoint) {}
 
     final override var contentScroller: (any ContentScroller)? { self }

@@ -1,52 +1,54 @@
 import CoreGraphics
 
-/// Told how a scroll view moves. Every method is optional, as on iOS.
+/// Learns how a scroll view moves. Every method is optional, as on iOS.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The content offset changed, whatever the reason.
+    /// Called when the content offset changed, whatever the reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// A finger is about to drag the content.
+    /// Called when a finger begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger lifts. `velocity` is in points per millisecond; the content will rest at `targetContentOffset`, which
-    /// may be changed.
+    /// Called when the finger lifts. `velocity` is in points per millisecond. The content will come to rest at
+    /// `targetContentOffset`, which you can change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// Called when the finger lifts. `decelerate` says whether the content goes on moving.
+    /// Called after the finger lifted. `decelerate` says whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// Called when the finger lifted and the content goes on moving.
+    /// Called when the finger lifted and the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// Called when the content came to rest by itself.
+    /// Called when deceleration has ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// An animated scroll, asked for by the program, came to its end.
+    /// Called when an animated scroll in code has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
     /// Called when ``UIScrollView/adjustedContentInset`` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-    /// The view inside that grows and shrinks when the content is zoomed; nil where nothing does.
+    /// Returns the view inside that zooming scales, or nil for none.
     ///
-    /// Asked when a zoom begins.
+    /// Called when zooming begins.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// Two fingers are about to zoom, or the program in an animated way.
+    /// Called when two fingers, or an animated change in code, begin to zoom.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// The zoom scale changed, whatever the reason. Size and offset of the content are the new ones already.
+    /// Called when the zoom scale changed, whatever the reason. The content size and offset have their new values
+    /// already.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// The fingers have let go, and the content is back within its limits; or the animated zoom is over.
+    /// Called when fingers have ended zooming and the content is back within its limits, or when animated zooming has
+    /// ended.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// Whether a tap at the top of the screen may scroll the content back to its beginning. It may by default.
+    /// Whether a tap at the top of the screen scrolls the content to its beginning. If not implemented, true.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// Content that such a tap sent there has reached its beginning.
+    /// Called when content has reached its beginning after such a tap.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 

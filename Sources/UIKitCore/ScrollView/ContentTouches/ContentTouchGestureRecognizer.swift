@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// Keeps fingers from the content of a scroll view until it is clear that they do not scroll (M11).
+/// Keeps a touch from the content of a scroll view until it's clear that the finger doesn't scroll (M11).
 ///
-/// It recognises nothing. While it might, ``HeldTouches`` keeps the touches; it gives up when the time is over, when the finger is
-/// lifted or taken over by another recogniser, and when the drag has failed, say because a slider wants the finger.
+/// This recogniser recognises nothing. While it's undecided, ``HeldTouches`` keeps the touches. It fails when the time
+/// is over, when the finger lifts, when another recogniser takes the touch, and when the drag has failed, for example
+/// because a slider uses the finger.
 @MainActor final class ContentTouchGestureRecognizer: UIGestureRecognizer {
-    // No weak reference: it would slow down whatever the scroll view does (D7, Decisions/0004).
+    // Not a weak reference: that would slow down everything the scroll view does (D7, Decisions/0004).
     private var owner: UIScrollView? { view as? UIScrollView }
 
     init() {

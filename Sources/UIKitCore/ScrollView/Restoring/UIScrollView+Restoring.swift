@@ -5,8 +5,8 @@ extension UIScrollView {
     private static let offsetKey = "UIKit.contentOffset"
     private static let zoomKey = "UIKit.zoomScale"
 
-    /// The point of the content that is just below the bars, as these may be of another height next time. On a screen below
-    /// others it goes by the bars that were there when it was seen last.
+    /// The point of the content just below the bars, whose height may be another one next time. For a screen below
+    /// others, the bars are those of the time when it was last visible.
     var place: CGPoint {
         let insets = adjustedContentInset
         return CGPoint(x: contentOffset.x + insets.left, y: contentOffset.y + insets.top)
@@ -27,15 +27,15 @@ extension UIScrollView {
         }
     }
 
-    /// Goes where ``place`` is this point, or to the nearest that there is.
+    /// Scrolls so that this is the ``place``, or as near as the content allows.
     func goTo(_ place: CGPoint) {
         let insets = adjustedContentInset
         let offset = clampedOffset(CGPoint(x: place.x - insets.left, y: place.y - insets.top))
         if offset.isFinite { setContentOffset(offset, animated: false) }
     }
 
-    /// Calls `body` when the view has been laid out in a window, where it knows what its content is; screens below others wait
-    /// until they are seen.
+    /// Calls `body` when the view has been laid out in a window and its content is known. A screen below others waits
+    /// until it's visible.
     func afterFirstLayout(_ body: @escaping @MainActor (UIScrollView) -> Void) {
         waitingForLayout.append(body)
         if window != nil { doWhatWaits() }

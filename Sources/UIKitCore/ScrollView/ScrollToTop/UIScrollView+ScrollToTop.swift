@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// Back to the beginning by a tap at the top of the screen (Decisions/0040).
+// Scrolling to the top after a tap at the top of the screen (Decisions/0040).
 extension UIScrollView {
-    /// Whether such a tap moves it; the delegate is asked.
+    /// Whether such a tap scrolls this view. Asks the delegate.
     var mayScrollToTop: Bool {
         guard isScrollEnabled, contentOffset.y != restingRange(.vertical).lowerBound else { return false }
         guard let scrollDelegate else { return true }
@@ -17,7 +17,7 @@ extension UIScrollView {
         if !motion.isActive { glideDidEnd() }
     }
 
-    /// An animated scroll came to its end.
+    /// Tells the delegate that an animated scroll has ended.
     func glideDidEnd() {
         guard isScrollingToTop else {
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)

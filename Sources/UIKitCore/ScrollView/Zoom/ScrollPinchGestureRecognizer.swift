@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The two fingers that zoom a scroll view's content.
+/// The two-finger gesture that zooms a scroll view's content.
 @MainActor final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-    /// Nil once the scroll view is no more.
+    /// nil when the scroll view is gone.
     private weak var zoom: ScrollZoom?
-    /// The scale when the fingers that are down now began to move.
+    /// The recogniser's scale when the present fingers began to move.
     private(set) var initialScale: CGFloat = 1
 
     init(_ zoom: ScrollZoom) {
@@ -14,7 +14,7 @@ import CoreGraphics
 
     private var fingersDown: [UITouch] { touches.filter(\.isDown) }
 
-    /// Between the fingers, counted from the scroll view's corner.
+    /// The middle between the fingers, from the scroll view's corner.
     var place: CGPoint {
         let middle = isIndirect ? lastWindowLocation : fingersDown.middle
         guard let view else { return middle }
@@ -32,7 +32,7 @@ import CoreGraphics
         fingersDidChange()
     }
 
-    /// One finger does not zoom; it may go on dragging, and a second one may come back.
+    /// One finger doesn't zoom. It can continue to drag, and a second finger can come back.
     private func fingersDidChange() {
         initialScale = scale
         zoom?.whileScrollViewLives { fingersDown.count < 2 ? zoom?.letGo() : zoom?.holdOn(with: self) }
@@ -54,7 +54,7 @@ import CoreGraphics
         super.actionDidChange()
     }
 
-    // The same fingers drag and zoom.
+    // The same fingers can drag and zoom at the same time.
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== (view as? UIScrollView)?.panGestureRecognizer

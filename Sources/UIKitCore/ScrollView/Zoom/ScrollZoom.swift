@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What makes a scroll view's content larger and smaller: two fingers, the way back within the limits, the program.
+/// Zooms a scroll view's content: with two fingers, back within its limits, and in code.
 ///
-/// Made for a scroll view when the first of its zooming properties is set. The numbers are ``ZoomPhysics``'s; this class asks
-/// them at each touch and each frame, places the zoomed view and tells the delegate (Decisions/0038).
+/// Created when the first zooming property of a scroll view is set. The numbers are in ``ZoomPhysics``. This class asks
+/// them for each touch and frame, places the zoomed view and calls the delegate (Decisions/0038).
 @MainActor final class ScrollZoom {
     private let back: BackReference<UIScrollView>
     var scrollView: UIScrollView { back.owner }
 
     init(of scrollView: UIScrollView) { back = BackReference(scrollView) }
 
-    /// For what does not come from the scroll view: a frame, fingers.
+    /// Calls `body` if the scroll view still exists. For calls from outside it: frames and gestures.
     func whileScrollViewLives(_ body: () -> Void) { back.hold { _ in body() } }
 
     // MARK: Limits
@@ -21,7 +21,7 @@ import QuartzCore
     var maximumScale: CGFloat = 1 { didSet { limitsDidChange() } }
     var bounces = true
 
-    /// Nil while there is only one scale.
+    /// nil while both limits are the same.
     private(set) var pinch: ScrollPinchGestureRecognizer?
 
     private var physics: ZoomPhysics {
@@ -40,7 +40,7 @@ import QuartzCore
         }
     }
 
-    // MARK: Where it stands
+    // MARK: State
 
     private enum Phase {
         case idle
@@ -49,19 +49,19 @@ import QuartzCore
     }
 
     private struct Pinch {
-        /// What a scale of 1 of the recogniser stands for.
+        /// The content's scale at a recogniser scale of 1.
         var unit: CGFloat
         /// The point of the zoomed view that stays under the fingers.
         var anchor: CGPoint
-        /// Where they are, counted from the scroll view's corner.
+        /// The place of the fingers, from the scroll view's corner.
         var point: CGPoint
     }
 
     private var phase = Phase.idle
     private var link: CADisplayLink?
-    /// The one that was zoomed last. Its transform is the scale.
+    /// The view that was last zoomed. Its transform has the scale.
     private(set) weak var view: UIView?
-    /// While size and offset are between two scales.
+    /// Whether the content's size and offset are being changed to a new scale.
     private var isPlacing = false
 
     var scale: CGFloat { view.map { max($0.zoomScale, ZoomPhysics.smallest) } ?? 1 }
@@ -70,23 +70,23 @@ import QuartzCore
 
     var isMoving: Bool { if case .moving = phase { true } else { false } }
 
-    /// Whether the program sends the content to another scale.
+    /// Whether an animated change in code is zooming.
     var isGliding: Bool { if case .moving(let motion) = phase { motion.kind == .gliding } else { false } }
 
-    /// Whether the content is on its way back from beyond a limit.
+    /// Whether the content is returning from beyond a limit.
     var isBouncing: Bool {
         guard case .moving(let motion) = phase else { return false }
         return motion.kind == .bouncing && motion.start.scale != motion.target.scale
     }
 
-    /// Whether where the content is is decided here.
+    /// Whether this object controls the content offset.
     var isLeading: Bool { isPlacing || isPinching || isMoving }
 
     private var place: ZoomPlace { ZoomPlace(scale: scale, offset: scrollView.contentOffset) }
 
     private var origin: CGPoint { view?.frame.origin ?? .zero }
 
-    /// Asks the delegate each time which view is zoomed.
+    /// Asks the delegate for the view to zoom.
     private func findView() -> UIView? {
         view = scrollView.scrollDelegate?.zoomedView(in: scrollView)
         return view
@@ -94,7 +94,7 @@ import QuartzCore
 
     // MARK: Two fingers
 
-    /// Whether there is something to zoom, and no view inside is zooming already.
+    /// Whether there is a view to zoom, and no scroll view inside is zooming already.
     func mayBegin(with recognizer: UIGestureRecognizer) -> Bool {
         let rivals = scrollView.window?.screen.router.transformed ?? []
         guard !recognizer.isIndirect || !rivals.contains(where: { $0.isActive && $0 is ScrollPinchGestureRecognizer })
@@ -117,7 +117,7 @@ import QuartzCore
         move(to: .showing(pinch.anchor, at: point, scale: scale, origin: origin))
     }
 
-    /// Another finger came down or left; the middle of those that are down is somewhere else at once.
+    /// Continues the zoom from the new middle of the fingers, after a finger came down or lifted.
     func holdOn(with recognizer: ScrollPinchGestureRecognizer) {
         if case .pinching(let pinch) = phase { hold(unit: pinch.unit, at: recognizer.place) }
     }
@@ -126,7 +126,7 @@ import QuartzCore
         phase = .pinching(Pinch(unit: unit, anchor: place.anchor(at: point, origin: origin), point: point))
     }
 
-    /// No two fingers are left: what is past a limit or an edge goes back.
+    /// Ends the pinch: content past a limit or an edge returns.
     func letGo() {
         guard case .pinching(let pinch) = phase else { return }
         phase = .idle
@@ -138,7 +138,7 @@ import QuartzCore
         set(off: .bouncing, to: target)
     }
 
-    // MARK: The program
+    // MARK: In code
 
     func setScale(_ scale: CGFloat, animated: Bool) {
         guard scale.isFinite else { return scrollView.reportBadGeometry("zoomScale", "\(scale)") }
@@ -161,7 +161,7 @@ import QuartzCore
     }
 
     private func go(to target: ZoomPlace, animated: Bool) {
-        // Fingers that zoom go on from what the program made of it.
+        // Fingers that zoom continue from the scale that code set.
         if case .pinching(let pinch) = phase {
             let factor = physics.pinchedScale(forShown: target.scale) / physics.pinchedScale(forShown: scale)
             rest(at: target)
@@ -205,19 +205,19 @@ import QuartzCore
         }
     }
 
-    /// The finger that dragged while the content goes back within its limits has left: its place is to be decided, too.
+    /// Continues the return to the limits without the finger that was dragging meanwhile.
     func takeOver() {
         guard case .moving(let motion) = phase else { return }
         set(off: motion.kind, to: place(at: motion.target.scale, keeping: finger))
     }
 
-    /// Where the finger is that drags, counted from the scroll view's corner.
+    /// The place of the dragging finger, from the scroll view's corner.
     private var finger: CGPoint {
         let (point, corner) = (scrollView.panGestureRecognizer.location(in: scrollView), scrollView.bounds.origin)
         return CGPoint(x: point.x - corner.x, y: point.y - corner.y)
     }
 
-    /// Whatever moves by itself is where it goes, at once.
+    /// Ends an animated zoom at its target, at once.
     func finish() {
         guard case .moving(let motion) = phase else { return }
         phase = .idle
@@ -225,7 +225,7 @@ import QuartzCore
         end()
     }
 
-    /// Whatever moves by itself ends where it is, but for a scale past a limit, which goes back to it.
+    /// Ends an animated zoom at its present place. A scale past a limit goes back to the limit.
     func stopByHand() {
         guard case .moving = phase else { return }
         phase = .idle
@@ -243,26 +243,27 @@ import QuartzCore
 
     // MARK: Placing
 
-    /// The place at another scale at which the same is seen at `point` of the scroll view.
+    /// The place at another scale that shows the same content at `point` of the scroll view.
     private func place(at scale: CGFloat, keeping point: CGPoint) -> ZoomPlace {
         .showing(place.anchor(at: point, origin: origin), at: point, scale: scale, origin: origin)
     }
 
-    /// The nearest place at which content of that scale can rest.
+    /// The nearest place at which content of this scale can rest.
     private func rested(_ target: ZoomPlace) -> ZoomPlace {
         let content = view.map { $0.bounds.size.scaled(by: target.scale) } ?? scrollView.contentSize
         return ZoomPlace(
             scale: target.scale, offset: scrollView.restingOffset(nearest: target.offset, contentSize: content))
     }
 
-    /// Room around the content may change with the scale: delegates keep small content in the middle that way.
+    /// Rests at a place. Looks at the insets twice, because the delegate may change them with the scale, to keep small
+    /// content centred.
     private func rest(at target: ZoomPlace) {
         move(to: rested(target))
         let offset = rested(target).offset
         if !isLeading, offset != scrollView.contentOffset { scrollView.moveContent(to: offset, by: .motion) }
     }
 
-    /// Size, offset, then the delegate: scrolled first, zoomed last.
+    /// Changes size and offset, then calls the delegate: first for scrolling, last for zooming.
     private func move(to target: ZoomPlace) {
         guard let view else { return }
         let old = scale
@@ -281,10 +282,10 @@ import QuartzCore
 }
 
 extension UIView {
-    /// How much larger the transform shows the view, whichever way it is turned.
+    /// The scale of the transform, however it's rotated.
     fileprivate var zoomScale: CGFloat { hypot(transform.a, transform.b) }
 
-    /// Keeps the view's corner where it is.
+    /// Scales the view, and keeps its corner in place.
     fileprivate func setZoomScale(_ scale: CGFloat) {
         let corner = frame.origin
         let (size, anchor) = (bounds.size, layer.anchorPoint)
@@ -299,6 +300,6 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The middle, counted from the corner.
+    /// The middle, from the corner.
     fileprivate var middle: CGPoint { CGPoint(x: width / 2, y: height / 2) }
 }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Content on its way to another scale: sent there by the program, or back within its limits.
+/// An animated zoom: in code, or back within the limits.
 package struct ZoomMotion: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// Eased in and out, as an animated content offset is (M12).
+        /// Slow at both ends, as an animated content offset is (M12).
         case gliding
-        /// Quick at first, as content that bounces back from an edge is (M10).
+        /// Fast at first, as content that bounces back from an edge is (M10).
         case bouncing
     }
 
     package var kind: Kind
     package var start: ZoomPlace
-    /// Where it goes; the offset is put within its range on the way, which may still change.
+    /// The target. Its offset is moved into range on the way, because the range may still change.
     package var target: ZoomPlace
     package var time: TimeInterval
 
@@ -23,7 +23,7 @@ package struct ZoomMotion: Sendable, Hashable {
         self.time = time
     }
 
-    /// How much of the way is done, from 0 to 1.
+    /// The finished share of the way, from 0 to 1.
     package func fraction(at moment: TimeInterval) -> CGFloat {
         let elapsed = max(moment - time, 0)
         switch kind {
@@ -36,7 +36,7 @@ package struct ZoomMotion: Sendable, Hashable {
         }
     }
 
-    /// - Parameter offset: Where it goes to, as things are now.
+    /// - Parameter offset: The present target offset.
     package func place(at fraction: CGFloat, to offset: CGPoint) -> ZoomPlace {
         if fraction == 1 { return ZoomPlace(scale: target.scale, offset: offset) }
         func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }

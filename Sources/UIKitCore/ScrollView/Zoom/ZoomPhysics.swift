@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// How large content is shown when two fingers pull at it: as a value, without a view.
+/// The scale of content when two fingers pull at it: a value, without a view.
 ///
 ///     let physics = ZoomPhysics(minimum: 1, maximum: 4)
-///     physics.shownScale(forPinched: 3)        // 3: between the limits it follows the fingers
-///     physics.shownScale(forPinched: 8)        // 5.42: beyond them less and less
+///     physics.shownScale(forPinched: 3)        // 3: between the limits content follows the fingers
+///     physics.shownScale(forPinched: 8)        // 5.42: beyond them it follows less and less
 ///
-/// Scales are factors, lengths points.
+/// Scales are factors, lengths are in points.
 package struct ZoomPhysics: Sendable, Hashable {
-    /// Scales at which content may rest.
+    /// The scales at which content can rest.
     package var range: ClosedRange<CGFloat>
-    /// Whether content may be pulled past its limits.
+    /// Whether content can be zoomed past its limits.
     package var bounces: Bool
 
-    /// Nothing is shown smaller than this: a scale of nothing has no way back.
+    /// The smallest scale: from a scale of 0 there would be no way back.
     package static let smallest: CGFloat = 0.001
 
-    /// - Parameter maximum: One that is below the minimum counts as the minimum.
+    /// - Parameter maximum: A maximum below the minimum counts as the minimum.
     package init(minimum: CGFloat, maximum: CGFloat, bounces: Bool = true) {
         let lowest = max(minimum, Self.smallest)
         range = lowest...max(lowest, maximum)
@@ -27,13 +27,13 @@ package struct ZoomPhysics: Sendable, Hashable {
     /// Whether there is more than one scale.
     package var isZoomable: Bool { range.lowerBound < range.upperBound }
 
-    /// The nearest scale at which content may rest.
+    /// Returns the nearest scale at which content can rest.
     package func restingScale(for scale: CGFloat) -> CGFloat { scale.clamped(to: range) }
 
-    /// How large content is shown when the fingers have pulled it to `scale`.
+    /// Returns the scale of the content when the fingers have pulled it to `scale`.
     ///
-    /// Past a limit it follows less and less, as content past an edge does (M9), and never to more than double the upper
-    /// limit or less than half of the lower one.
+    /// Past a limit it follows less and less, as content past an edge does (M9). It never exceeds twice the upper limit
+    /// or falls below half of the lower one.
     package func shownScale(forPinched scale: CGFloat) -> CGFloat {
         let limit = restingScale(for: scale)
         guard scale != limit else { return scale }
@@ -43,7 +43,7 @@ package struct ZoomPhysics: Sendable, Hashable {
         return isAbove ? limit * (1 + excess) : limit / (1 + excess)
     }
 
-    /// What the fingers have to pull to for content to be shown at `scale`.
+    /// Returns the scale to which the fingers have to pull for content to be shown at `scale`.
     package func pinchedScale(forShown scale: CGFloat) -> CGFloat {
         let limit = restingScale(for: scale)
         let isAbove = scale > limit
@@ -53,7 +53,7 @@ package struct ZoomPhysics: Sendable, Hashable {
         return isAbove ? limit * (1 + excess) : limit / (1 + excess)
     }
 
-    /// The scale at which `size` just fits into `viewport`.
+    /// Returns the scale at which `size` just fits into `viewport`.
     package func scale(showing size: CGSize, in viewport: CGSize) -> CGFloat {
         let fitting = min(viewport.width / max(size.width, 1e-6), viewport.height / max(size.height, 1e-6))
         return restingScale(for: fitting)

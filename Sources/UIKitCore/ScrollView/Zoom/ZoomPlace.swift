@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How large the content is shown, and which part of it is in view.
+/// The scale of the content, and which part of it is visible.
 package struct ZoomPlace: Sendable, Hashable {
     package var scale: CGFloat
     /// The content offset, in points.
@@ -11,14 +11,14 @@ package struct ZoomPlace: Sendable, Hashable {
         self.offset = offset
     }
 
-    /// The point of the zoomed view that is seen at `point` of the scroll view, counted from its corner.
+    /// Returns the point of the zoomed view at `point` of the scroll view, which is measured from its corner.
     ///
-    /// - Parameter origin: Where the zoomed view begins in the content.
+    /// - Parameter origin: The origin of the zoomed view in the content.
     package func anchor(at point: CGPoint, origin: CGPoint) -> CGPoint {
         CGPoint(x: (offset.x + point.x - origin.x) / scale, y: (offset.y + point.y - origin.y) / scale)
     }
 
-    /// The place at which `anchor` of the zoomed view is seen at `point` of the scroll view.
+    /// Returns the place that shows the zoomed view's point `anchor` at `point` of the scroll view.
     package static func showing(_ anchor: CGPoint, at point: CGPoint, scale: CGFloat, origin: CGPoint) -> ZoomPlace {
         ZoomPlace(
             scale: scale,
