@@ -99,7 +99,9 @@ import QuartzCore
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
 
-    /// - Parameter taskName: For a debugger of Apple's.
+    /// - Parameters:
+    ///   - taskName: A name for debuggers. It has no effect here.
+    ///   - handler: Called on iOS when the time is up. There is no such limit here, so it is never called.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {

@@ -92,7 +92,10 @@ import Foundation
     /// The controller to which these identifiers lead, from the root's on. Asked for controllers without a restoration class;
     /// nil leaves it to the controllers that are there already.
     ///
-    /// - Parameter coder: The state of the controller.
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - identifierComponents: The restoration identifiers from the root controller to this one.
+    ///   - coder: The state of the controller.
     func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder

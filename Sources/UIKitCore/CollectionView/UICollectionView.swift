@@ -12,8 +12,8 @@ import RenderTree
 ///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 ///     view.dataSource = self
 ///
-/// This class is the interface. The work is in its parts, one folder each: ``LayoutPass`` updates views for the layout,
-/// ``ShownElements`` adds and removes them, ``CollectionUpdates`` performs batch updates, and so on.
+/// This class is the interface. The work is in its parts, one folder each: `LayoutPass` updates views for the layout,
+/// `ShownElements` adds and removes them, `CollectionUpdates` performs batch updates, and so on.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -375,8 +375,10 @@ import RenderTree
     /// The collection view checks the whole batch before it changes anything. A batch that doesn't match the data
     /// source stops the program with an explanation, or does what ``inconsistencyPolicy`` says.
     ///
-    /// - Parameter completion: Called when the animation has ended; for nested calls, outer ones first (R203). The
-    ///   argument is false if the view is in no window, or the animation was interrupted.
+    /// - Parameters:
+    ///   - updates: Changes the model and names the changes; called at once.
+    ///   - completion: Called when the animation has ended; for nested calls, outer ones first (R203). The argument is
+    ///     false if the view is in no window, or the animation was interrupted.
     /// - Complexity: O(changes × log changes + visible views), plus the time that the layout takes to prepare.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.require("-[UICollectionView performBatchUpdates:completion:]")
@@ -495,8 +497,11 @@ import RenderTree
     /// An item in the middle of the visible area stays visible (R609). Both layouts learn of the change before and
     /// after it, and can say how items appear and disappear.
     ///
-    /// - Parameter completion: Called when the animation has ended. The argument is false if the view is in no window,
-    ///   or the animation was interrupted.
+    /// - Parameters:
+    ///   - layout: The new layout.
+    ///   - animated: Whether the views move to their new places.
+    ///   - completion: Called when the animation has ended. The argument is false if the view is in no window, or the
+    ///     animation was interrupted.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -511,9 +516,10 @@ import RenderTree
     /// content may scroll. Setting one of the two layouts ends the transition at that layout. Setting a third one
     /// abandons it. Starting another transition first ends this one, at once, at the nearer layout.
     ///
-    /// - Parameter completion: Called when the animation has ended. The first argument is false if the view is in no
-    ///   window, the animation was interrupted, or the transition was abandoned. The second is true if the new layout
-    ///   was reached.
+    /// - Parameters:
+    ///   - layout: The layout to change to.
+    ///   - completion: Called when the animation has ended. The first argument is false if the view is in no window, the
+    ///     animation was interrupted, or the transition was abandoned. The second is true if the new layout was reached.
     @discardableResult
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil

@@ -86,6 +86,7 @@ import Foundation
     /// leave the item where it's shown.
     ///
     /// - Parameters:
+    ///   - collectionView: The collection view.
     ///   - originalIndexPath: The item's index path in the data source.
     ///   - currentIndexPath: Where the item is shown now, as if the data source had moved it already.
     ///   - proposedIndexPath: Where the layout would put the item, as if the data source had moved it already.

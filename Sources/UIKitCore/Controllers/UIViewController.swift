@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     ///
     /// - Parameters:
     ///   - nibNameOrNil: The file's name without `.xib`. nil for a file with the name of the class among the files of the class's
-    ///     target, if there is one (see ``nibName``).
+    ///     target, if there is one (see ``UIViewController/nibName``).
     ///   - nibBundleOrNil: nil for the main bundle, which includes the resources of the program's own target.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibSource = NibSource(name: nibNameOrNil, bundle: nibBundleOrNil)
@@ -57,8 +57,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Called before a segue of this controller is performed; give the destination what it shows here.
     ///
-    /// - Parameter sender: The control, cell or gesture recognizer that started the segue, or whatever the app passed to
-    ///   ``performSegue(withIdentifier:sender:)``.
+    /// - Parameters:
+    ///   - segue: The segue, with its destination.
+    ///   - sender: The control, cell or gesture recognizer that started the segue, or whatever the app passed to
+    ///     ``performSegue(withIdentifier:sender:)``.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Whether an unwind segue may end here. True by default; asked only of controllers that have the action.
@@ -88,7 +90,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called for each container on the path to an unwind segue's destination, outermost first. Override it in your own container to
     /// show the given child; navigation controllers pop to it, and tab bar controllers select it. Does nothing by default.
     ///
-    /// - Parameter subsequentVC: The child that is, or contains, the destination.
+    /// - Parameters:
+    ///   - unwindSegue: The segue that goes back.
+    ///   - subsequentVC: The child that is, or contains, the destination.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: The view
@@ -138,7 +142,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The name of `loadView()` or `viewDidLoad()` while it runs; nil otherwise.
     private final var loading: StaticString?
 
-    /// Sets ``view``: from the controller's scene in a storyboard, or its XIB, or a plain view as large as the screen. Do not call it.
+    /// Sets ``UIViewController/view``: from the controller's scene in a storyboard, or its XIB, or a plain view as large as the screen. Do not call it.
     open func loadView() {
         if nibSource.loadView(of: self) { return }
         let plain = UIView(frame: UIScreen.main.bounds)
@@ -297,11 +301,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether the view disappears because the controller, or one around it, is being dismissed.
     open var isBeingDismissed: Bool { isMoving == .dismissing || parent?.isBeingDismissed ?? false }
 
-    /// Shows one child instead of another, with the animations of the caller.
+    /// Replaces the view of one child by that of another, with the caller's animations.
     ///
     /// - Parameters:
+    ///   - fromViewController: The child that is visible now.
+    ///   - toViewController: The child to show. Add it to this controller first.
     ///   - duration: Seconds; 0 changes at once.
-    ///   - animations: Changes to make while both views are there.
+    ///   - options: The timing curve and, if any, the transition between the two views.
+    ///   - animations: Changes to animate while both views are in the hierarchy.
+    ///   - completion: Called at the end; its argument is false if the animation was cut off.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -56,22 +56,22 @@ import Foundation
     )
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called when fingers touch the view. Passes on to ``next`` unless overridden.
+    /// Called when fingers touch the view. Passes on to ``UIResponder/next`` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesBegan(touches, with: event) }
     }
 
-    /// Called when fingers move. Passes on to ``next`` unless overridden.
+    /// Called when fingers move. Passes on to ``UIResponder/next`` unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesMoved(touches, with: event) }
     }
 
-    /// Called when fingers lift. Passes on to ``next`` unless overridden.
+    /// Called when fingers lift. Passes on to ``UIResponder/next`` unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesEnded(touches, with: event) }
     }
 
-    /// Called when touches are taken away. Passes on to ``next`` unless overridden.
+    /// Called when touches are taken away. Passes on to ``UIResponder/next`` unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn { $0.touchesCancelled(touches, with: event) }
     }

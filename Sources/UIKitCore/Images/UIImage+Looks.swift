@@ -38,9 +38,12 @@ extension UIImage {
     /// A picture of one point for each of its pixels.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
+    /// Creates an image from pixels.
+    ///
     /// - Parameters:
-    ///   - scale: pixels a point.
-    ///   - orientation: how the upright picture is turned before it is shown, as by a camera held that way.
+    ///   - cgImage: The pixels.
+    ///   - scale: Pixels per point.
+    ///   - orientation: How UIKit turns the pixels before it shows them, as for a camera that was held that way.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let stored = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)

@@ -23,7 +23,9 @@ import NibReader
 
     /// A XIB in memory.
     ///
-    /// - Parameter bundleOrNil: The bundle with the images and colors that the XIB uses; nil for the main bundle.
+    /// - Parameters:
+    ///   - data: The text of the XIB.
+    ///   - bundleOrNil: The bundle with the images and colours that the XIB uses; nil for the main bundle.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         file = NibFile(.data(data), in: bundleOrNil)
     }
@@ -70,8 +72,11 @@ extension Bundle {
     ///
     /// Each call reads the file. For many cells or views use a ``UINib``.
     ///
-    /// - Parameter name: The file's name, with or without `.nib`.
-    /// - Returns: The objects at the top of the file, in its order; no placeholders.
+    /// - Parameters:
+    ///   - name: The file's name, with or without `.nib`.
+    ///   - owner: The object for File's Owner, whose outlets are set.
+    ///   - options: Objects for the placeholders of the XIB.
+    /// - Returns: The objects at the top level of the file, in its order, without the placeholders.
     @preconcurrency @MainActor @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         let name = name.hasSuffix(".nib") ? String(name.dropLast(4)) : name

@@ -106,7 +106,7 @@ import RenderTree
         didSet { adjustedContentInsetMayHaveChanged() }
     }
 
-    /// Called when ``adjustedContentInset`` changed. Overrides call super.
+    /// Called when ``UIScrollView/adjustedContentInset`` changed. Overrides call super.
     open func adjustedContentInsetDidChange() {}
 
     /// Scrolls to an offset and ends any motion. If animated, scrolling takes 0.3 seconds (M12).

@@ -3,6 +3,6 @@
     /// The traits that hold here.
     var traitCollection: UITraitCollection { get }
 
-    /// Called when ``traitCollection`` changed, with what it was before.
+    /// Called when ``UITraitEnvironment/traitCollection`` changed, with what it was before.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

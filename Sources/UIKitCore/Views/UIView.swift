@@ -335,7 +335,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         layOutFromOutermost()
     }
 
-    /// Places the subviews. Called at most once a frame unless layout is asked for again; call ``setNeedsLayout()``
+    /// Places the subviews. Called at most once a frame unless layout is asked for again; call ``UIView/setNeedsLayout()``
     /// rather than this.
     open func layoutSubviews() {
         if rareStateIfMade != nil { placeSubviewsByConstraints() }
@@ -604,7 +604,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     /// The part of the view's edges that is under bars, notches and round corners of the device.
     open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
 
-    /// Called before the layout of the frame in which ``safeAreaInsets`` are new.
+    /// Called before the layout of the frame in which ``UIView/safeAreaInsets`` are new.
     open func safeAreaInsetsDidChange() {}
 
     /// The room that content should keep from the view's edges, in points: 8 on each side by default, for the view of a
@@ -620,7 +620,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { setOwnMargins(.directional(newValue)) }
     }
 
-    /// Called when ``layoutMargins`` changed. Does nothing unless overridden.
+    /// Called when ``UIView/layoutMargins`` changed. Does nothing unless overridden.
     open func layoutMarginsDidChange() {}
 
     /// Whether the margins of the superview hold in this view too, as far as they reach into it. False by default.
@@ -883,12 +883,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         viewAction(forKey: event)
     }
 
-    /// Lets what changes in `animations` move there, in `duration` seconds.
+    /// Animates the changes that a closure makes to views.
     ///
     ///     UIView.animate(withDuration: 0.3) { view.center.x += 100 }
     ///
-    /// - Parameter completion: Called once all has been seen; its argument says whether nothing was cut off. Without
-    ///   anything to see, or with a duration of 0, it is called with the next frame.
+    /// - Parameters:
+    ///   - duration: How long the changes take, in seconds.
+    ///   - delay: Seconds before they begin.
+    ///   - options: The timing curve, and how the animation begins, repeats and treats touches.
+    ///   - animations: Changes properties of views; called at once.
+    ///   - completion: Called at the end; its argument is false if the animation was cut off. If nothing changes visibly, or
+    ///     with a duration of 0, it is called with the next frame.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -911,11 +916,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         animate(withDuration: duration, delay: 0, animations: animations)
     }
 
-    /// As if pulled by a spring that comes to rest after `duration` seconds.
+    /// Animates changes of views like a spring that comes to rest after `duration` seconds.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 does not go past the goal; the nearer to 0, the longer it swings.
-    ///   - velocity: Ways a second at which it sets off.
+    ///   - duration: How long the changes take, in seconds.
+    ///   - delay: Seconds before they begin.
+    ///   - dampingRatio: 1 doesn't overshoot; the closer to 0, the longer the view swings.
+    ///   - velocity: The speed at the start: 1 covers the whole distance in a second.
+    ///   - options: How the animation begins, repeats and treats touches.
+    ///   - animations: Changes properties of views; called at once.
+    ///   - completion: Called at the end; its argument is false if the animation was cut off.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -953,9 +963,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
             duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
+    /// Adds a step to the keyframe animation whose closure is running.
+    ///
     /// - Parameters:
-    ///   - frameStartTime: 0 is the beginning of the whole animation, 1 its end.
-    ///   - frameDuration: A part of the whole duration.
+    ///   - frameStartTime: When the step begins: 0 is the start of the whole animation, 1 its end.
+    ///   - frameDuration: How long the step takes, as a fraction of the whole duration.
+    ///   - animations: Changes properties of views.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -1021,7 +1034,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
         set { changeOwnTraits { $0.overrides = newValue } }
     }
 
-    /// Called when ``traitCollection`` changed, with what it was before.
+    /// Called when ``UITraitEnvironment/traitCollection`` changed, with what it was before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open override var description: String { MainThread.description(of: self) { debugText } }

@@ -203,7 +203,11 @@ import QuartzCore
     /// Adds changes; of a running animation they begin now and end with it.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// - Parameter delayFactor: The part of what is left of the duration after which `animation` sets off.
+    /// Adds changes to the animation that begin later than the others.
+    ///
+    /// - Parameters:
+    ///   - animation: Changes properties of views; called at once.
+    ///   - delayFactor: When the changes begin, as a fraction (0 to 1) of the time that is left. They end with the animation.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let delay = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
         guard state == .active else { return pending.append((delay, animation)) }

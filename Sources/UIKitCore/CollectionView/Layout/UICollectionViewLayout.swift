@@ -285,6 +285,7 @@ import LayoutEngine
     /// - Parameters:
     ///   - indexPaths: Where the items end. For a cancelled movement, where they came from.
     ///   - previousIndexPaths: Where the items were last shown.
+    ///   - movementCancelled: Whether the items go back to where they came from.
     /// - Behaviour: observed (fixture reorder-and-transition/ending context).
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool

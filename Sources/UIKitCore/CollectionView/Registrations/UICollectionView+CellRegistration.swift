@@ -39,7 +39,9 @@ extension UICollectionView {
         /// Creates a registration for cells from a XIB, which must contain exactly one view: a cell of the class in the
         /// closure's first parameter.
         ///
-        /// - Parameter cellNib: Read when the first cell is dequeued.
+        /// - Parameters:
+        ///   - cellNib: The XIB, read when the first cell is dequeued.
+        ///   - handler: Configures a cell for an item.
         public init(cellNib: UINib, handler: @escaping Handler) {
             identity = RegistrationIdentity(Cell.self, nib: cellNib, elementKind: nil)
             self.handler = handler
@@ -51,7 +53,10 @@ extension UICollectionView {
     /// The first call registers the registration's class with this collection view. During `reconfigureItems(at:)` it
     /// returns the item's own cell (R116).
     ///
-    /// - Parameter item: The item that the registration's handler gets. For nil, the handler isn't called.
+    /// - Parameters:
+    ///   - registration: Says which class the cell has, and configures it.
+    ///   - indexPath: The item's index path.
+    ///   - item: The item that the registration's handler gets. For nil, the handler isn't called.
     /// - Behaviour: documented, R128. A registration that was made while a data source was asked for a view stops the
     ///   program (R155).
     public func dequeueConfiguredReusableCell<Cell, Item>(

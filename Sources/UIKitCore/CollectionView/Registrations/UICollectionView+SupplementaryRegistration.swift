@@ -43,7 +43,10 @@ extension UICollectionView {
         /// Creates a registration for supplementary views from a XIB, which must contain exactly one view, of the class
         /// in the closure's first parameter.
         ///
-        /// - Parameter supplementaryNib: Read when the first view is dequeued.
+        /// - Parameters:
+        ///   - supplementaryNib: The XIB, read when the first view is dequeued.
+        ///   - elementKind: The kind of the views.
+        ///   - handler: Configures a view for an index path.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             identity = RegistrationIdentity(Supplementary.self, nib: supplementaryNib, elementKind: elementKind)
             self.elementKind = elementKind

@@ -50,7 +50,7 @@ import Foundation
     // MARK: A subclass's own values
 
     /// Stores a number that a gesture changes together with the progress, such as how far fingers have moved. Call
-    /// ``invalidateLayout()`` to show the result.
+    /// ``UICollectionViewLayout/invalidateLayout()`` to show the result.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         guard value.isFinite else { return reportBadNumber("the value for \"\(key)\"", value) }
         animatedValues[key] = value

@@ -54,7 +54,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection fades away each time the view appears. True by default (R611).
     ///
     /// It does so together with the screen that goes, when there is one; a swipe back that is taken back selects again. Otherwise
-    /// nothing is selected any more when ``viewIsAppearing(_:)`` is called. The delegate is told nothing.
+    /// nothing is selected any more when ``UIViewController/viewIsAppearing(_:)`` is called. The delegate is told nothing.
     ///
     /// - Behaviour: observed (controller/selection-on-return, controller/selection-first-appearance).
     open var clearsSelectionOnViewWillAppear = true

@@ -23,7 +23,10 @@
 
     /// Called before something else comes in the place of a popover.
     ///
-    /// - Parameter transitionCoordinator: nil where nothing is animated, and for another controller than the one in the popover.
+    /// - Parameters:
+    ///   - presentationController: The controller that manages the presentation.
+    ///   - style: The style that replaces the popover.
+    ///   - transitionCoordinator: nil if nothing is animated, or if another controller than the popover's is shown.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

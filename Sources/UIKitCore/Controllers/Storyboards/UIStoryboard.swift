@@ -50,8 +50,10 @@ import QuartzCore
 
     /// The controller with a Storyboard ID, created by a closure.
     ///
-    /// - Parameter creator: Calls an initializer of the controller's class that takes the coder. If it returns nil, `init(coder:)`
-    ///   is called.
+    /// - Parameters:
+    ///   - identifier: The Storyboard ID of the controller's scene.
+    ///   - creator: Calls an initializer of the controller's class that takes the coder. If it returns nil, UIKit calls
+    ///     `init(coder:)`.
     @preconcurrency public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: (@MainActor (NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

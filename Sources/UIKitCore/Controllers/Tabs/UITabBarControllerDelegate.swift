@@ -15,7 +15,10 @@
 
     /// What a group's navigation controller shows for one of the tabs on the way to the chosen one.
     ///
-    /// - Parameter proposedViewControllers: the tab's own screen, if it has one; also the answer without this method.
+    /// - Parameters:
+    ///   - tabBarController: The controller of the tabs.
+    ///   - tab: A tab on the way from the group to the chosen tab.
+    ///   - proposedViewControllers: The tab's own screen, if it has one. Without this method, UIKit shows these.
     func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]

@@ -17,8 +17,10 @@ extension UIViewController {
 
         /// The screen grows out of a view, and shrinks back into it when it goes. It can be pulled down to go.
         ///
-        /// - Parameter sourceViewProvider: Asked when the screen comes and again when it goes: which view stands for it then? Without
-        ///   one the screen comes out of the middle.
+        /// - Parameters:
+        ///   - options: How the screen behind looks, and whether a drag may dismiss the screen.
+        ///   - sourceViewProvider: Returns the view that the screen grows out of. UIKit calls it when the screen appears and again
+        ///     when it disappears. If it returns nil, the screen grows out of the middle of the window.
         open class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Self {

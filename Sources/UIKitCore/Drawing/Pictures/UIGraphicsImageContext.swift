@@ -8,8 +8,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins a picture of `size` points, opaque or not, at a scale of its own, until `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
-///   - opaque: whether what is not drawn on is black rather than transparent.
-///   - scale: pixels a point that the picture says it has; the screen's when 0.
+///   - size: The size of the picture, in points.
+///   - opaque: Whether the parts without drawing are black instead of transparent.
+///   - scale: Pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let size = size.isFinite ? size : .zero
     let context = CGContext(size: size)

@@ -43,9 +43,11 @@ import QuartzCore
         actions.append(GestureAction(target: target as AnyObject, selector: action))
     }
 
-    /// Sends nothing more to `target`, or to any target when it is nil.
+    /// Stops calling a target.
     ///
-    /// - Parameter action: Nil for all of them. Methods cannot be told apart here, so any other removes all as well.
+    /// - Parameters:
+    ///   - target: The target to remove, or nil for all targets.
+    ///   - action: The method, or nil for all methods. Methods of one target can't be told apart here, so every value removes all.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let target = target.map { $0 as AnyObject }
         actions.removeAll { target == nil || $0.target == nil || $0.target === target }

@@ -23,7 +23,10 @@ extension NSObject {
 
     /// Calls a method of this object on the main thread.
     ///
-    /// - Parameter wait: true returns when the method has returned, false lets the main thread call it later.
+    /// - Parameters:
+    ///   - aSelector: The method, as `Selector(Self.method)`.
+    ///   - arg: The method's argument, if it takes one.
+    ///   - wait: true waits until the method has returned; false returns at once, and the main thread calls the method later.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let call = MethodCall(target: self, selector: aSelector, argument: arg)
         if wait {

@@ -11,8 +11,10 @@ extension NotificationCenter {
     /// The method is called on the main thread: at once for a notification that is posted there, else soon.
     ///
     /// - Parameters:
-    ///   - observer: An object. Not kept alive.
-    ///   - anObject: Only notifications of this object; nil for those of all.
+    ///   - observer: An object. The notification center doesn't keep it alive.
+    ///   - aSelector: The method, as `Selector(Self.method)`.
+    ///   - aName: The notification's name, or nil for notifications of every name.
+    ///   - anObject: The object whose notifications are wanted, or nil for those of all objects.
     /// - Behaviour: documented; the thread is our choice (Decisions/0093).
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?

@@ -8,8 +8,11 @@ extension Timer {
     /// The method runs on the main thread: at once where the timer's run loop is the main one, otherwise soon.
     ///
     /// - Parameters:
-    ///   - ti: Seconds.
+    ///   - ti: Seconds from one call to the next.
+    ///   - aTarget: The object whose method is called.
+    ///   - aSelector: The method, as `Selector(Self.method)`.
     ///   - userInfo: nil. A timer on Linux keeps nothing for the app.
+    ///   - yesOrNo: Whether the timer repeats until it is invalidated.
     /// - Behaviour: documented; the thread is our choice (Decisions/0093).
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Never?,

@@ -30,7 +30,9 @@ public enum UIAccessibility {
     /// Text is said as soon as the reader is free. A view gets the keyboard's focus, which readers follow, if it can have it; otherwise its
     /// words are said. Without an argument nothing is to be done: readers follow what changes in a page.
     ///
-    /// - Parameter argument: Text, plain or attributed, or a view.
+    /// - Parameters:
+    ///   - notification: What has happened.
+    ///   - argument: Text to speak, plain or attributed, or the view that should get the focus.
     /// - Behaviour: documented; what a browser can do is in Decisions/0096.
     public static func post(notification: Notification, argument: Any?) {
         let posted = Posted(argument: argument)

@@ -8,7 +8,7 @@ extension UIView {
     ///
     /// These can be observed by name: `frame`, `bounds`, `center`, `alpha`, `isHidden`; of scroll views `contentOffset`, `contentSize` and
     /// `contentInset`; of cells and controls `isSelected` and `isHighlighted`; of controls `isEnabled`. All others by
-    /// ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``, which also says when changes are told.
+    /// `observe(_:options:changeHandler:)`, which also says when changes are told.
     ///
     /// The observer isn't kept. Unlike on iOS it may go without being removed.
     public func addObserver(

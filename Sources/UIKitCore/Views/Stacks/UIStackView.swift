@@ -83,9 +83,11 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Points after one view, in place of ``spacing``, until the view leaves the list.
+    /// Sets the space after one view, in place of ``spacing``, until the view leaves the stack.
     ///
-    /// - Parameter spacing: ``spacingUseDefault`` for ``spacing`` again, ``spacingUseSystem`` for the system's usual distance.
+    /// - Parameters:
+    ///   - spacing: Points, ``spacingUseDefault`` for ``spacing`` again, or ``spacingUseSystem`` for the system's usual distance.
+    ///   - arrangedSubview: The view before the space.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         setSpacing(spacing, after: arrangedSubview)
     }

@@ -9,7 +9,13 @@ import LayoutEngine
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// - Parameter absoluteOffset: The distance from the place that `alignment` gives, in points.
+    /// Creates a header, a footer or another view at the boundary of a section or layout, away from its usual place.
+    ///
+    /// - Parameters:
+    ///   - layoutSize: The view's size.
+    ///   - elementKind: The kind for which the data source returns the view.
+    ///   - alignment: The edge or corner at which the view is.
+    ///   - absoluteOffset: The distance from the place that `alignment` gives, in points.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {

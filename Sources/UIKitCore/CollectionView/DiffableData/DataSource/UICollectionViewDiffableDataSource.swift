@@ -88,6 +88,7 @@ open class UICollectionViewDiffableDataSource<
     /// ``NSDiffableDataSourceSnapshot/reloadItems(_:)`` and similar methods are updated afterwards.
     ///
     /// - Parameters:
+    ///   - snapshot: The sections and items to show.
     ///   - animatingDifferences: Whether items move, appear and fade. Default: true. If false, the same update happens
     ///     at once.
     ///   - completion: Called on the main thread when the animation has ended.

@@ -103,8 +103,11 @@ extension UICellAccessory {
 
     /// Returns a chevron that points down while the item is expanded. A tap expands or collapses the item.
     ///
-    /// - Parameter actionHandler: What a tap does instead. With nil, the default, the diffable data source expands or
-    ///   collapses the item in its section snapshot.
+    /// - Parameters:
+    ///   - displayed: When the row has the chevron.
+    ///   - options: Its style, colour and width.
+    ///   - actionHandler: What a tap does instead. With nil, the default, the diffable data source expands or collapses
+    ///     the item in its section snapshot.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil

@@ -34,7 +34,10 @@ extension UICellAccessory {
     /// Returns a control at the leading edge that deletes the row. By default it's displayed while the list is being
     /// edited.
     ///
-    /// - Parameter actionHandler: What a tap does. With nil, the default, the row opens its trailing swipe actions.
+    /// - Parameters:
+    ///   - displayed: When the row has the control.
+    ///   - options: Its colours, width and visibility.
+    ///   - actionHandler: What a tap does. With nil, the default, the row opens its trailing swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil

@@ -20,6 +20,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// Called when the window's size changes, unless the source is a bar item. Both pointers are valid only during the call.
     ///
     /// - Parameters:
+    ///   - popoverPresentationController: The popover's controller.
     ///   - rect: What the arrow points to, in the coordinates of `view`. Change it to move the popover.
     ///   - view: The source view. Change it to point at another view.
     func popoverPresentationController(

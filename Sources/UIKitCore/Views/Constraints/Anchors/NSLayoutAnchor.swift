@@ -28,7 +28,11 @@ import Foundation
         constraint(.lessThanOrEqual, anchor, constant: 0)
     }
 
-    /// - Parameter c: In points, towards the trailing end or down.
+    /// Returns a constraint that keeps this anchor at a distance from another one. It isn't active yet.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - c: The distance in points, towards the trailing edge or down.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: c)
     }

@@ -28,11 +28,18 @@ import Foundation
         storedConstant = constant
     }
 
-    /// A constraint between `attr1` of `view1`, and `attr2` of `view2` times `multiplier` plus `c`.
+    /// Creates a constraint: `attr1` of `view1` is (at least, at most) `attr2` of `view2` times `multiplier` plus `c`.
     ///
-    /// - Parameter view2: nil, with `.notAnAttribute`, for a width or height that is `c` points.
+    /// The program stops with UIKit's words if an item is neither a view nor a layout guide, or if the attributes can't be compared.
     ///
-    /// Items that are no views or guides, and attributes that can't be compared, end the program with UIKit's words.
+    /// - Parameters:
+    ///   - view1: A view or layout guide.
+    ///   - attr1: Its attribute on the left.
+    ///   - relation: Equal, at least or at most.
+    ///   - view2: A view or layout guide; nil, with `.notAnAttribute`, for a width or height of `c` points.
+    ///   - attr2: The attribute on the right.
+    ///   - multiplier: What the right attribute is multiplied by.
+    ///   - c: The constant, in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
