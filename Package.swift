@@ -184,6 +184,11 @@ let package = Package(
             exclude: ["README.md", "check", "Screens/__Snapshots__"],
             resources: [.process("Nibs/Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // The app and the tests that a reader of the tutorials writes: links to their last steps.
+        .target(name: "Circle", dependencies: ["UIKit"], path: "Tests/Tutorials/Circle"),
+        .testTarget(
+            name: "CircleTests", dependencies: ["Circle", "UIKit", "UIKitTesting", "_Testing_UIKit"],
+            path: "Tests/Tutorials/CircleTests", exclude: ["__Snapshots__"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "BrowserScreenTests",
@@ -214,4 +219,9 @@ if Context.environment["UIKIT_SANITIZED"] != nil {
     ]
     package.products.removeAll { $0.name == "Gallery" }
     package.targets.removeAll { leftOut.contains($0.name) }
+}
+
+// What writes the documentation as a website (Scripts/documentation).
+if Context.environment["UIKIT_DOCUMENTATION"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.5"))
 }

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Circle",
+    dependencies: [.package(path: "../tessera")],
+    targets: [
+        .executableTarget(
+            name: "Circle",
+            dependencies: [
+                .product(name: "UIKit", package: "tessera", condition: .when(platforms: [.linux, .windows, .android]))
+            ])
+    ]
+)

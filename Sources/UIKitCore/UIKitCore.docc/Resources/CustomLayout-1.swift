@@ -1,0 +1,22 @@
+import UIKit
+
+final class CircleLayout: UICollectionViewLayout {
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+        super.prepare()
+        attributes = []
+        guard let collectionView, collectionView.numberOfSections > 0 else { return }
+        let bounds = collectionView.bounds
+        let center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        let radius = min(bounds.width, bounds.height) / 2 - 40
+        let count = collectionView.numberOfItems(inSection: 0)
+        for item in 0..<count {
+            let angle = 2 * CGFloat.pi * CGFloat(item) / CGFloat(count)
+            let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            place.size = CGSize(width: 60, height: 60)
+            place.center = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+            attributes.append(place)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+final class CircleLayout: UICollectionViewLayout {
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+    private var inserted: Set<IndexPath> = []
+
+    override func prepare() {
+        super.prepare()
+        attributes = []
+        guard let collectionView, collectionView.numberOfSections > 0 else { return }
+        let bounds = collectionView.bounds
+        let center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        let radius = min(bounds.width, bounds.height) / 2 - 40
+        let count = collectionView.numberOfItems(inSection: 0)
+        for item in 0..<count {
+            let angle = 2 * CGFloat.pi * CGFloat(item) / CGFloat(count)
+            let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            place.size = CGSize(width: 60, height: 60)
+            place.center = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+            attributes.append(place)
+        }
+    }
+
+    override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        attributes.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes[indexPath.item]
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        let insertions = updateItems.filter { $0.updateAction == .insert }
+        inserted = Set(insertions.compactMap(\.indexPathAfterUpdate))
+    }
+
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let start = super.initialLayoutAttributesForAppearingItem(at: path)
+        guard inserted.contains(path), let collectionView else { return start }
+        start?.alpha = 0
+        start?.center = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
+        return start
+    }
+
+    override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        inserted = []
+    }
+}

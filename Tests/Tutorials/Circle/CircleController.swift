@@ -1,0 +1,1 @@
+../../../Sources/UIKitCore/UIKitCore.docc/Resources/CustomLayout-5.swift

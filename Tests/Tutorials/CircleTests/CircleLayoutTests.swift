@@ -1,0 +1,1 @@
+../../../Sources/UIKitCore/UIKitCore.docc/Resources/Testing-4.swift
